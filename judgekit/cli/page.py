@@ -1,0 +1,69 @@
+"""Text for people: wrapped, coloured by rich on a terminal, plain in a pipe or with NO_COLOR."""
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+
+WIDEST = 100
+Marks = Sequence[tuple[int, int]]
+
+TITLE, ID, FAINT, WARNING, MATCH = "bold", "bold cyan", "dim", "yellow", "bold green"
+
+
+class Page:
+    """Prints lines and paragraphs to standard output."""
+
+    def __init__(self) -> None:
+        self._terminal = sys.stdout.isatty()
+        self._console = None
+        self._width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
+        if self._terminal and not os.environ.get("NO_COLOR"):
+            from rich.console import Console  # noqa: PLC0415 - 50 ms that a pipe does not pay
+
+            self._console = Console(highlight=False, soft_wrap=True)
+
+    def line(self, text: str = "", style: str | None = None) -> None:
+        """One line, not wrapped."""
+        if self._console is None or not style:
+            sys.stdout.write(text + "\n")
+            return
+        from rich.text import Text  # noqa: PLC0415
+
+        self._console.print(Text(text, style=style))
+
+    def paragraph(self, text: str, style: str | None = None, indent: int = 0) -> None:
+        """The lines of a text, each wrapped to the terminal on its own."""
+        for line in text.split("\n"):
+            self._wrapped(line, style, indent)
+
+    def marked(self, text: str, marks: Marks, indent: int = 0) -> None:
+        """A wrapped text with its marks shown: coloured on a terminal, between «» signs of emphasis in a pipe."""
+        if self._console is None:
+            self._wrapped(_starred(text, marks), None, indent)
+            return
+        from rich.padding import Padding  # noqa: PLC0415
+        from rich.text import Text  # noqa: PLC0415
+
+        shown = Text(text)
+        for start, end in marks:
+            shown.stylize(MATCH, start, end)
+        self._console.print(Padding(shown, (0, 0, 0, indent)), soft_wrap=False, width=self._width)
+
+    def _wrapped(self, text: str, style: str | None, indent: int) -> None:
+        margin = " " * (indent + len(text) - len(text.lstrip()))
+        hanging = margin + ("  " if text.lstrip().startswith(("- ", "• ")) else "")
+        lines = textwrap.wrap(
+            text.strip(), self._width, initial_indent=margin, subsequent_indent=hanging, break_on_hyphens=False
+        )
+        for line in lines or [""]:
+            self.line(line, style)
+
+
+def _starred(text: str, marks: Marks) -> str:
+    parts, end = [], 0
+    for start, stop in marks:
+        parts += [text[end:start], "*", text[start:stop], "*"]
+        end = stop
+    return "".join([*parts, text[end:]])

@@ -1,0 +1,88 @@
+"""What every command shares: the rules folder, the game, JSON or not; and the library that they lead to."""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from judgekit.corpus import lookup
+from judgekit.corpus.library import Library
+from judgekit.corpus.store import Store
+
+T = TypeVar("T")
+
+
+def complete_game(incomplete: str) -> list[str]:
+    """The games that begin so, for the shell's completion."""
+    try:
+        return [source.game for source in Library().sources if source.game.startswith(incomplete)]
+    except Exception:
+        return []
+
+
+RulesDir = Annotated[
+    Path | None,
+    typer.Option("--rules-dir", metavar="CARPETA", help="Carpeta con los reglamentos (o la variable JUDGEKIT_RULES)."),
+]
+Game = Annotated[
+    str | None,
+    typer.Option("--game", "-g", metavar="JUEGO", help="Solo este juego.", autocompletion=complete_game),
+]
+Json = Annotated[bool | None, typer.Option("--json", help="Escribe JSON en vez de texto.", show_default=False)]
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """The options that hold before and after the command's name; those after it win."""
+
+    rules_dir: Path | None = None
+    game: str | None = None
+    json: bool = False
+
+    @classmethod
+    def of(cls, context: typer.Context, rules_dir: Path | None, game: str | None, as_json: bool | None) -> "Session":
+        """The session of a command: its own options over those given before its name."""
+        before = context.obj if isinstance(context.obj, Session) else cls()
+        return before.with_options(rules_dir, game, as_json)
+
+    def with_options(self, rules_dir: Path | None, game: str | None, as_json: bool | None) -> "Session":
+        """This session with the options that were given."""
+        return replace(
+            self,
+            rules_dir=rules_dir or self.rules_dir,
+            game=game.strip().lower() if game else self.game,
+            json=self.json if as_json is None else as_json,
+        )
+
+    def library(self) -> Library:
+        """The library of the rules folder; raises UserError where the folder or the game is not there."""
+        named = self.rules_dir or (Path(os.environ["JUDGEKIT_RULES"]) if os.environ.get("JUDGEKIT_RULES") else None)
+        library = Library(named)
+        if self.game:
+            game = self.game
+            library.ask(lambda store: lookup.check_game(game, store))
+        return library
+
+    def ask(self, library: Library, question: Callable[[Store], T]) -> T:
+        """Ask the library, telling its warnings once."""
+        answer = library.ask(question)
+        tell_warnings(library)
+        return answer
+
+
+def tell_warnings(library: Library) -> None:
+    """Print the library's warnings on standard error, each once."""
+    for warning in library.warnings:
+        typer.echo(warning, err=True)
+    library.warnings.clear()
+
+
+def print_json(data: Any) -> None:
+    """Print one JSON document and nothing else."""
+    json.dump(data, sys.stdout, ensure_ascii=False, indent=None if not sys.stdout.isatty() else 2)
+    sys.stdout.write("\n")

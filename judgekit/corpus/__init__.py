@@ -1,0 +1,1 @@
+"""Rule documents become clauses: model, one module per layout, references, library."""

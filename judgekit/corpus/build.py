@@ -1,0 +1,93 @@
+"""From a rules folder's files to a store: parse every document that is there."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from judgekit.corpus import layouts, manifest, parse, questions, store, yamlfile
+from judgekit.corpus.manifest import Manifest
+from judgekit.corpus.model import Document, Problem
+from judgekit.corpus.source import Source, decode
+from judgekit.errors import UserError
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """A source's manifest and, where its text is installed, the parsed document and its questions."""
+
+    manifest: Manifest
+    document: Document | None
+    questions: tuple[tuple[str, str], ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+
+def parse_source(source: Source) -> Parsed:
+    """Parse one source; raises UserError for a bad manifest, text or questions file."""
+    where = str(source.manifest_path)
+    card = manifest.build(yamlfile.load(decode(source.manifest, source.manifest_path), where), where, layouts.names())
+    if card.game != source.game:
+        raise UserError(f"{where}: el campo «game» dice «{card.game}», pero el archivo se llama {source.game}.yaml.")
+    if source.text is None:
+        return Parsed(card, None)
+    document = parse.parse(decode(source.text, source.manifest_path.with_suffix(".txt")), card)
+    return Parsed(card, document, questions.read(source, document), tuple(_disagreements(card, document, source)))
+
+
+def _disagreements(card: Manifest, document: Document, source: Source) -> Iterator[Problem]:
+    """What the manifest or the questions say of clauses that the text does not hold."""
+    known = {clause.number for clause in document.clauses}
+    for number in (*card.examples, *(reference.source for reference in card.references)):
+        if number not in known:
+            yield Problem(
+                card.game, 0, "manifiesto", f"el manifiesto nombra la cláusula {number}, que el texto no tiene"
+            )
+    for number in questions.unknown(source, document):
+        yield Problem(card.game, 0, "preguntas", f"hay preguntas para la cláusula {number}, que el texto no tiene")
+
+
+def build(path: Path | None, fingerprint: str, sources: Sequence[Source], progress: Progress) -> sqlite3.Connection:
+    """Parse all sources and write them to a store at `path`, in memory where it is None."""
+    parsed = []
+    for source in sources:
+        progress(source.game)
+        parsed.append(parse_source(source))
+    documents = [one.document for one in parsed if one.document]
+    return store.write(
+        path,
+        fingerprint,
+        (_stored(one) for one in parsed),
+        (clause for document in documents for clause in document.clauses),
+        _aliases(documents),
+        (question for one in parsed for question in one.questions),
+    )
+
+
+def _stored(parsed: Parsed) -> store.StoredDocument:
+    card = parsed.manifest
+    fields = {name: getattr(card, name) for name in manifest.TEXTS}
+    fields |= {"glossary": dict(card.glossary), "names": list(card.names)}
+    if parsed.document is None:
+        return store.StoredDocument(card.game, fields, {"installed": False})
+    document = parsed.document
+    report = {
+        "installed": True,
+        "lines": document.lines,
+        "sha256": document.sha256,
+        "clauses": len(document.clauses),
+        "dropped": [asdict(dropped) for dropped in document.dropped],
+        "dangling": [
+            {"from": f"{card.game}:{d.source}", "target": d.target, "kind": d.kind, "line": d.line}
+            for d in document.dangling
+        ],
+        "problems": [asdict(p) | {"severity": p.severity} for p in (*document.problems, *parsed.problems)],
+    }
+    return store.StoredDocument(card.game, fields, report)
+
+
+def _aliases(documents: Sequence[Document]) -> Iterator[tuple[str, str, str]]:
+    for document in documents:
+        for alias in document.aliases:
+            yield alias.printed, document.game, f"{document.game}:{alias.id}"

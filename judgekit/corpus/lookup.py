@@ -1,0 +1,121 @@
+"""What a judge types for a clause, and the clauses that it names: ids, numbers, ranges, misprints."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judgekit.corpus.model import Clause, Kind
+from judgekit.corpus.store import Store
+from judgekit.errors import UserError
+
+REQUEST = re.compile(
+    r"^(?:(?P<game>[a-z][a-z0-9-]*):)?(?P<first>\d+(?:\.\d+)*)\.?(?P<hanging>(?:/[a-z0-9ñ-]+)*)"
+    r"(?:\s*(?:\.\.|[-–])\s*(?:(?P=game):)?(?P<last>\d+(?:\.\d+)*)\.?)?$"
+)
+LETTERED = re.compile(r"/ejemplo-([a-z])$")
+NEAREST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The clauses that one request names, and the misprint that it used, if any."""
+
+    clauses: tuple[Clause, ...]
+    misprint: str | None = None
+
+
+def is_number(text: str) -> bool:
+    """Does the text begin with a clause number or an id, so that it asks for that clause?"""
+    first = text.strip().split(" ")[0].lower()
+    return bool(REQUEST.match(first)) and ("." in first or ":" in first)
+
+
+def find(request: str, store: Store, game: str | None = None) -> list[Found]:
+    """The clauses that a request names, one `Found` a game; raises UserError naming the nearest where there is none."""
+    match = REQUEST.match(request.strip().lower())
+    if not match:
+        raise UserError(
+            f"«{request:.60}» no es un número de cláusula; escribe, por ejemplo, fftcg:11.8.7, 11.8 o 11.8.1-11.8.5."
+        )
+    games = _games(match["game"], game, store)
+    number = match["first"] + (match["hanging"] or "")
+    found = [one for of in games if (one := _in_game(number, match["last"], of, store))]
+    if not found:
+        raise UserError(_not_found(request, match["first"], games, store))
+    return found
+
+
+def _games(named: str | None, chosen: str | None, store: Store) -> Sequence[str]:
+    installed = [document.game for document in store.documents() if document.report["installed"]]
+    if named and chosen and named != chosen:
+        raise UserError(f"Pides una cláusula de {named} y a la vez --game {chosen}; deja solo uno de los dos.")
+    wanted = named or chosen
+    if wanted is None:
+        return installed
+    check_game(wanted, store)
+    return [wanted]
+
+
+def check_game(game: str, store: Store) -> None:
+    """Raise UserError unless the game is installed."""
+    documents = {document.game: document.report["installed"] for document in store.documents()}
+    if game not in documents:
+        names = ", ".join(documents)
+        raise UserError(f"No hay ningún juego «{game:.40}» en la carpeta de reglas; los que hay son {names}.")
+    if not documents[game]:
+        raise UserError(
+            f"El juego {game} no está instalado: falta «{game}.txt» junto a su manifiesto en la carpeta de reglas."
+        )
+
+
+def _in_game(number: str, last: str | None, game: str, store: Store) -> Found | None:
+    clause, misprint = _one(number, game, store)
+    if clause is None:
+        return None
+    if last is None:
+        return Found(tuple(store.subtree(clause)) if clause.kind is Kind.HEADING else (clause,), misprint)
+    end, end_misprint = _one(last, game, store)
+    if end is None:
+        return None
+    return Found(tuple(store.span(clause, _deepest(end, store))), misprint or end_misprint)
+
+
+def _deepest(clause: Clause, store: Store) -> Clause:
+    return store.subtree(clause)[-1]
+
+
+def _one(number: str, game: str, store: Store) -> tuple[Clause | None, str | None]:
+    number = LETTERED.sub(lambda match: f"/ejemplo-{ord(match[1]) - ord('a') + 1}", number)
+    exact = store.by_number(number, game)
+    if exact:
+        return exact[0], None
+    stem, slash, hanging = number.partition("/")
+    for identifier in store.aliases(stem, game):
+        mended = store.by_number(identifier.partition(":")[2] + slash + hanging, game)
+        if mended:
+            return mended[0], stem
+    return None, None
+
+
+def _not_found(request: str, number: str, games: Sequence[str], store: Store) -> str:
+    near = list(_nearest(number, games, store))
+    where = games[0] if len(games) == 1 else "ningún juego"
+    hint = f" Las más cercanas son {', '.join(near)}." if near else " Mira el índice con «judgekit toc»."
+    verb = f"{where} no tiene" if len(games) == 1 else f"{where} tiene"
+    return f"{verb[0].upper()}{verb[1:]} la cláusula «{request.strip():.60}».{hint}"
+
+
+def _nearest(number: str, games: Sequence[str], store: Store) -> Iterator[str]:
+    wanted = tuple(int(part) for part in number.split("."))
+    numbers = [(of, found) for of, found in store.numbers() if of in games and "/" not in found]
+    ranked = sorted(numbers, key=lambda pair: _distance(wanted, tuple(int(part) for part in pair[1].split("."))))
+    for of, found in ranked[:NEAREST]:
+        yield f"{of}:{found}"
+
+
+def _distance(wanted: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, int, int]:
+    common = next(
+        (i for i, (a, b) in enumerate(zip(wanted, other, strict=False)) if a != b), min(len(wanted), len(other))
+    )
+    first_gap = abs(wanted[common] - other[common]) if common < min(len(wanted), len(other)) else 0
+    return (-common, first_gap, abs(len(wanted) - len(other)))

@@ -1,0 +1,123 @@
+"""Rule folders: `<game>.yaml` manifests, each beside its `<game>.txt`; reads and checks the files, parses nothing."""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from judgekit import shipped
+from judgekit.errors import UserError
+
+LARGEST_TEXT = 40 * 1024 * 1024
+LONGEST_LINE = 200_000
+DEEPEST_NUMBER = 20
+QUESTIONS = ".questions.yaml"
+TOO_DEEP = re.compile(rf"^[\s•#*]*\d{{1,4}}(?:\.\d{{1,4}}){{{DEEPEST_NUMBER},}}")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One manifest and what lies beside it; `text` is None where the game is not installed.
+
+    `questions` are those of the folder; where it has none, the shipped ones: the ids hold in every edition.
+    """
+
+    game: str
+    manifest_path: Path
+    manifest: bytes
+    text: bytes | None
+    questions: bytes | None
+    questions_path: Path
+
+    @property
+    def has_own_questions(self) -> bool:
+        """Do the questions lie beside the manifest?"""
+        return self.questions_path.parent == self.manifest_path.parent
+
+    def digest(self) -> bytes:
+        """A hash of everything in the files."""
+        whole = hashlib.sha256()
+        for part in (self.game.encode(), self.manifest, self.text, self.questions):
+            whole.update(b"-" if part is None else b"%d:" % len(part) + part)
+        return whole.digest()
+
+
+def read_folder(folder: Path) -> tuple[Source, ...]:
+    """The sources of a rules folder in order of game; raises UserError where it cannot be read."""
+    if not folder.exists():
+        raise UserError(f"La carpeta de reglas «{folder}» no existe; revisa --rules-dir o JUDGEKIT_RULES.")
+    if not folder.is_dir():
+        raise UserError(f"«{folder}» no es una carpeta; --rules-dir pide la carpeta que guarda los reglamentos.")
+    manifests = [path for path in _listed(folder) if path.suffix == ".yaml" and not path.name.endswith(QUESTIONS)]
+    if not manifests:
+        raise UserError(
+            f"La carpeta de reglas «{folder}» no tiene ningún manifiesto; pon «<juego>.yaml» junto a cada «<juego>.txt»."
+        )
+    return tuple(_source(path) for path in manifests)
+
+
+def fingerprint(sources: Sequence[Source], salt: str) -> str:
+    """One name for the content of these sources under this version of the parser."""
+    whole = hashlib.sha256(salt.encode())
+    for source in sources:
+        whole.update(source.digest())
+    return whole.hexdigest()[:32]
+
+
+def decode(content: bytes, path: Path) -> str:
+    """The text of a rules file: UTF-8, with or without a byte order mark, without NULs."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise UserError(
+            f"{path}, línea {line}: el texto no está en UTF-8; guárdalo de nuevo con esa codificación."
+        ) from None
+    if "\0" in text:
+        line = text[: text.index("\0")].count("\n") + 1
+        raise UserError(f"{path}, línea {line}: hay un carácter nulo; el archivo no es texto o está dañado.")
+    _check_lines(text, path)
+    return text
+
+
+def _check_lines(text: str, path: Path) -> None:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise UserError(
+                f"{path}, línea {number}: tiene {len(line)} caracteres y el máximo son {LONGEST_LINE}; pártela."
+            )
+        if TOO_DEEP.match(line):
+            raise UserError(
+                f"{path}, línea {number}: la cláusula tiene más de {DEEPEST_NUMBER} niveles de numeración; revisa su número."
+            )
+
+
+def _listed(folder: Path) -> list[Path]:
+    try:
+        return sorted(path for path in folder.iterdir() if path.is_file())
+    except OSError as error:
+        raise UserError(
+            f"No se puede leer la carpeta de reglas «{folder}» ({error.strerror}); revisa sus permisos."
+        ) from None
+
+
+def _source(path: Path) -> Source:
+    game = path.name.removesuffix(".yaml")
+    own = path.with_name(game + QUESTIONS)
+    questions = own if own.is_file() else shipped.folder("rules_text") / own.name
+    return Source(game, path, _bytes(path), _optional(path.with_suffix(".txt")), _optional(questions), questions)
+
+
+def _optional(path: Path) -> bytes | None:
+    return _bytes(path) if path.is_file() else None
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST_TEXT:
+            limit = LARGEST_TEXT // 1024 // 1024
+            raise UserError(f"{path}: el archivo pasa de {limit} MB; parte el texto o deja solo el reglamento.")
+        return path.read_bytes()
+    except OSError as error:
+        raise UserError(f"No se puede leer «{path}» ({error.strerror}); revisa sus permisos.") from None

@@ -1,0 +1,221 @@
+"""The parsed clauses in one SQLite file, so that a lookup parses nothing; a file that is not right is refused."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from judgekit.corpus.model import Clause, Kind
+
+SCHEMA = """
+create table meta (key text primary key, value text not null) without rowid;
+create table document (game text primary key, manifest text not null, report text not null) without rowid;
+create table clause (
+    position integer primary key, id text not null unique, game text not null, number text not null,
+    kind text not null, sha256 text not null, body text not null
+);
+create index clause_number on clause (number);
+create table alias (printed text not null, game text not null, id text not null);
+create index alias_printed on alias (printed);
+create table question (id text not null, body text not null);
+create index question_id on question (id);
+"""
+
+
+class BrokenStoreError(Exception):
+    """The file is missing, damaged, or of another edition: build it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDocument:
+    """What is kept of a document beside its clauses: manifest fields and the parser's report."""
+
+    game: str
+    manifest: dict[str, Any]
+    report: dict[str, Any]
+
+
+class Store:
+    """Read access to a store; every method raises BrokenStoreError where the file is damaged."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    @classmethod
+    def open(cls, path: Path, fingerprint: str) -> "Store":
+        """Open a store that was built for `fingerprint`."""
+        if not path.is_file():
+            raise BrokenStoreError(path)
+        try:
+            store = cls(sqlite3.connect(f"file:{_quoted(path)}?mode=ro&immutable=1", uri=True))
+        except sqlite3.Error as error:
+            raise BrokenStoreError(path) from error
+        if store.meta("fingerprint") != fingerprint:
+            raise BrokenStoreError(path)
+        return store
+
+    def meta(self, key: str) -> str | None:
+        """A value of the store's own card."""
+        rows = self._rows("select value from meta where key = ?", (key,))
+        return str(rows[0][0]) if rows else None
+
+    def documents(self) -> list[StoredDocument]:
+        """The documents, in order of game."""
+        rows = self._rows("select game, manifest, report from document order by game")
+        return [StoredDocument(game, _json(manifest), _json(report)) for game, manifest, report in rows]
+
+    def clauses(self, game: str | None = None) -> list[Clause]:
+        """All clauses, or those of one game, in document order."""
+        where, values = ("where game = ?", (game,)) if game else ("", ())
+        return [
+            _clause(*row) for row in self._rows(f"select sha256, body from clause {where} order by position", values)
+        ]
+
+    def by_number(self, number: str, game: str | None = None) -> list[Clause]:
+        """The clauses with this number, one a game."""
+        where, values = ("and game = ?", (number, game)) if game else ("", (number,))
+        query = f"select sha256, body from clause where number = ? {where} order by position"
+        return [_clause(*row) for row in self._rows(query, values)]
+
+    def by_ids(self, ids: Sequence[str]) -> dict[str, Clause]:
+        """The clauses with these ids; unknown ones are left out."""
+        marks = ",".join("?" * len(ids))
+        rows = self._rows(f"select sha256, body from clause where id in ({marks})", tuple(ids))
+        return {clause.id: clause for clause in (_clause(*row) for row in rows)}
+
+    def subtree(self, clause: Clause) -> list[Clause]:
+        """The clause and everything below it, in document order."""
+        prefix = clause.number.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+        query = (
+            "select sha256, body from clause where game = ? and (number = ? or number like ? escape '\\'"
+            " or number like ? escape '\\') order by position"
+        )
+        rows = self._rows(query, (clause.game, clause.number, f"{prefix}.%", f"{prefix}/%"))
+        return [_clause(*row) for row in rows]
+
+    def span(self, first: Clause, last: Clause) -> list[Clause]:
+        """Everything from one clause to another of the same game, both included with what hangs on the last."""
+        query = (
+            "select sha256, body from clause where game = ? and position between"
+            " (select position from clause where id = ?) and (select position from clause where id = ?) order by position"
+        )
+        return [_clause(*row) for row in self._rows(query, (first.game, first.id, last.id))]
+
+    def aliases(self, printed: str, game: str | None = None) -> list[str]:
+        """The ids of the clauses whose printed number is this misprint."""
+        rows = self._rows("select id, game from alias where printed = ?", (printed,))
+        return [identifier for identifier, of in rows if game in (None, of)]
+
+    def numbers(self, game: str | None = None) -> list[tuple[str, str]]:
+        """(game, number) of every clause."""
+        where, values = ("where game = ?", (game,)) if game else ("", ())
+        return [
+            (of, number)
+            for of, number in self._rows(f"select game, number from clause {where} order by position", values)
+        ]
+
+    def questions(self, identifier: str) -> list[str]:
+        """The questions that a clause answers."""
+        return [body for (body,) in self._rows("select body from question where id = ? order by rowid", (identifier,))]
+
+    def all_questions(self) -> dict[str, list[str]]:
+        """The questions of every clause that has any, by id."""
+        asked: dict[str, list[str]] = {}
+        for identifier, body in self._rows("select id, body from question order by rowid"):
+            asked.setdefault(identifier, []).append(body)
+        return asked
+
+    def _rows(self, query: str, values: Sequence[str] = ()) -> list[Any]:
+        try:
+            return self._connection.execute(query, tuple(values)).fetchall()
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise BrokenStoreError(str(error)) from error
+
+
+def write(
+    path: Path | None,
+    fingerprint: str,
+    documents: Iterable[StoredDocument],
+    clauses: Iterable[Clause],
+    aliases: Iterable[tuple[str, str, str]],
+    questions: Iterable[tuple[str, str]],
+) -> sqlite3.Connection:
+    """Write a new store to `path` (in memory where it is None) and return the connection."""
+    connection = sqlite3.connect(":memory:" if path is None else path)
+    with connection:
+        connection.executescript("pragma journal_mode = off; pragma synchronous = off;" + SCHEMA)
+        connection.execute("insert into meta values ('fingerprint', ?)", (fingerprint,))
+        connection.executemany(
+            "insert into document values (?, ?, ?)",
+            ((d.game, _dumps(d.manifest), _dumps(d.report)) for d in documents),
+        )
+        connection.executemany(
+            "insert into clause (id, game, number, kind, sha256, body) values (?, ?, ?, ?, ?, ?)",
+            ((c.id, c.game, c.number, c.kind.value, c.sha256, _body(c)) for c in clauses),
+        )
+        connection.executemany("insert into alias values (?, ?, ?)", aliases)
+        connection.executemany("insert into question values (?, ?)", questions)
+    return connection
+
+
+def as_json(clause: Clause) -> dict[str, Any]:
+    """The clause as `--json` prints it (the contract of the design, plus its title)."""
+    return {
+        "id": clause.id,
+        "game": clause.game,
+        "number": clause.number,
+        "printed": clause.printed,
+        "kind": clause.kind.value,
+        "parent": clause.parent,
+        "title": clause.title,
+        "path": list(clause.path),
+        "text": clause.text,
+        "sha256": clause.sha256,
+        "lines": list(clause.lines),
+        "references": list(clause.references),
+        "cited_by": list(clause.cited_by),
+    }
+
+
+def _body(clause: Clause) -> str:
+    return _dumps(as_json(clause))
+
+
+def _clause(sha256: str, body: str) -> Clause:
+    fields = _json(body)
+    try:
+        clause = Clause(
+            **{
+                **fields,
+                "kind": Kind(fields["kind"]),
+                "path": tuple(fields["path"]),
+                "lines": (fields["lines"][0], fields["lines"][1]),
+                "references": tuple(fields["references"]),
+                "cited_by": tuple(fields["cited_by"]),
+            }
+        )
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise BrokenStoreError(str(error)) from error
+    if clause.sha256 != sha256:
+        raise BrokenStoreError(clause.id)
+    return clause
+
+
+def _dumps(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BrokenStoreError(str(error)) from error
+    if not isinstance(data, dict):
+        raise BrokenStoreError(text)
+    return data
+
+
+def _quoted(path: Path) -> str:
+    return str(path).replace("%", "%25").replace("?", "%3f").replace("#", "%23")

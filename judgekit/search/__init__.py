@@ -1,0 +1,1 @@
+"""Clauses become ranked hits: analysis, thesaurus, spelling, index, queries."""

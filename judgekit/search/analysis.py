@@ -1,0 +1,89 @@
+"""From words to terms: folding that keeps ñ, a stop list that spares rule words, stems brought into families."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+import Stemmer
+
+WORD = re.compile(r"\d+(?:\.\d+)*|[^\W\d_]+(?:\d+)?")
+NUMBER = re.compile(r"^\d+(?:\.\d+)*$")
+
+# "no", "sin", "cuando", "cada", "antes", "si", "otro" decide rules, so they are not here.
+STOP_WORDS = frozenset(
+    word
+    for line in (
+        "a al algo ante aqui asi aun aunque como con cual cuales cualquier da dan de del desde dice donde e el ella ellas",
+        "ello ellos en entre era eres es esa esas ese eso esos esta estan estar estas este esto estos estoy fue fui ha",
+        "haber habia han has hasta hay he la las le les lo los mas me mi mia mio mis mismo misma muy nada ni nos nosotros",
+        "nuestra nuestro o os otra para pero poco por porque pues que quien se sea sean ser sido siempre so sobre solo son",
+        "su sus tal tambien tan te tengo ti tiene tienen todo toda todos todas tu tus tuya tuyo u un una unas uno unos va",
+        "vale van vez voy y ya yo the of and to is it vaya osea porfa onda rato ahi alla",
+    )
+    for word in line.split()
+)
+
+_STEMMER = Stemmer.Stemmer("spanish")
+# Snowball keeps a noun and its verb apart (ataque/atacar, evolución/evolucionar); these endings bring them together.
+_FAMILY = re.compile(
+    r"(?:izacion|uciones|ucion|aciones|acion|iciones|icion|ciones|cion|siones|sion|amient|imient|ador|edor|idor|ante|iente|able|ible|ura|aje|ad|id|nd)$"
+)
+SHORTEST_STEM = 3
+
+
+@lru_cache(maxsize=50_000)
+def fold(text: str) -> str:
+    """Lower case without accents; ñ stays a letter of its own."""
+    kept = unicodedata.normalize("NFC", text).casefold().replace("ñ", "\0")
+    bare = "".join(c for c in unicodedata.normalize("NFD", kept) if not unicodedata.combining(c))
+    return bare.replace("\0", "ñ")
+
+
+def words(text: str) -> list[str]:
+    """The folded words of a text in order, clause numbers whole."""
+    return WORD.findall(fold(text))
+
+
+@lru_cache(maxsize=50_000)
+def stem(word: str) -> str:
+    """The term that a folded word is indexed under.
+
+    >>> stem("atacar") == stem("ataque"), stem("evolucion") == stem("evolucionar")
+    (True, True)
+    """
+    if NUMBER.match(word) or len(word) <= SHORTEST_STEM:
+        return word
+    root = str(_STEMMER.stemWord(word))
+    short = _FAMILY.sub("", root)
+    root = short if len(short) >= SHORTEST_STEM else root
+    root = re.sub(r"(?<=..)[aeiou]$", "", root)
+    return re.sub(r"qu$", "c", re.sub(r"gu$", "g", root))
+
+
+def terms(text: str) -> list[str]:
+    """The index terms of a text: stems of its words without stop words."""
+    return [stem(word) for word in words(text) if word not in STOP_WORDS]
+
+
+def phonetic(word: str) -> str:
+    """How a folded Spanish word sounds, so that spellings that sound alike are one.
+
+    >>> phonetic("ebasion") == phonetic("evasion"), phonetic("acer") == phonetic("hacer")
+    (True, True)
+    """
+    sound = re.sub(r"ch", "C", word)
+    for pattern, letter in _SOUNDS:
+        sound = re.sub(pattern, letter, sound)
+    return re.sub(r"(.)\1+", r"\1", sound)
+
+
+_SOUNDS = (
+    (r"h", ""),
+    (r"[vw]", "b"),
+    (r"c(?=[ei])|[zx]", "s"),
+    (r"qu(?=[ei])|[cq]|k", "k"),
+    (r"g(?=[ei])", "j"),
+    (r"gu(?=[ei])", "g"),
+    (r"ll", "y"),
+    (r"n(?=[pb])", "m"),
+)

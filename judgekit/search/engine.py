@@ -1,0 +1,171 @@
+"""Search over a library: opens or builds the index, plans the query, ranks the hits."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from judgekit.corpus.library import Library
+from judgekit.corpus.model import Clause, Kind
+from judgekit.corpus.store import Store
+from judgekit.errors import UserError
+from judgekit.search import index
+from judgekit.search.analysis import stem, words
+from judgekit.search.query import Lexicon, Plan, plan, whoosh_query
+from judgekit.search.snippet import Snippet, cut
+from judgekit.search.spelling import Vocabulary
+from judgekit.search.thesaurus import Thesaurus, file_digest
+
+# Rules decide; what hangs on them or only names them must match better to come first.
+KIND_FACTORS = {Kind.RULE: 1.0, Kind.NOTE: 0.95, Kind.EXAMPLE: 0.9, Kind.HEADING: 0.4}
+NAMED_GAME_FACTOR = 1.6
+POOL = 60
+
+# Whoosh raises almost anything on a damaged file; only a user's own mistake is not a reason to build again.
+_DAMAGED = Exception
+_NOT_DAMAGE = (UserError, MemoryError)
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A clause that was found, how well, and the piece that shows it."""
+
+    clause: Clause
+    score: float
+    snippet: Snippet
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The hits of a query, best first, and the words that were read as others."""
+
+    hits: tuple[Hit, ...]
+    corrections: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """Which clauses may be hits; empty means any."""
+
+    game: str | None = None
+    kinds: tuple[Kind, ...] = ()
+    chapter: str | None = None
+
+
+class SearchEngine:
+    """Searches the clauses of a library."""
+
+    def __init__(self, library: Library, progress: Callable[[int], None] = lambda _: None) -> None:
+        self._library = library
+        self._progress = progress
+        self._opened: tuple[Any, Lexicon] | None = None
+
+    def search(self, text: str, filters: Filters | None = None, limit: int = 10) -> Results:
+        """The best hits for a text; raises UserError where it asks for nothing."""
+        filters = filters or Filters()
+        try:
+            return self._search(text, filters, limit)
+        except _DAMAGED as error:
+            if isinstance(error, _NOT_DAMAGE):
+                raise
+            self._discard()
+            return self._search(text, filters, limit)
+
+    def _search(self, text: str, filters: Filters, limit: int) -> Results:
+        searcher, lexicon = self._open()
+        games = [filters.game] if filters.game else sorted(set(lexicon.names.values()))
+        planned = plan(text, games, lexicon)
+        found = searcher.search(whoosh_query(planned), limit=max(POOL, limit), filter=_filter(filters))
+        scored = sorted((-_weighed(hit, planned, filters), hit["id"]) for hit in found)[:limit]
+        clauses = self._library.ask(lambda store: store.by_ids([identifier for _, identifier in scored]))
+        hits = (Hit(clauses[i], round(-score, 4), cut(clauses[i].text, planned.terms())) for score, i in scored)
+        return Results(tuple(hits), planned.corrections)
+
+    def _open(self) -> tuple[Any, Lexicon]:
+        if self._opened is None:
+            from judgekit.search.ranking import Ranking  # noqa: PLC0415
+
+            opened, lexicon = self._ready_index()
+            self._opened = opened.searcher(weighting=Ranking()), lexicon
+        return self._opened
+
+    def _ready_index(self) -> tuple[Any, Lexicon]:
+        folder = self._folder
+        if not (folder / "lexicon.json").is_file() and not index.put_in_place(folder.parent, self._build_named):
+            return self._in_memory()
+        return index.read(folder), _read_lexicon(folder / "lexicon.json")
+
+    @property
+    def _folder(self) -> Path:
+        return self._library.cache / f"search-{index.VERSION}-{file_digest()}"
+
+    def _discard(self) -> None:
+        self._opened = None
+        index.remove(self._folder)
+
+    def _build_named(self, work: Path) -> None:
+        folder = work / self._folder.name
+        folder.mkdir()
+        self._library.ask(lambda store: self._build(folder, store))
+
+    def _build(self, folder: Path, store: Store) -> None:
+        clauses = store.clauses()
+        asked = store.all_questions()
+        index.write(folder, (index.Entry(c, asked.get(c.id, ())) for c in clauses), self._progress)
+        (folder / "lexicon.json").write_text(_lexicon_json(clauses, asked, store), encoding="utf-8")
+
+    def _in_memory(self) -> tuple[Any, Lexicon]:
+        import tempfile  # noqa: PLC0415
+
+        with tempfile.TemporaryDirectory(prefix="judgekit-") as work:
+            self._library.ask(lambda store: self._build(Path(work), store))
+            from whoosh.filedb.filestore import copy_to_ram  # noqa: PLC0415
+
+            opened = copy_to_ram(index._storage(Path(work))).open_index(schema=index.schema())
+            return opened, _read_lexicon(Path(work) / "lexicon.json")
+
+
+def _weighed(hit: Any, planned: Plan, filters: Filters) -> float:
+    named = filters.game is None and hit["game"] in planned.games
+    return float(hit.score * KIND_FACTORS[hit["kind"]] * (NAMED_GAME_FACTOR if named else 1.0))
+
+
+def _lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: Store) -> str:
+    thesaurus = Thesaurus.load()
+    spoken = [word for c in clauses for word in words(c.text)]
+    spoken += [word for questions in asked.values() for question in questions for word in words(question)]
+    names = {" ".join(words(name)): d.game for d in store.documents() for name in d.manifest["names"]}
+    return json.dumps(
+        {
+            "thesaurus": thesaurus.to_json(),
+            "vocabulary": Vocabulary.of([*spoken, *thesaurus.say_spellings]).to_json(),
+            "known": sorted({stem(word) for word in spoken}),
+            "names": names,
+        },
+        ensure_ascii=False,
+    )
+
+
+def _read_lexicon(path: Path) -> Lexicon:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    return Lexicon(
+        Thesaurus.from_json(data["thesaurus"]),
+        Vocabulary.from_json(data["vocabulary"]),
+        frozenset(data["known"]),
+        data["names"],
+    )
+
+
+def _filter(filters: Filters) -> Any:
+    from whoosh import query  # noqa: PLC0415
+
+    wanted = []
+    if filters.chapter:
+        games = [filters.game] if filters.game else []
+        wanted.append(query.Or([query.Term("chapter", f"{game}:{filters.chapter}") for game in games]))
+    elif filters.game:
+        wanted.append(query.Term("game", filters.game))
+    if filters.kinds:
+        wanted.append(query.Or([query.Term("kind", kind.value) for kind in filters.kinds]))
+    return query.And(wanted) if wanted else None

@@ -1,0 +1,90 @@
+"""The Whoosh index: fields hold terms that analysis made, so Whoosh only counts and ranks."""
+
+import shutil
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from judgekit.corpus.library import install
+from judgekit.corpus.model import Clause
+from judgekit.search.analysis import terms
+
+VERSION = "2"
+DOCUMENTS_A_STEP = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A clause with what the index needs beside it."""
+
+    clause: Clause
+    questions: Sequence[str]
+
+
+def write(folder: Path, entries: Iterable[Entry], progress: Callable[[int], None] = lambda _: None) -> None:
+    """Write a new index into an empty folder; `progress` hears every thousandth clause."""
+    index = _storage(folder).create_index(schema())
+    writer = index.writer(limitmb=256)
+    for count, entry in enumerate(entries, 1):
+        writer.add_document(**_fields(entry))
+        if count % DOCUMENTS_A_STEP == 0:
+            progress(count)
+    writer.commit()
+
+
+def read(folder: Path) -> Any:
+    """The Whoosh index in a folder; raises whatever Whoosh raises where it is damaged."""
+    return _storage(folder).open_index(schema=schema())
+
+
+def remove(folder: Path) -> None:
+    """Throw a damaged index away."""
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def put_in_place(target: Path, fill: Callable[[Path], None]) -> bool:
+    """Build an index folder whole at `target`; False where the cache cannot be written."""
+    return install(target, fill)
+
+
+def schema() -> Any:
+    """The fields: terms of the clause's own words, of the headings above, of its title, and of its questions."""
+    from whoosh import fields  # noqa: PLC0415
+    from whoosh.analysis import SpaceSeparatedTokenizer  # noqa: PLC0415
+
+    def text() -> Any:
+        return fields.TEXT(analyzer=SpaceSeparatedTokenizer(), phrase=False)
+
+    return fields.Schema(
+        id=fields.STORED,
+        kind=fields.ID(stored=True),
+        game=fields.ID(stored=True),
+        chapter=fields.ID,
+        text=text(),
+        headings=text(),
+        questions=text(),
+    )
+
+
+def _storage(folder: Path) -> Any:
+    from whoosh.filedb.filestore import FileStorage  # noqa: PLC0415
+
+    return FileStorage(str(folder))
+
+
+def _fields(entry: Entry) -> Mapping[str, str]:
+    clause = entry.clause
+    return {
+        "id": clause.id,
+        "kind": clause.kind.value,
+        "game": clause.game,
+        "chapter": f"{clause.game}:{clause.number.partition('.')[0].partition('/')[0]}",
+        "text": _joined(clause.text),
+        "headings": _joined(" ".join([*clause.path, clause.title or "", clause.title or ""])),
+        "questions": " ".join(_joined(question) for question in entry.questions),
+    }
+
+
+def _joined(text: str) -> str:
+    return " ".join(terms(text))

@@ -1,0 +1,131 @@
+"""From a judge's words to a weighted query: his own words first, then what they may mean or have been misspelt from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from judgekit.errors import UserError
+from judgekit.search.analysis import STOP_WORDS, stem, words
+from judgekit.search.spelling import Vocabulary
+from judgekit.search.thesaurus import Thesaurus
+
+LONGEST_QUERY = 1000
+MOST_WORDS = 40
+
+OWN, MEANT, GUESSED = 1.0, 0.4, 0.8
+FIELD_WEIGHTS = {"text": 1.0, "headings": 0.5, "questions": 0.8}
+
+
+@dataclass(slots=True)
+class Concept:
+    """One thing that the query asks for: terms, each with the weight it counts."""
+
+    terms: dict[str, float] = field(default_factory=dict)
+
+    def add(self, term: str, weight: float) -> None:
+        """Add a term; the greater weight stays."""
+        self.terms[term] = max(weight, self.terms.get(term, 0.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a query came to: its concepts, the words that were taken for others, the games that it names."""
+
+    concepts: tuple[Concept, ...]
+    corrections: tuple[tuple[str, str], ...]
+    games: tuple[str, ...]
+
+    def terms(self) -> set[str]:
+        """Every term in it."""
+        return {term for concept in self.concepts for term in concept.terms}
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """What planning needs to know: the thesaurus, the spellings, the index's own terms, the games' names."""
+
+    thesaurus: Thesaurus
+    vocabulary: Vocabulary
+    known: frozenset[str]
+    names: dict[str, str]
+
+
+def plan(text: str, games: Sequence[str], lexicon: Lexicon) -> Plan:
+    """Plan a query; raises UserError where it asks for nothing."""
+    spoken = words(_checked(text))[:MOST_WORDS]
+    named = _named_games(text, lexicon)
+    telling = [word for word in spoken if word not in STOP_WORDS and word not in lexicon.names]
+    if not telling and not named:
+        raise UserError(
+            f"La consulta «{_short(text)}» no tiene ninguna palabra que buscar;"
+            " escribe, por ejemplo: judgekit search efecto de reemplazo."
+        )
+    read, corrections = _spelled([word for word in spoken if word not in lexicon.names], lexicon)
+    concepts = [Concept({stem(own): weight for own, weight in options}) for options in read]
+    _mean(concepts, read, list(named) or list(games), lexicon.thesaurus)
+    kept = [c for c, options in zip(concepts, read, strict=True) if options[0][0] not in STOP_WORDS or len(c.terms) > 1]
+    if not kept:
+        kept = [Concept({stem(word): OWN}) for word in spoken]
+    return Plan(tuple(kept), tuple(corrections), named)
+
+
+def whoosh_query(plan_: Plan) -> Any:
+    """The plan as a Whoosh query: every term in every field, weighted."""
+    from whoosh import query  # noqa: PLC0415
+
+    return query.Or(
+        [
+            query.Term(name, term, boost=weight * field_weight)
+            for concept in plan_.concepts
+            for term, weight in concept.terms.items()
+            for name, field_weight in FIELD_WEIGHTS.items()
+        ]
+    )
+
+
+def _checked(text: str) -> str:
+    if not text.strip():
+        raise UserError(
+            "La consulta está vacía; escribe lo que buscas, por ejemplo: judgekit search efecto de reemplazo."
+        )
+    if len(text) > LONGEST_QUERY:
+        raise UserError(
+            f"La consulta tiene {len(text)} caracteres y el máximo son {LONGEST_QUERY}; resúmela en unas palabras."
+        )
+    return text
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+def _named_games(text: str, lexicon: Lexicon) -> tuple[str, ...]:
+    spoken = " ".join(words(text))
+    found = {game for name, game in lexicon.names.items() if f" {name} " in f" {spoken} "}
+    return tuple(sorted(found))
+
+
+def _spelled(spoken: Sequence[str], lexicon: Lexicon) -> tuple[list[list[tuple[str, float]]], list[tuple[str, str]]]:
+    """Each word with its readings (word, weight), and (word, what it was taken for)."""
+    sayable = lexicon.thesaurus.say_words()
+    read: list[list[tuple[str, float]]] = []
+    corrections: list[tuple[str, str]] = []
+    for word in spoken:
+        options = [(word, OWN)]
+        if word not in STOP_WORDS and stem(word) not in lexicon.known and stem(word) not in sayable:
+            candidates = lexicon.vocabulary.candidates(word)
+            options += [(candidate.word, GUESSED * candidate.weight) for candidate in candidates]
+            corrections += [(word, candidate.word) for candidate in candidates[:1] if candidate.word != word]
+        read.append(options)
+    return read, corrections
+
+
+def _mean(
+    concepts: list[Concept], read: list[list[tuple[str, float]]], games: Sequence[str], thesaurus: Thesaurus
+) -> None:
+    """Add what the thesaurus says of each row of words, the misspelt ones read as their best candidate."""
+    best = [options[min(1, len(options) - 1)][0] for options in read]
+    places = [i for i, word in enumerate(best) if word not in STOP_WORDS]
+    for match in thesaurus.find([stem(best[i]) for i in places], games):
+        for term in match.means:
+            concepts[places[match.start]].add(term, MEANT)

@@ -1,0 +1,63 @@
+"""Candidates for a word that the index does not know: by sound first, then by likeness (rapidfuzz)."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from judgekit.search.analysis import phonetic
+
+LIKE_ENOUGH = 80.0
+MOST_CANDIDATES = 3
+SHORTEST_WORD = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A known word that may have been meant, and how sure that is (0 to 1)."""
+
+    word: str
+    weight: float
+
+
+class Vocabulary:
+    """The folded words of the clauses and of the thesaurus, by sound."""
+
+    def __init__(self, by_sound: Mapping[str, Mapping[str, int]]) -> None:
+        self._by_sound = by_sound
+
+    @classmethod
+    def of(cls, spoken: Iterable[str]) -> "Vocabulary":
+        """Count and sort the words by sound."""
+        by_sound: dict[str, dict[str, int]] = {}
+        for word in spoken:
+            if len(word) >= SHORTEST_WORD and word.isalpha():
+                known = by_sound.setdefault(phonetic(word), {})
+                known[word] = known.get(word, 0) + 1
+        return cls(by_sound)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Vocabulary":
+        """The vocabulary that `to_json` wrote."""
+        return cls(json.loads(text))
+
+    def to_json(self) -> str:
+        """The vocabulary as it is kept in the cache."""
+        return json.dumps(self._by_sound, ensure_ascii=False)
+
+    def candidates(self, word: str) -> list[Candidate]:
+        """The likeliest known words for an unknown one, best first."""
+        if len(word) < SHORTEST_WORD - 1:
+            return []
+        sound = phonetic(word)
+        if sound in self._by_sound:
+            return [Candidate(self._most_used(sound), 0.9)]
+        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 20 ms that only an unknown word is worth
+
+        near = process.extract(
+            sound, self._by_sound.keys(), scorer=fuzz.ratio, score_cutoff=LIKE_ENOUGH, limit=MOST_CANDIDATES
+        )
+        return [Candidate(self._most_used(key), 0.7 * score / 100) for key, score, _ in near]
+
+    def _most_used(self, sound: str) -> str:
+        words = self._by_sound[sound]
+        return max(sorted(words), key=lambda word: words[word])

@@ -1,0 +1,90 @@
+"""The judge's thesaurus: what people say, and the words that the documents use for it."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from judgekit.corpus import yamlfile
+from judgekit.errors import UserError
+from judgekit.search.analysis import STOP_WORDS, stem, words
+
+FILE = Path(__file__).with_name("thesaurus.yaml")
+LONGEST_PHRASE = 5
+COMMON = "common"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Words of a query that the thesaurus knows: where they stand, and the terms that they mean."""
+
+    start: int
+    end: int
+    means: tuple[str, ...]
+
+
+class Thesaurus:
+    """Phrases by section (`common` or a game), each with the terms that it means."""
+
+    def __init__(self, sections: Mapping[str, Mapping[str, Sequence[str]]], say_spellings: Sequence[str] = ()) -> None:
+        self._sections = sections
+        self.say_spellings = say_spellings
+
+    @classmethod
+    def load(cls, path: Path = FILE) -> "Thesaurus":
+        """Read and compile the YAML file; raises UserError where it is not of the form."""
+        data = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
+        sections = {COMMON: data["common"], **data["games"]}
+        spellings = [word for entries in sections.values() for e in entries for p in e["say"] for word in words(p)]
+        return cls({name: dict(_compiled(entries, str(path))) for name, entries in sections.items()}, spellings)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Thesaurus":
+        """The thesaurus that `to_json` wrote."""
+        return cls(json.loads(text))
+
+    def to_json(self) -> str:
+        """The compiled thesaurus; reading it needs no YAML."""
+        return json.dumps(self._sections, ensure_ascii=False)
+
+    def say_words(self) -> set[str]:
+        """Every single stem that people say."""
+        return {part for section in self._sections.values() for phrase in section for part in phrase.split()}
+
+    def find(self, stems: Sequence[str], games: Iterable[str]) -> Iterator[Match]:
+        """The phrases that stand in a row of stems, in the common section and those of `games`."""
+        for name in (COMMON, *games):
+            yield from self._find(stems, self._sections.get(name, {}))
+
+    def _find(self, stems: Sequence[str], section: Mapping[str, Sequence[str]]) -> Iterator[Match]:
+        for start in range(len(stems)):
+            for end in range(start + 1, min(start + LONGEST_PHRASE, len(stems)) + 1):
+                means = section.get(" ".join(stems[start:end]))
+                if means:
+                    yield Match(start, end, tuple(means))
+
+
+def file_digest() -> str:
+    """A hash of the thesaurus file, for the cache."""
+    return hashlib.sha256(FILE.read_bytes()).hexdigest()[:12]
+
+
+def phrase_key(phrase: str) -> str:
+    """How a phrase is looked up: its stems, little words included only where there is nothing else."""
+    spoken = words(phrase)
+    telling = [word for word in spoken if word not in STOP_WORDS] or spoken
+    return " ".join(stem(word) for word in telling)
+
+
+def _compiled(entries: Any, where: str) -> Iterator[tuple[str, list[str]]]:
+    found: dict[str, list[str]] = {}
+    for entry in entries:
+        if not isinstance(entry, dict) or set(entry) != {"say", "mean"}:
+            raise UserError(f"{where}: cada entrada del tesauro lleva «say» y «mean»; revisa {entry!r:.80}.")
+        means = [stem(word) for phrase in entry["mean"] for word in words(phrase) if word not in STOP_WORDS]
+        for phrase in entry["say"]:
+            terms = found.setdefault(phrase_key(phrase), [])
+            terms += [term for term in means if term not in terms]
+    yield from found.items()

@@ -1,0 +1,11 @@
+"""Where the texts that judgekit ships lie: inside an installed wheel, or beside the package in a checkout."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
+
+
+def folder(name: str) -> Path:
+    """The folder `rules_text` or `scenarios`."""
+    installed = _PACKAGE / "_shipped" / name
+    return installed if installed.is_dir() else _PACKAGE.parent / name
