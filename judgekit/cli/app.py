@@ -1,24 +1,28 @@
-"""The typer app: its commands, the options before a command's name, Spanish help."""
+"""The typer app: its commands, each imported only when it runs, the options before a command's name, Spanish help."""
 
-from collections.abc import Iterable
+import re
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 from judgekit import __version__
-from judgekit.cli.check import check
-from judgekit.cli.clauses import clauses
-from judgekit.cli.rule import rule
-from judgekit.cli.search import search
 from judgekit.cli.session import Game, Json, RulesDir, Session
-from judgekit.cli.toc import toc
+
+COMMANDS = {
+    "search": "Busca cláusulas con tus palabras o por su número.",
+    "rule": "Muestra cláusulas por su número: una, un apartado o un tramo.",
+    "toc": "Muestra el índice de un reglamento o de un apartado.",
+    "clauses": "Lista todas las cláusulas, en el orden del documento.",
+    "check": "Comprueba los reglamentos: líneas descartadas, referencias, erratas.",
+}
 
 _HELP_WORDS = (
     ("Usage:", "Uso:"),
     ("Options:", "Opciones:"),
     ("Arguments:", "Datos:"),
-    ("Commands:", "Órdenes:"),
     ("[OPTIONS]", "[OPCIONES]"),
     ("COMMAND [ARGS]...", "ORDEN [DATOS]..."),
     ("Show this message and exit.", "Muestra esta ayuda y termina."),
@@ -30,46 +34,48 @@ _HELP_WORDS = (
 
 
 def in_spanish(help_text: str) -> str:
-    """The help with the words that click writes by itself in Spanish."""
-    flat = help_text
+    """The help with the words that click writes by itself in Spanish, however it wrapped them."""
     for english, spanish in _HELP_WORDS:
-        words = english.split(" ")
-        flat = spanish.join(_split_wrapped(flat, words))
-    return flat
+        wrapped = r"\s+".join(re.escape(word) for word in english.split(" "))
+        help_text = re.sub(wrapped, lambda _, spanish=spanish: spanish, help_text)  # type: ignore[misc]
+    return help_text
 
 
-def _split_wrapped(text: str, words: Iterable[str]) -> list[str]:
-    import re  # noqa: PLC0415
-
-    return re.split(r"\s+".join(re.escape(word) for word in words), text)
-
-
-class _SpanishCommand(TyperCommand):
+class _Command(TyperCommand):
     def get_help(self, ctx: Any) -> str:
         return in_spanish(super().get_help(ctx))
 
 
-class _SpanishGroup(TyperGroup):
+class _Group(TyperGroup):
+    """Imports a command's module when the command is asked for, so that one command does not pay for another."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        one = typer.Typer(add_completion=False, rich_markup_mode=None)
+        function = getattr(import_module(f"judgekit.cli.{cmd_name}"), cmd_name)
+        one.command(cmd_name, cls=_Command, help=COMMANDS[cmd_name])(function)
+        return get_command(one)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+        with formatter.section("Órdenes"):
+            formatter.write_dl(list(COMMANDS.items()))
+
     def get_help(self, ctx: Any) -> str:
         return in_spanish(super().get_help(ctx))
 
 
 app = typer.Typer(
     name="judgekit",
-    cls=_SpanishGroup,
+    cls=_Group,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Busca y cita las reglas de cinco juegos de cartas: la cláusula exacta, en su sitio, en un momento.",
     epilog="Ejemplos: judgekit search efecto de reemplazo · judgekit rule fftcg:11.8.7 · judgekit toc -g digimon",
 )
-for function, text in (
-    (search, "Busca cláusulas con tus palabras o por su número."),
-    (rule, "Muestra cláusulas por su número: una, un apartado o un tramo."),
-    (toc, "Muestra el índice de un reglamento o de un apartado."),
-    (clauses, "Lista todas las cláusulas, en el orden del documento."),
-    (check, "Comprueba los reglamentos: líneas descartadas, referencias sin destino, erratas."),
-):
-    app.command(cls=_SpanishCommand, help=text)(function)
 
 
 def _print_version(wanted: bool) -> None:

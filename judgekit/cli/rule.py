@@ -7,6 +7,7 @@ import typer
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus import lookup, store
+from judgekit.corpus.authority import Authority
 from judgekit.corpus.library import Library
 from judgekit.corpus.lookup import Found
 from judgekit.corpus.model import Clause, Kind
@@ -111,7 +112,5 @@ def _show_around(page: Page, clause: Clause, opened: Store) -> None:
 
 def footer(document: StoredDocument) -> str:
     """One line that says which text this is and who stands behind it."""
-    from judgekit.corpus.manifest import Authority  # noqa: PLC0415
-
     card = document.manifest
     return f"— {card['title']} · versión {card['version']} · {Authority(card['authority']).spanish}"

@@ -6,19 +6,21 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from judgekit.corpus import lookup
-from judgekit.corpus.library import Library
-from judgekit.corpus.store import Store
+if TYPE_CHECKING:
+    from judgekit.corpus.library import Library
+    from judgekit.corpus.store import Store
 
 T = TypeVar("T")
 
 
 def complete_game(incomplete: str) -> list[str]:
     """The games that begin so, for the shell's completion."""
+    from judgekit.corpus.library import Library  # noqa: PLC0415
+
     try:
         return [source.game for source in Library().sources if source.game.startswith(incomplete)]
     except Exception:
@@ -36,7 +38,7 @@ Game = Annotated[
 Json = Annotated[bool | None, typer.Option("--json", help="Escribe JSON en vez de texto.", show_default=False)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Session:
     """The options that hold before and after the command's name; those after it win."""
 
@@ -59,23 +61,27 @@ class Session:
             json=self.json if as_json is None else as_json,
         )
 
-    def library(self) -> Library:
+    def library(self) -> "Library":
         """The library of the rules folder; raises UserError where the folder or the game is not there."""
+        from judgekit.corpus.library import Library  # noqa: PLC0415 - --help does not pay for it
+
         named = self.rules_dir or (Path(os.environ["JUDGEKIT_RULES"]) if os.environ.get("JUDGEKIT_RULES") else None)
         library = Library(named)
         if self.game:
+            from judgekit.corpus.lookup import check_game  # noqa: PLC0415
+
             game = self.game
-            library.ask(lambda store: lookup.check_game(game, store))
+            library.ask(lambda store: check_game(game, store))
         return library
 
-    def ask(self, library: Library, question: Callable[[Store], T]) -> T:
+    def ask(self, library: "Library", question: "Callable[[Store], T]") -> T:
         """Ask the library, telling its warnings once."""
         answer = library.ask(question)
         tell_warnings(library)
         return answer
 
 
-def tell_warnings(library: Library) -> None:
+def tell_warnings(library: "Library") -> None:
     """Print the library's warnings on standard error, each once."""
     for warning in library.warnings:
         typer.echo(warning, err=True)

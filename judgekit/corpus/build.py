@@ -6,9 +6,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from judgekit.corpus import layouts, manifest, parse, questions, store, yamlfile
+from judgekit.corpus.document import Document, Problem
 from judgekit.corpus.manifest import Manifest
-from judgekit.corpus.model import Document, Problem
-from judgekit.corpus.source import Source, decode
+from judgekit.corpus.source import Source
+from judgekit.corpus.textfile import decode
 from judgekit.errors import UserError
 
 Progress = Callable[[str], None]

@@ -1,8 +1,7 @@
 """The library: the documents of a rules folder, parsed once and kept in the user's cache by content."""
 
 import os
-import shutil
-import tempfile
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -11,7 +10,10 @@ from judgekit import __version__, shipped
 from judgekit.corpus.source import Source, fingerprint, read_folder
 from judgekit.corpus.store import BrokenStoreError, Store
 
-PARSER = "1"
+PARSER = "3"
+# The usual places (XDG, Apple's, Windows's); platformdirs knows them too, for half a `python -c pass` more a command.
+_CACHE_VARIABLES = {"win32": "LOCALAPPDATA", "darwin": "JUDGEKIT_CACHE"}
+_CACHE_FOLDERS = {"win32": "~/AppData/Local", "darwin": "~/Library/Caches"}
 T = TypeVar("T")
 
 
@@ -70,9 +72,11 @@ def cache_root() -> Path:
     named = os.environ.get("JUDGEKIT_CACHE")
     if named:
         return Path(named)
-    from platformdirs import user_cache_path  # noqa: PLC0415 - not needed where the variable is set
-
-    return user_cache_path("judgekit", appauthor=False)
+    base = os.environ.get(_CACHE_VARIABLES.get(sys.platform, "XDG_CACHE_HOME")) or os.path.expanduser(
+        _CACHE_FOLDERS.get(sys.platform, "~/.cache")
+    )
+    # A user without a home gets no cache: nothing can be made below a file.
+    return Path(base if os.path.isabs(base) else os.devnull) / "judgekit"
 
 
 def install(target: Path, fill: Callable[[Path], None]) -> bool:
@@ -80,6 +84,9 @@ def install(target: Path, fill: Callable[[Path], None]) -> bool:
 
     Two processes may do this at once: each file is replaced in one step, and both wrote the same.
     """
+    import shutil  # noqa: PLC0415 - only building needs them
+    import tempfile  # noqa: PLC0415
+
     try:
         target.mkdir(parents=True, exist_ok=True)
         work = Path(tempfile.mkdtemp(prefix=".nuevo-", dir=target))
@@ -100,6 +107,8 @@ def _replace(made: Path, target: Path) -> None:
     if not made.is_dir():
         made.replace(target)
         return
+    import shutil  # noqa: PLC0415
+
     if target.exists():
         shutil.rmtree(target, ignore_errors=True)
     try:

@@ -9,14 +9,15 @@ from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 
 REQUEST = re.compile(
-    r"^(?:(?P<game>[a-z][a-z0-9-]*):)?(?P<first>\d+(?:\.\d+)*)\.?(?P<hanging>(?:/[a-z0-9ñ-]+)*)"
-    r"(?:\s*(?:\.\.|[-–])\s*(?:(?P=game):)?(?P<last>\d+(?:\.\d+)*)\.?)?$"
+    r"^(?:(?P<game>[a-z][a-z0-9-]*):)?(?P<first>\d{1,4}(?:\.\d{1,4}){0,40})\.?(?P<hanging>(?:/[a-z0-9ñ-]+)*)"
+    r"(?:\s*(?:\.\.|[-–])\s*(?:(?P=game):)?(?P<last>\d{1,4}(?:\.\d{1,4}){0,40})\.?)?$"
 )
 LETTERED = re.compile(r"/ejemplo-([a-z])$")
 NEAREST = 5
+LARGE_GAP = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Found:
     """The clauses that one request names, and the misprint that it used, if any."""
 
@@ -77,7 +78,10 @@ def _in_game(number: str, last: str | None, game: str, store: Store) -> Found | 
     end, end_misprint = _one(last, game, store)
     if end is None:
         return None
-    return Found(tuple(store.span(clause, _deepest(end, store))), misprint or end_misprint)
+    span = store.span(clause, _deepest(end, store))
+    if not span:
+        raise UserError(f"El tramo de {clause.id} a {end.id} va al revés; escribe primero la que va antes.")
+    return Found(tuple(span), misprint or end_misprint)
 
 
 def _deepest(clause: Clause, store: Store) -> Clause:
@@ -99,10 +103,9 @@ def _one(number: str, game: str, store: Store) -> tuple[Clause | None, str | Non
 
 def _not_found(request: str, number: str, games: Sequence[str], store: Store) -> str:
     near = list(_nearest(number, games, store))
+    hint = f"las más cercanas son {', '.join(near)}" if near else "mira el índice con «judgekit toc»"
     where = games[0] if len(games) == 1 else "ningún juego"
-    hint = f" Las más cercanas son {', '.join(near)}." if near else " Mira el índice con «judgekit toc»."
-    verb = f"{where} no tiene" if len(games) == 1 else f"{where} tiene"
-    return f"{verb[0].upper()}{verb[1:]} la cláusula «{request.strip():.60}».{hint}"
+    return f"La cláusula «{request.strip():.60}» no existe en {where}; {hint}."
 
 
 def _nearest(number: str, games: Sequence[str], store: Store) -> Iterator[str]:
@@ -114,8 +117,8 @@ def _nearest(number: str, games: Sequence[str], store: Store) -> Iterator[str]:
 
 
 def _distance(wanted: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, int, int]:
-    common = next(
-        (i for i, (a, b) in enumerate(zip(wanted, other, strict=False)) if a != b), min(len(wanted), len(other))
-    )
-    first_gap = abs(wanted[common] - other[common]) if common < min(len(wanted), len(other)) else 0
-    return (-common, first_gap, abs(len(wanted) - len(other)))
+    """Nearer: a longer common beginning, then a smaller gap at the first difference, then a like depth."""
+    shorter = min(len(wanted), len(other))
+    common = next((i for i in range(shorter) if wanted[i] != other[i]), shorter)
+    gap = abs(wanted[common] - other[common]) if common < shorter else LARGE_GAP
+    return (-common, gap, abs(len(wanted) - len(other)))

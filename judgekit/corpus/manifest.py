@@ -3,23 +3,10 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any
 
+from judgekit.corpus.authority import Authority
 from judgekit.errors import UserError
-
-
-class Authority(StrEnum):
-    """Who stands behind a text."""
-
-    OFFICIAL = "official"
-    UNOFFICIAL_TRANSLATION = "unofficial-translation"
-    GUIDE = "guide"
-
-    @property
-    def spanish(self) -> str:
-        """How a judge reads it."""
-        return {"official": "oficial", "unofficial-translation": "traducción no oficial", "guide": "guía"}[self.value]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
-from judgekit.corpus.model import Dropped, Kind
+from judgekit.corpus.document import Dropped
+from judgekit.corpus.model import Kind
 
 BLANK = "línea en blanco"
 EDITION_NOTE = "Nota de la edición:"

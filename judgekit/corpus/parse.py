@@ -4,9 +4,10 @@ import hashlib
 from collections.abc import Mapping, Sequence
 
 from judgekit.corpus import layouts, references
+from judgekit.corpus.document import Alias, Document, Problem
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Assembled, Block, assemble
-from judgekit.corpus.model import Alias, Clause, Document, Kind, Problem
+from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.sequence import REPEATED
 
 

@@ -1,8 +1,9 @@
 """The questions that each clause answers: `<game>.questions.yaml`, keyed by clause number."""
 
 from judgekit.corpus import yamlfile
-from judgekit.corpus.model import Document
-from judgekit.corpus.source import Source, decode
+from judgekit.corpus.document import Document
+from judgekit.corpus.source import Source
+from judgekit.corpus.textfile import decode
 from judgekit.errors import UserError
 
 LONGEST = 200

@@ -5,9 +5,9 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from judgekit.corpus.document import Dangling
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Block
-from judgekit.corpus.model import Dangling
 
 NUMBER = r"\d{1,3}(?:\.\d{1,3})*"
 DOTTED = r"\d{1,3}(?:\.\d{1,3})+"

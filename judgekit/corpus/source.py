@@ -1,7 +1,6 @@
 """Rule folders: `<game>.yaml` manifests, each beside its `<game>.txt`; reads and checks the files, parses nothing."""
 
 import hashlib
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,13 +9,10 @@ from judgekit import shipped
 from judgekit.errors import UserError
 
 LARGEST_TEXT = 40 * 1024 * 1024
-LONGEST_LINE = 200_000
-DEEPEST_NUMBER = 20
 QUESTIONS = ".questions.yaml"
-TOO_DEEP = re.compile(rf"^[\s•#*]*\d{{1,4}}(?:\.\d{{1,4}}){{{DEEPEST_NUMBER},}}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Source:
     """One manifest and what lies beside it; `text` is None where the game is not installed.
 
@@ -52,7 +48,7 @@ def read_folder(folder: Path) -> tuple[Source, ...]:
     manifests = [path for path in _listed(folder) if path.suffix == ".yaml" and not path.name.endswith(QUESTIONS)]
     if not manifests:
         raise UserError(
-            f"La carpeta de reglas «{folder}» no tiene ningún manifiesto; pon «<juego>.yaml» junto a cada «<juego>.txt»."
+            f"La carpeta de reglas «{folder}» no tiene ningún manifiesto; pon «<juego>.yaml» junto a «<juego>.txt»."
         )
     return tuple(_source(path) for path in manifests)
 
@@ -63,34 +59,6 @@ def fingerprint(sources: Sequence[Source], salt: str) -> str:
     for source in sources:
         whole.update(source.digest())
     return whole.hexdigest()[:32]
-
-
-def decode(content: bytes, path: Path) -> str:
-    """The text of a rules file: UTF-8, with or without a byte order mark, without NULs."""
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        raise UserError(
-            f"{path}, línea {line}: el texto no está en UTF-8; guárdalo de nuevo con esa codificación."
-        ) from None
-    if "\0" in text:
-        line = text[: text.index("\0")].count("\n") + 1
-        raise UserError(f"{path}, línea {line}: hay un carácter nulo; el archivo no es texto o está dañado.")
-    _check_lines(text, path)
-    return text
-
-
-def _check_lines(text: str, path: Path) -> None:
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > LONGEST_LINE:
-            raise UserError(
-                f"{path}, línea {number}: tiene {len(line)} caracteres y el máximo son {LONGEST_LINE}; pártela."
-            )
-        if TOO_DEEP.match(line):
-            raise UserError(
-                f"{path}, línea {number}: la cláusula tiene más de {DEEPEST_NUMBER} niveles de numeración; revisa su número."
-            )
 
 
 def _listed(folder: Path) -> list[Path]:

@@ -1,5 +1,6 @@
 """The parsed clauses in one SQLite file, so that a lookup parses nothing; a file that is not right is refused."""
 
+import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -14,7 +15,7 @@ create table meta (key text primary key, value text not null) without rowid;
 create table document (game text primary key, manifest text not null, report text not null) without rowid;
 create table clause (
     position integer primary key, id text not null unique, game text not null, number text not null,
-    kind text not null, sha256 text not null, body text not null
+    seal text not null, body text not null
 );
 create index clause_number on clause (number);
 create table alias (printed text not null, game text not null, id text not null);
@@ -28,7 +29,7 @@ class BrokenStoreError(Exception):
     """The file is missing, damaged, or of another edition: build it again."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StoredDocument:
     """What is kept of a document beside its clauses: manifest fields and the parser's report."""
 
@@ -69,27 +70,25 @@ class Store:
     def clauses(self, game: str | None = None) -> list[Clause]:
         """All clauses, or those of one game, in document order."""
         where, values = ("where game = ?", (game,)) if game else ("", ())
-        return [
-            _clause(*row) for row in self._rows(f"select sha256, body from clause {where} order by position", values)
-        ]
+        return [_clause(*row) for row in self._rows(f"select seal, body from clause {where} order by position", values)]
 
     def by_number(self, number: str, game: str | None = None) -> list[Clause]:
         """The clauses with this number, one a game."""
         where, values = ("and game = ?", (number, game)) if game else ("", (number,))
-        query = f"select sha256, body from clause where number = ? {where} order by position"
+        query = f"select seal, body from clause where number = ? {where} order by position"
         return [_clause(*row) for row in self._rows(query, values)]
 
     def by_ids(self, ids: Sequence[str]) -> dict[str, Clause]:
         """The clauses with these ids; unknown ones are left out."""
         marks = ",".join("?" * len(ids))
-        rows = self._rows(f"select sha256, body from clause where id in ({marks})", tuple(ids))
+        rows = self._rows(f"select seal, body from clause where id in ({marks})", tuple(ids))
         return {clause.id: clause for clause in (_clause(*row) for row in rows)}
 
     def subtree(self, clause: Clause) -> list[Clause]:
         """The clause and everything below it, in document order."""
         prefix = clause.number.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
         query = (
-            "select sha256, body from clause where game = ? and (number = ? or number like ? escape '\\'"
+            "select seal, body from clause where game = ? and (number = ? or number like ? escape '\\'"
             " or number like ? escape '\\') order by position"
         )
         rows = self._rows(query, (clause.game, clause.number, f"{prefix}.%", f"{prefix}/%"))
@@ -98,8 +97,9 @@ class Store:
     def span(self, first: Clause, last: Clause) -> list[Clause]:
         """Everything from one clause to another of the same game, both included with what hangs on the last."""
         query = (
-            "select sha256, body from clause where game = ? and position between"
-            " (select position from clause where id = ?) and (select position from clause where id = ?) order by position"
+            "select seal, body from clause where game = ? and position between"
+            " (select position from clause where id = ?) and (select position from clause where id = ?)"
+            " order by position"
         )
         return [_clause(*row) for row in self._rows(query, (first.game, first.id, last.id))]
 
@@ -152,8 +152,8 @@ def write(
             ((d.game, _dumps(d.manifest), _dumps(d.report)) for d in documents),
         )
         connection.executemany(
-            "insert into clause (id, game, number, kind, sha256, body) values (?, ?, ?, ?, ?, ?)",
-            ((c.id, c.game, c.number, c.kind.value, c.sha256, _body(c)) for c in clauses),
+            "insert into clause (id, game, number, seal, body) values (?, ?, ?, ?, ?)",
+            ((c.id, c.game, c.number, _seal(body), body) for c in clauses for body in [_body(c)]),
         )
         connection.executemany("insert into alias values (?, ?, ?)", aliases)
         connection.executemany("insert into question values (?, ?)", questions)
@@ -183,10 +183,12 @@ def _body(clause: Clause) -> str:
     return _dumps(as_json(clause))
 
 
-def _clause(sha256: str, body: str) -> Clause:
+def _clause(seal: str, body: str) -> Clause:
+    if seal != _seal(body):
+        raise BrokenStoreError(body)
     fields = _json(body)
     try:
-        clause = Clause(
+        return Clause(
             **{
                 **fields,
                 "kind": Kind(fields["kind"]),
@@ -198,9 +200,11 @@ def _clause(sha256: str, body: str) -> Clause:
         )
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise BrokenStoreError(str(error)) from error
-    if clause.sha256 != sha256:
-        raise BrokenStoreError(clause.id)
-    return clause
+
+
+def _seal(body: str) -> str:
+    """A short hash that tells a row which was changed or damaged from one that we wrote."""
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
 
 
 def _dumps(data: object) -> str:

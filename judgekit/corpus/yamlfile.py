@@ -20,10 +20,11 @@ class _Loader(yaml.SafeLoader):
         self.nodes += 1
         self.depth += 1
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]
+        mark: Any = event.start_mark
         if isinstance(event, yaml.AliasEvent):
-            raise yaml.MarkedYAMLError(problem="los alias (*) no se admiten", problem_mark=event.start_mark)
+            raise yaml.MarkedYAMLError(problem="los alias (*) no se admiten", problem_mark=mark)
         if self.nodes > MOST_NODES or self.depth > DEEPEST:
-            raise yaml.MarkedYAMLError(problem="es demasiado grande o demasiado anidado", problem_mark=event.start_mark)
+            raise yaml.MarkedYAMLError(problem="es demasiado grande o demasiado anidado", problem_mark=mark)
         node = super().compose_node(parent, index)
         self.depth -= 1
         return node

@@ -13,12 +13,13 @@ NUMBER = re.compile(r"^\d+(?:\.\d+)*$")
 STOP_WORDS = frozenset(
     word
     for line in (
-        "a al algo ante aqui asi aun aunque como con cual cuales cualquier da dan de del desde dice donde e el ella ellas",
-        "ello ellos en entre era eres es esa esas ese eso esos esta estan estar estas este esto estos estoy fue fui ha",
-        "haber habia han has hasta hay he la las le les lo los mas me mi mia mio mis mismo misma muy nada ni nos nosotros",
-        "nuestra nuestro o os otra para pero poco por porque pues que quien se sea sean ser sido siempre so sobre solo son",
-        "su sus tal tambien tan te tengo ti tiene tienen todo toda todos todas tu tus tuya tuyo u un una unas uno unos va",
-        "vale van vez voy y ya yo the of and to is it vaya osea porfa onda rato ahi alla",
+        "a ahi al algo alla and ante aqui asi aun aunque como con cual cuales cualquier da dan de del desde dice",
+        "donde e el ella ellas ello ellos en entre era eres es esa esas ese eso esos esta estan estar estas este",
+        "esto estos estoy fue fui ha haber habia han has hasta hay he is it la las le les lo los mas me mi mia mio",
+        "mis misma mismo muy nada ni nos nosotros nuestra nuestro o of onda os osea otra para pero poco por porfa",
+        "porque pues que quien rato se sea sean ser sido siempre so sobre solo son su sus tal tambien tan te tengo",
+        "the ti tiene tienen to toda todas todo todos tu tus tuya tuyo u un una unas uno unos va vale van vaya vez",
+        "voy y ya yo",
     )
     for word in line.split()
 )
@@ -26,7 +27,7 @@ STOP_WORDS = frozenset(
 _STEMMER = Stemmer.Stemmer("spanish")
 # Snowball keeps a noun and its verb apart (ataque/atacar, evolución/evolucionar); these endings bring them together.
 _FAMILY = re.compile(
-    r"(?:izacion|uciones|ucion|aciones|acion|iciones|icion|ciones|cion|siones|sion|amient|imient|ador|edor|idor|ante|iente|able|ible|ura|aje|ad|id|nd)$"
+    r"(?:izacion|aciones|acion|iciones|icion|ciones|cion|siones|sion|amient|imient|ador|edor|idor|ante|iente|able|ible|ura|aje|ad|id|nd)$"
 )
 SHORTEST_STEM = 3
 
@@ -56,7 +57,7 @@ def stem(word: str) -> str:
     root = str(_STEMMER.stemWord(word))
     short = _FAMILY.sub("", root)
     root = short if len(short) >= SHORTEST_STEM else root
-    root = re.sub(r"(?<=..)[aeiou]$", "", root)
+    root = re.sub(r"(?<=..)[aeio]$", "", root)
     return re.sub(r"qu$", "c", re.sub(r"gu$", "g", root))
 
 

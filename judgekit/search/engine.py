@@ -84,6 +84,7 @@ class SearchEngine:
 
     def _open(self) -> tuple[Any, Lexicon]:
         if self._opened is None:
+            from judgekit.search import quiet_whoosh  # noqa: F401, PLC0415
             from judgekit.search.ranking import Ranking  # noqa: PLC0415
 
             opened, lexicon = self._ready_index()

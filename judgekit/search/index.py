@@ -10,7 +10,7 @@ from judgekit.corpus.library import install
 from judgekit.corpus.model import Clause
 from judgekit.search.analysis import terms
 
-VERSION = "2"
+VERSION = "3"
 DOCUMENTS_A_STEP = 1000
 
 
@@ -69,6 +69,8 @@ def schema() -> Any:
 
 def _storage(folder: Path) -> Any:
     from whoosh.filedb.filestore import FileStorage  # noqa: PLC0415
+
+    from judgekit.search import quiet_whoosh  # noqa: F401, PLC0415
 
     return FileStorage(str(folder))
 

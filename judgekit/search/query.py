@@ -79,6 +79,7 @@ def whoosh_query(plan_: Plan) -> Any:
             for concept in plan_.concepts
             for term, weight in concept.terms.items()
             for name, field_weight in FIELD_WEIGHTS.items()
+            if weight == OWN or name != "headings"
         ]
     )
 
@@ -107,12 +108,11 @@ def _named_games(text: str, lexicon: Lexicon) -> tuple[str, ...]:
 
 def _spelled(spoken: Sequence[str], lexicon: Lexicon) -> tuple[list[list[tuple[str, float]]], list[tuple[str, str]]]:
     """Each word with its readings (word, weight), and (word, what it was taken for)."""
-    sayable = lexicon.thesaurus.say_words()
     read: list[list[tuple[str, float]]] = []
     corrections: list[tuple[str, str]] = []
     for word in spoken:
         options = [(word, OWN)]
-        if word not in STOP_WORDS and stem(word) not in lexicon.known and stem(word) not in sayable:
+        if word not in STOP_WORDS and stem(word) not in lexicon.known and stem(word) not in lexicon.thesaurus.say_words:
             candidates = lexicon.vocabulary.candidates(word)
             options += [(candidate.word, GUESSED * candidate.weight) for candidate in candidates]
             corrections += [(word, candidate.word) for candidate in candidates[:1] if candidate.word != word]

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from judgekit.corpus import yamlfile
 from judgekit.errors import UserError
 from judgekit.search.analysis import STOP_WORDS, stem, words
 
@@ -26,15 +25,19 @@ class Match:
 
 
 class Thesaurus:
-    """Phrases by section (`common` or a game), each with the terms that it means."""
+    """Phrases by section (`common` or a game), each with the terms that it means; `say_words` are their stems."""
 
     def __init__(self, sections: Mapping[str, Mapping[str, Sequence[str]]], say_spellings: Sequence[str] = ()) -> None:
         self._sections = sections
         self.say_spellings = say_spellings
+        phrases = (phrase for section in sections.values() for phrase in section)
+        self.say_words = frozenset(word for phrase in phrases for word in phrase.split())
 
     @classmethod
     def load(cls, path: Path = FILE) -> "Thesaurus":
         """Read and compile the YAML file; raises UserError where it is not of the form."""
+        from judgekit.corpus import yamlfile  # noqa: PLC0415 - YAML loads only when the index is built
+
         data = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
         sections = {COMMON: data["common"], **data["games"]}
         spellings = [word for entries in sections.values() for e in entries for p in e["say"] for word in words(p)]
@@ -48,10 +51,6 @@ class Thesaurus:
     def to_json(self) -> str:
         """The compiled thesaurus; reading it needs no YAML."""
         return json.dumps(self._sections, ensure_ascii=False)
-
-    def say_words(self) -> set[str]:
-        """Every single stem that people say."""
-        return {part for section in self._sections.values() for phrase in section for part in phrase.split()}
 
     def find(self, stems: Sequence[str], games: Iterable[str]) -> Iterator[Match]:
         """The phrases that stand in a row of stems, in the common section and those of `games`."""

@@ -129,11 +129,11 @@ class _Reader:
             return Open("0", Kind.HEADING, "", title=line)
         if index in self._index:
             return self._index_line(self._index[index], line)
-        if mark := edition_note(self._host, line):
-            return mark
+        if note := edition_note(self._host, line):
+            return note
         if STEP.match(line):
             return Drop("número de paso de una lista")
-        mark = self._labelled(line) or self._heading(index, line) or self._text(index, line)
+        mark: Mark = self._labelled(line) or self._heading(index, line) or self._text(index, line)
         self._in_text = not (isinstance(mark, Open) and mark.kind is Kind.HEADING)
         return mark
 

@@ -1,0 +1,86 @@
+"""Fixtures: a cache of the run's own, the shipped edition, the original documents where they are."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from judgekit import shipped
+from judgekit.corpus import layouts, manifest, parse
+from judgekit.corpus.document import Document
+from judgekit.corpus.library import Library
+from judgekit.corpus.manifest import Manifest
+from judgekit.corpus.model import Clause
+
+ORIGINALS = Path(__file__).parents[2] / "shared" / "originals"
+ORIGINAL_FILES = {
+    "fftcg": "000_bf2670f88f5b18a9.txt",
+    "yugioh": "001_5ec62e7717eafc06.txt",
+    "lorcana": "002_d13878877649ad49.txt",
+    "cipher": "003_2f1dfd759e3eb391.txt",
+    "digimon": "004_adad662715c0c539.txt",
+}
+GAMES = sorted(ORIGINAL_FILES)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """No test touches the user's cache."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("JUDGEKIT_CACHE", str(folder))
+        patch.delenv("JUDGEKIT_RULES", raising=False)
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def edition() -> Library:
+    """The study edition that judgekit ships."""
+    return Library()
+
+
+@pytest.fixture(scope="session")
+def originals(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """The original documents under the shipped manifests; skips where they are not on the machine."""
+    if not ORIGINALS.is_dir():
+        pytest.skip(f"the original documents are not in {ORIGINALS}")
+    folder = tmp_path_factory.mktemp("originals")
+    for game, name in ORIGINAL_FILES.items():
+        shutil.copyfile(shipped.folder("rules_text") / f"{game}.yaml", folder / f"{game}.yaml")
+        shutil.copyfile(ORIGINALS / name, folder / f"{game}.txt")
+    return Library(folder)
+
+
+def card(layout: str, **fields: object) -> Manifest:
+    """A small manifest for a text in a layout."""
+    texts = dict.fromkeys(manifest.TEXTS, "prueba")
+    data = texts | {"game": "juego", "layout": layout, "authority": "guide"} | fields
+    return manifest.build(data, "prueba.yaml", layouts.names())
+
+
+@pytest.fixture
+def read() -> Callable[..., Document]:
+    """Parse a text in a layout."""
+    return lambda layout, text, **fields: parse.parse(text, card(layout, **fields))
+
+
+def numbers(document: Document) -> list[str]:
+    """The clause numbers of a document in order."""
+    return [clause.number for clause in document.clauses]
+
+
+def clause(document: Document, number: str) -> Clause:
+    """One clause of a document."""
+    return next(one for one in document.clauses if one.number == number)
+
+
+def unaccounted(document: Document) -> list[int]:
+    """The lines that are not in exactly one clause or among the dropped."""
+    seen = [0] * (document.lines + 1)
+    for one in document.clauses:
+        for line in range(one.lines[0], one.lines[1] + 1):
+            seen[line] += 1
+    for dropped in document.dropped:
+        seen[dropped.line] += 1
+    return [line for line in range(1, document.lines + 1) if seen[line] != 1]

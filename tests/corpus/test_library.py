@@ -1,0 +1,201 @@
+"""The cache: built once, never trusted, never an error; bad folders and files in one Spanish sentence."""
+
+import multiprocessing
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from judgekit.corpus.library import Library, cache_root
+from judgekit.errors import UserError
+
+MANIFEST = """game: mini
+title: Reglas de prueba
+version: "1"
+date: "2026-01-01"
+language: es
+source: nadie
+authority: guide
+layout: numbered
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("JUDGEKIT_CACHE", str(tmp_path / "cache"))
+    rules = tmp_path / "rules"
+    rules.mkdir()
+    (rules / "mini.yaml").write_text(MANIFEST, encoding="utf-8")
+    (rules / "mini.txt").write_text("1.1 Una regla.\n1.2 Otra.\n", encoding="utf-8")
+    return rules
+
+
+def ids(folder: Path) -> list[str]:
+    return Library(folder).ask(lambda store: [clause.id for clause in store.clauses()])
+
+
+def stores() -> list[Path]:
+    return list(cache_root().rglob("clauses.sqlite"))
+
+
+def test_the_documents_are_parsed_once(folder: Path) -> None:
+    assert ids(folder) == ["mini:1.1", "mini:1.2"]
+    parsed: list[str] = []
+    library = Library(folder, progress=parsed.append)
+    library.ask(lambda store: store.clauses())
+    assert parsed == []
+
+
+def test_a_changed_text_is_parsed_anew(folder: Path) -> None:
+    ids(folder)
+    (folder / "mini.txt").write_text("1.1 Una regla.\n1.2 Otra.\n1.3 Más.\n", encoding="utf-8")
+    assert ids(folder)[-1] == "mini:1.3"
+
+
+def truncate(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:300])
+
+
+def garble(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2 :] = os.urandom(len(content) - len(content) // 2)
+    path.write_bytes(bytes(content))
+
+
+def tamper(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b"Una regla.", b"Otra ley!!"))
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [truncate, garble, tamper, lambda path: path.write_bytes(b""), lambda path: path.write_text("no soy SQLite")],
+)
+def test_a_broken_store_is_built_again(folder: Path, harm: Callable[[Path], None]) -> None:
+    ids(folder)
+    harm(stores()[0])
+    texts = Library(folder).ask(lambda store: [clause.text for clause in store.clauses()])
+    assert texts == ["Una regla.", "Otra."]
+
+
+def test_a_cache_that_cannot_be_written_only_warns(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("JUDGEKIT_CACHE", str(blocked / "cache"))
+    library = Library(folder)
+    assert len(library.ask(lambda store: store.clauses())) == 2
+    assert len(library.warnings) == 1
+
+
+def test_two_processes_may_build_at_once(folder: Path) -> None:
+    with multiprocessing.get_context("spawn").Pool(4) as pool:
+        assert pool.map(ids, [folder] * 8) == [["mini:1.1", "mini:1.2"]] * 8
+    assert not list(cache_root().rglob(".nuevo-*"))
+
+
+def test_a_manifest_without_a_text_is_a_game_not_installed(folder: Path) -> None:
+    (folder / "mini.txt").unlink()
+    documents = Library(folder).ask(lambda store: store.documents())
+    assert [document.report for document in documents] == [{"installed": False}]
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"1.1 \xff\xfe mal", "UTF-8"),
+        (b"1.1 uno\n1.2 d\x00s", "línea 2: hay un carácter nulo"),
+        (b"1.1 " + b"x" * 1_000_000, "línea 1: tiene 1000004 caracteres"),
+        (b"1." * 39 + b"1 hondo", "más de 20 niveles"),
+        (b"x" * (41 * 1024 * 1024), "pasa de 40 MB"),
+    ],
+)
+def test_a_bad_text_gets_one_sentence(folder: Path, content: bytes, said: str) -> None:
+    (folder / "mini.txt").write_bytes(content)
+    with pytest.raises(UserError, match=said):
+        ids(folder)
+
+
+@pytest.mark.parametrize("content", [b"\xef\xbb\xbf1.1 Una regla.\n1.2 Otra.\n", b"1.1 Una regla.\r\n1.2 Otra.\r\n"])
+def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(folder: Path, content: bytes) -> None:
+    (folder / "mini.txt").write_bytes(content)
+    assert Library(folder).ask(lambda store: [c.text for c in store.clauses()]) == ["Una regla.", "Otra."]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("game: mini", "falta el campo «game»"),
+        ("authority: guide", "falta el campo «authority»"),
+        ("layout: numbered", "falta el campo «layout»"),
+    ],
+)
+def test_a_manifest_that_lacks_a_field_says_which(folder: Path, change: str, said: str) -> None:
+    (folder / "mini.yaml").write_text(MANIFEST.replace(change + "\n", ""), encoding="utf-8")
+    with pytest.raises(UserError, match=said):
+        ids(folder)
+
+
+@pytest.mark.parametrize(
+    ("extra", "said"),
+    [
+        ("layout: otro\n", "línea 9, columna 1: .*repetida"),
+        ("color: rojo\n", "el campo «color» no existe"),
+        ("drop: todo\n", "«drop» debe ser una lista"),
+        ("drop: [{rule: x, line: '('}]\n", "no es una expresión regular"),
+        ("drop: [{rule: x}]\n", "necesita «line»"),
+        ("references: [{from: '1.1'}]\n", "falta el campo «says»"),
+        ("glossary: [a]\n", "«glossary»"),
+        ("title: [\n", "línea"),
+        ("otra: &a [*a]\n", "alias"),
+    ],
+)
+def test_a_wrong_manifest_says_where(folder: Path, extra: str, said: str) -> None:
+    (folder / "mini.yaml").write_text(MANIFEST + extra, encoding="utf-8")
+    with pytest.raises(UserError, match=said):
+        ids(folder)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("authority", "rey"), ("layout", "xx"), ("game", "Otro Juego"), ("game", "otro")]
+)
+def test_a_wrong_value_is_named(folder: Path, field: str, value: str) -> None:
+    lines = [f"{field}: {value}" if line.startswith(f"{field}:") else line for line in MANIFEST.splitlines()]
+    (folder / "mini.yaml").write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(UserError, match=value):
+        ids(folder)
+
+
+def test_a_folder_without_manifests_or_without_existence(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="no tiene ningún manifiesto"):
+        Library(tmp_path)
+    with pytest.raises(UserError, match="no existe"):
+        Library(tmp_path / "nada")
+
+
+def test_the_manifest_may_not_name_clauses_that_the_text_lacks(folder: Path) -> None:
+    (folder / "mini.yaml").write_text(MANIFEST + 'examples: ["7.7"]\n', encoding="utf-8")
+    report = Library(folder).ask(lambda store: store.documents()[0].report)
+    assert [(problem["kind"], problem["severity"]) for problem in report["problems"]] == [("manifiesto", "error")]
+
+
+def test_questions_beside_the_text_are_read_and_checked(folder: Path) -> None:
+    (folder / "mini.questions.yaml").write_text('"1.1":\n  - ¿Y esto?\n"9.9":\n  - ¿Y aquello?\n', encoding="utf-8")
+    library = Library(folder)
+    assert library.ask(lambda store: store.questions("mini:1.1")) == ["¿Y esto?"]
+    problems = library.ask(lambda store: store.documents()[0].report["problems"])
+    assert [problem["kind"] for problem in problems] == ["preguntas"]
+
+
+@pytest.mark.parametrize("bad", ["- a\n", '"1.1": hola\n', '"1.1": []\n', '"1.1": [""]\n'])
+def test_a_questions_file_of_another_form_is_refused(folder: Path, bad: str) -> None:
+    (folder / "mini.questions.yaml").write_text(bad, encoding="utf-8")
+    with pytest.raises(UserError, match=r"mini\.questions\.yaml"):
+        ids(folder)
+
+
+def test_the_originals_borrow_the_shipped_questions(originals: Library, edition: Library) -> None:
+    theirs, ours = (library.ask(lambda store: store.all_questions()) for library in (originals, edition))
+    assert theirs == ours
+    assert len(ours) > 500

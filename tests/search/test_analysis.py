@@ -1,0 +1,55 @@
+"""Words to terms: accents, ñ, families, sounds."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.search.analysis import STOP_WORDS, fold, phonetic, stem, terms
+
+
+def test_accents_go_and_ene_stays() -> None:
+    assert fold("Ángel Añejo ÜBER") == "angel añejo uber"
+    assert stem("año") != stem("ano")
+
+
+@pytest.mark.parametrize(
+    ("noun", "verb"),
+    [("ataque", "atacar"), ("evolucion", "evolucionar"), ("invocacion", "invocar"), ("descarte", "descartar"),
+     ("bloqueo", "bloquear"), ("activacion", "activar"), ("pago", "pagar"), ("resolucion", "resoluciones")],
+)  # fmt: skip
+def test_nouns_and_their_verbs_are_one_term(noun: str, verb: str) -> None:
+    assert stem(noun) == stem(verb)
+
+
+@pytest.mark.parametrize(("one", "other"), [("carta", "coste"), ("robar", "roca"), ("daño", "dado"), ("zona", "zombi")])
+def test_words_of_other_families_stay_apart(one: str, other: str) -> None:
+    assert stem(one) != stem(other)
+
+
+@pytest.mark.parametrize("word", ["no", "sin", "cuando", "cada", "antes", "si", "nunca", "solo"][:6])
+def test_rule_words_are_not_stopped(word: str) -> None:
+    assert word not in STOP_WORDS
+
+
+def test_clause_numbers_are_one_term() -> None:
+    assert terms("ver 11.8.7") == ["ver", "11.8.7"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("acer", "hacer"),
+        ("ebasion", "evasion"),
+        ("invocasion", "invocacion"),
+        ("yamar", "llamar"),
+        ("kita", "quita"),
+        ("tranpa", "trampa"),
+    ],
+)
+def test_spellings_that_sound_alike_are_one(wrong: str, right: str) -> None:
+    assert phonetic(wrong) == phonetic(right)
+
+
+@given(st.text())
+def test_analysis_never_raises(text: str) -> None:
+    assert all(terms(text))
