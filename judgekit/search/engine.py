@@ -12,14 +12,12 @@ from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.search import index
 from judgekit.search.analysis import stem, words
-from judgekit.search.query import Lexicon, Plan, plan, whoosh_query
+from judgekit.search.query import Lexicon, plan, whoosh_query
+from judgekit.search.rerank import Reranker
 from judgekit.search.snippet import Snippet, cut
 from judgekit.search.spelling import Vocabulary
 from judgekit.search.thesaurus import Thesaurus, file_digest
 
-# Rules decide; what hangs on them or only names them must match better to come first.
-KIND_FACTORS = {Kind.RULE: 1.0, Kind.NOTE: 0.95, Kind.EXAMPLE: 0.9, Kind.HEADING: 0.4}
-NAMED_GAME_FACTOR = 1.6
 POOL = 60
 
 # Whoosh raises almost anything on a damaged file; only a user's own mistake is not a reason to build again.
@@ -77,7 +75,8 @@ class SearchEngine:
         games = [filters.game] if filters.game else sorted(set(lexicon.names.values()))
         planned = plan(text, games, lexicon)
         found = searcher.search(whoosh_query(planned), limit=max(POOL, limit), filter=_filter(filters))
-        scored = sorted((-_weighed(hit, planned, filters), hit["id"]) for hit in found)[:limit]
+        reranker = Reranker(planned, searcher, preferred=() if filters.game else planned.games)
+        scored = sorted((-reranker.score(hit), hit["id"]) for hit in found)[:limit]
         clauses = self._library.ask(lambda store: store.by_ids([identifier for _, identifier in scored]))
         hits = (Hit(clauses[i], round(-score, 4), cut(clauses[i].text, planned.terms())) for score, i in scored)
         return Results(tuple(hits), planned.corrections)
@@ -127,16 +126,12 @@ class SearchEngine:
             return opened, _read_lexicon(Path(work) / "lexicon.json")
 
 
-def _weighed(hit: Any, planned: Plan, filters: Filters) -> float:
-    named = filters.game is None and hit["game"] in planned.games
-    return float(hit.score * KIND_FACTORS[hit["kind"]] * (NAMED_GAME_FACTOR if named else 1.0))
-
-
 def _lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: Store) -> str:
-    thesaurus = Thesaurus.load()
+    documents = store.documents()
+    thesaurus = Thesaurus.load().with_glossaries({d.game: d.manifest["glossary"] for d in documents})
     spoken = [word for c in clauses for word in words(c.text)]
     spoken += [word for questions in asked.values() for question in questions for word in words(question)]
-    names = {" ".join(words(name)): d.game for d in store.documents() for name in d.manifest["names"]}
+    names = {" ".join(words(name)): d.game for d in documents for name in d.manifest["names"]}
     return json.dumps(
         {
             "thesaurus": thesaurus.to_json(),

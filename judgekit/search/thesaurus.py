@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from judgekit.errors import UserError
-from judgekit.search.analysis import STOP_WORDS, stem, words
+from judgekit.search.analysis import STOP_WORDS, stem, terms, words
 
 FILE = Path(__file__).with_name("thesaurus.yaml")
 LONGEST_PHRASE = 5
@@ -42,6 +42,16 @@ class Thesaurus:
         sections = {COMMON: data["common"], **data["games"]}
         spellings = [word for entries in sections.values() for e in entries for p in e["say"] for word in words(p)]
         return cls({name: dict(_compiled(entries, str(path))) for name, entries in sections.items()}, spellings)
+
+    def with_glossaries(self, glossaries: Mapping[str, Mapping[str, str]]) -> "Thesaurus":
+        """This thesaurus and what the glossaries of each game say: the names in brackets mean the term."""
+        sections = {name: dict(section) for name, section in self._sections.items()}
+        for game, glossary in glossaries.items():
+            section = sections.setdefault(game, {})
+            for term, meaning in glossary.items():
+                for other in _other_names(meaning):
+                    section[phrase_key(other)] = [*dict.fromkeys([*section.get(phrase_key(other), ()), *terms(term)])]
+        return Thesaurus(sections, self.say_spellings)
 
     @classmethod
     def from_json(cls, text: str) -> "Thesaurus":
@@ -77,6 +87,12 @@ def phrase_key(phrase: str) -> str:
     return " ".join(stem(word) for word in telling)
 
 
+def _other_names(meaning: str) -> list[str]:
+    """The names in the brackets that end a glossary entry: "zona pública… (cementerio, descarte)"."""
+    _, bracket, names = meaning.rpartition("(")
+    return [name.strip() for name in names.rstrip(")").split(",")] if bracket and meaning.endswith(")") else []
+
+
 def _compiled(entries: Any, where: str) -> Iterator[tuple[str, list[str]]]:
     found: dict[str, list[str]] = {}
     for entry in entries:
@@ -84,6 +100,6 @@ def _compiled(entries: Any, where: str) -> Iterator[tuple[str, list[str]]]:
             raise UserError(f"{where}: cada entrada del tesauro lleva «say» y «mean»; revisa {entry!r:.80}.")
         means = [stem(word) for phrase in entry["mean"] for word in words(phrase) if word not in STOP_WORDS]
         for phrase in entry["say"]:
-            terms = found.setdefault(phrase_key(phrase), [])
-            terms += [term for term in means if term not in terms]
+            known = found.setdefault(phrase_key(phrase), [])
+            known += [term for term in means if term not in known]
     yield from found.items()
