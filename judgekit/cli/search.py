@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from judgekit.cli.page import FAINT, ID, WARNING, Page
+from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json, tell_warnings
 from judgekit.corpus import lookup
 from judgekit.corpus.library import Library
@@ -57,7 +58,11 @@ def _search(library: Library, query: str, filters: Filters, limit: int) -> Resul
     direct = _by_number(library, query, filters.game)
     if direct and len(query.split()) == 1:
         return Results(tuple(direct[:limit]))
-    results = SearchEngine(library, _progress).search(query, filters, limit)
+    progress = BuildProgress()
+    try:
+        results = SearchEngine(library, progress.indexed).search(query, filters, limit)
+    finally:
+        progress.close()
     known = {hit.clause.id for hit in direct}
     hits = [*direct, *(hit for hit in results.hits if hit.clause.id not in known)]
     return Results(tuple(hits[:limit]), results.corrections)
@@ -89,14 +94,6 @@ def _filters(game: str | None, kinds: list[str], chapter: str | None) -> Filters
 def _check_limit(limit: int) -> None:
     if not 1 <= limit <= LARGEST_LIMIT:
         raise UserError(f"--limit va de 1 a {LARGEST_LIMIT}, no {limit}.")
-
-
-def _progress(count: int) -> None:
-    import sys  # noqa: PLC0415
-
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\rIndexando las cláusulas… {count}\x1b[K")
-        sys.stderr.flush()
 
 
 def _json(hit: Hit) -> dict[str, Any]:

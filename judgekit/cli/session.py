@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from judgekit.cli.progress import BuildProgress
+
 if TYPE_CHECKING:
     from judgekit.corpus.library import Library
     from judgekit.corpus.store import Store
@@ -66,7 +68,9 @@ class Session:
         from judgekit.corpus.library import Library  # noqa: PLC0415 - --help does not pay for it
 
         named = self.rules_dir or (Path(os.environ["JUDGEKIT_RULES"]) if os.environ.get("JUDGEKIT_RULES") else None)
-        library = Library(named)
+        progress = BuildProgress()
+        library = Library(named, progress.parsed)
+        library.when_built = progress.close
         if self.game:
             from judgekit.corpus.lookup import check_game  # noqa: PLC0415
 

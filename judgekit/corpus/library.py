@@ -1,6 +1,7 @@
 """The library: the documents of a rules folder, parsed once and kept in the user's cache by content."""
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,9 @@ from judgekit.corpus.source import Source, fingerprint, read_folder
 from judgekit.corpus.store import BrokenStoreError, Store
 
 PARSER = "3"
+STORE = "clauses.sqlite"
+CACHES_KEPT = 8
+FINGERPRINT = re.compile(r"^[0-9a-f]{32}$")
 # The usual places (XDG, Apple's, Windows's); platformdirs knows them too, for half a `python -c pass` more a command.
 _CACHE_VARIABLES = {"win32": "LOCALAPPDATA", "darwin": "JUDGEKIT_CACHE"}
 _CACHE_FOLDERS = {"win32": "~/AppData/Local", "darwin": "~/Library/Caches"}
@@ -25,6 +29,7 @@ class Library:
         self.sources: tuple[Source, ...] = read_folder(self.folder)
         self.fingerprint = fingerprint(self.sources, f"{__version__}/{PARSER}")
         self.warnings: list[str] = []
+        self.when_built: Callable[[], None] = lambda: None
         self._progress = progress
         self._store: Store | None = None
 
@@ -45,20 +50,27 @@ class Library:
         """The store, opened or built."""
         if self._store is None:
             try:
-                self._store = Store.open(self.cache / "clauses.sqlite", self.fingerprint)
+                self._store = Store.open(self.cache / STORE, self.fingerprint)
             except BrokenStoreError:
                 self._store = self._build()
         return self._store
 
     def _build(self) -> Store:
+        try:
+            return self._built()
+        finally:
+            self.when_built()
+
+    def _built(self) -> Store:
         from judgekit.corpus import build  # noqa: PLC0415 - parsing and YAML load only when the cache cannot answer
 
         def fill(folder: Path) -> None:
-            build.build(folder / "clauses.sqlite", self.fingerprint, self.sources, self._progress).close()
+            build.build(folder / STORE, self.fingerprint, self.sources, self._progress).close()
 
         if install(self.cache, fill):
+            forget_old(self.cache.parent, CACHES_KEPT)
             try:
-                return Store.open(self.cache / "clauses.sqlite", self.fingerprint)
+                return Store.open(self.cache / STORE, self.fingerprint)
             except BrokenStoreError:
                 pass
         self.warnings.append(
@@ -80,9 +92,9 @@ def cache_root() -> Path:
 
 
 def install(target: Path, fill: Callable[[Path], None]) -> bool:
-    """Fill a new folder beside `target` and put its files in place whole; False where the cache cannot be written.
+    """Fill a new folder inside `target` and move what it holds into place whole; False where that cannot be written.
 
-    Two processes may do this at once: each file is replaced in one step, and both wrote the same.
+    Two processes may do this at once: a file is replaced in one step, of two folders the first stays, both alike.
     """
     import shutil  # noqa: PLC0415 - only building needs them
     import tempfile  # noqa: PLC0415
@@ -95,7 +107,7 @@ def install(target: Path, fill: Callable[[Path], None]) -> bool:
     try:
         fill(work)
         for made in work.iterdir():
-            _replace(made, target / made.name)
+            _move(made, target / made.name)
     except OSError:
         return False
     finally:
@@ -103,16 +115,27 @@ def install(target: Path, fill: Callable[[Path], None]) -> bool:
     return True
 
 
-def _replace(made: Path, target: Path) -> None:
-    if not made.is_dir():
-        made.replace(target)
-        return
-    import shutil  # noqa: PLC0415
-
-    if target.exists():
-        shutil.rmtree(target, ignore_errors=True)
+def _move(made: Path, target: Path) -> None:
     try:
-        made.rename(target)
+        made.replace(target)
     except OSError:
         if not target.is_dir():
             raise
+
+
+def remove(folder: Path) -> None:
+    """Throw a damaged part of the cache away."""
+    import shutil  # noqa: PLC0415
+
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def forget_old(root: Path, keep: int) -> None:
+    """Keep the caches of the `keep` rules folders that were built last; each edition of a text leaves one."""
+    try:
+        caches = [path for path in root.iterdir() if path.is_dir() and FINGERPRINT.match(path.name)]
+        caches.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return
+    for old in caches[keep:]:
+        remove(old)

@@ -1,12 +1,12 @@
 """Search over a library: opens or builds the index, plans the query, ranks the hits."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from judgekit.corpus.library import Library
+from judgekit.corpus.library import Library, install, remove
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
@@ -19,6 +19,7 @@ from judgekit.search.spelling import Vocabulary
 from judgekit.search.thesaurus import Thesaurus, file_digest
 
 POOL = 60
+LEXICON = "lexicon.json"
 
 # Whoosh raises almost anything on a damaged file; only a user's own mistake is not a reason to build again.
 _DAMAGED = Exception
@@ -54,7 +55,7 @@ class Filters:
 class SearchEngine:
     """Searches the clauses of a library."""
 
-    def __init__(self, library: Library, progress: Callable[[int], None] = lambda _: None) -> None:
+    def __init__(self, library: Library, progress: index.Progress = lambda _done, _all: None) -> None:
         self._library = library
         self._progress = progress
         self._opened: tuple[Any, Lexicon] | None = None
@@ -92,9 +93,10 @@ class SearchEngine:
 
     def _ready_index(self) -> tuple[Any, Lexicon]:
         folder = self._folder
-        if not (folder / "lexicon.json").is_file() and not index.put_in_place(folder.parent, self._build_named):
-            return self._in_memory()
-        return index.read(folder), _read_lexicon(folder / "lexicon.json")
+        if (folder / LEXICON).is_file() or self._build_folder(folder):
+            return index.read(folder), _read_lexicon((folder / LEXICON).read_text(encoding="utf-8"))
+        opened, lexicon = self._library.ask(lambda store: self._build(index.in_memory(), store))
+        return opened, _read_lexicon(lexicon)
 
     @property
     def _folder(self) -> Path:
@@ -102,28 +104,25 @@ class SearchEngine:
 
     def _discard(self) -> None:
         self._opened = None
-        index.remove(self._folder)
+        remove(self._folder)
 
-    def _build_named(self, work: Path) -> None:
-        folder = work / self._folder.name
-        folder.mkdir()
-        self._library.ask(lambda store: self._build(folder, store))
+    def _build_folder(self, folder: Path) -> bool:
+        """Build the index where it is kept; False where the cache cannot be written."""
 
-    def _build(self, folder: Path, store: Store) -> None:
+        def fill(work: Path) -> None:
+            made = work / folder.name
+            made.mkdir()
+            _, lexicon = self._library.ask(lambda store: self._build(index.in_folder(made), store))
+            (made / LEXICON).write_text(lexicon, encoding="utf-8")
+
+        remove(folder)  # without its lexicon it is half an index
+        return install(folder.parent, fill)
+
+    def _build(self, storage: Any, store: Store) -> tuple[Any, str]:
         clauses = store.clauses()
         asked = store.all_questions()
-        index.write(folder, (index.Entry(c, asked.get(c.id, ())) for c in clauses), self._progress)
-        (folder / "lexicon.json").write_text(_lexicon_json(clauses, asked, store), encoding="utf-8")
-
-    def _in_memory(self) -> tuple[Any, Lexicon]:
-        import tempfile  # noqa: PLC0415
-
-        with tempfile.TemporaryDirectory(prefix="judgekit-") as work:
-            self._library.ask(lambda store: self._build(Path(work), store))
-            from whoosh.filedb.filestore import copy_to_ram  # noqa: PLC0415
-
-            opened = copy_to_ram(index._storage(Path(work))).open_index(schema=index.schema())
-            return opened, _read_lexicon(Path(work) / "lexicon.json")
+        entries = (index.Entry(clause, asked.get(clause.id, ())) for clause in clauses)
+        return index.write(storage, entries, self._progress), _lexicon_json(clauses, asked, store)
 
 
 def _lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: Store) -> str:
@@ -143,8 +142,8 @@ def _lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store:
     )
 
 
-def _read_lexicon(path: Path) -> Lexicon:
-    data = json.loads(path.read_text(encoding="utf-8"))
+def _read_lexicon(text: str) -> Lexicon:
+    data = json.loads(text)
     return Lexicon(
         Thesaurus.from_json(data["thesaurus"]),
         Vocabulary.from_json(data["vocabulary"]),

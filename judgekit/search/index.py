@@ -1,17 +1,16 @@
 """The Whoosh index: fields hold terms that analysis made, so Whoosh only counts and ranks."""
 
-import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from judgekit.corpus.library import install
 from judgekit.corpus.model import Clause
 from judgekit.search.analysis import terms
 
 VERSION = "6"
 DOCUMENTS_A_STEP = 1000
+Progress = Callable[[int, int], None]
 LENGTH_PENALTY = 0.3  # B of BM25; the usual 0.75 is too hard on the long clauses that decide most
 
 
@@ -23,9 +22,9 @@ class Entry:
     questions: Sequence[str]
 
 
-def write(folder: Path, entries: Iterable[Entry], progress: Callable[[int], None] = lambda _: None) -> None:
-    """Write a new index into an empty folder; `progress` hears every thousandth clause."""
-    index = _storage(folder).create_index(schema())
+def write(storage: Any, entries: Iterable[Entry], progress: Progress = lambda _done, _all: None) -> Any:
+    """Write a new index into an empty storage and return it; `progress` hears of every thousandth clause."""
+    index = storage.create_index(schema())
     writer = index.writer(limitmb=256)
     documents = [_fields(entry) for entry in entries]
     lengths = [document["text"].count(" ") + 1 for document in documents]
@@ -33,8 +32,9 @@ def write(folder: Path, entries: Iterable[Entry], progress: Callable[[int], None
     for count, (document, length) in enumerate(zip(documents, lengths, strict=True), 1):
         writer.add_document(**document, _text_boost=length_factor(length, average))
         if count % DOCUMENTS_A_STEP == 0:
-            progress(count)
+            progress(count, len(documents))
     writer.commit()
+    return index
 
 
 def length_factor(length: int, average: float) -> float:
@@ -44,17 +44,25 @@ def length_factor(length: int, average: float) -> float:
 
 def read(folder: Path) -> Any:
     """The Whoosh index in a folder; raises whatever Whoosh raises where it is damaged."""
-    return _storage(folder).open_index(schema=schema())
+    return in_folder(folder).open_index(schema=schema())
 
 
-def remove(folder: Path) -> None:
-    """Throw a damaged index away."""
-    shutil.rmtree(folder, ignore_errors=True)
+def in_folder(folder: Path) -> Any:
+    """A storage of files."""
+    from whoosh.filedb.filestore import FileStorage  # noqa: PLC0415
+
+    from judgekit.search import quiet_whoosh  # noqa: F401, PLC0415
+
+    return FileStorage(str(folder))
 
 
-def put_in_place(target: Path, fill: Callable[[Path], None]) -> bool:
-    """Build an index folder whole at `target`; False where the cache cannot be written."""
-    return install(target, fill)
+def in_memory() -> Any:
+    """A storage that leaves nothing behind."""
+    from whoosh.filedb.filestore import RamStorage  # noqa: PLC0415
+
+    from judgekit.search import quiet_whoosh  # noqa: F401, PLC0415
+
+    return RamStorage()
 
 
 def schema() -> Any:
@@ -75,14 +83,6 @@ def schema() -> Any:
         questions=text(),
         asked=fields.STORED,
     )
-
-
-def _storage(folder: Path) -> Any:
-    from whoosh.filedb.filestore import FileStorage  # noqa: PLC0415
-
-    from judgekit.search import quiet_whoosh  # noqa: F401, PLC0415
-
-    return FileStorage(str(folder))
 
 
 def _fields(entry: Entry) -> Mapping[str, str]:

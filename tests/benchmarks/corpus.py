@@ -42,7 +42,7 @@ def measure(name: str, folder: Path) -> None:
     library = Library(folder)
     count = library.ask(lambda store: len(store.numbers()))
     parsed = time.perf_counter()
-    engine = SearchEngine(library, lambda done: print(f"\r{done}", end="", file=sys.stderr))
+    engine = SearchEngine(library, lambda done, total: print(f"\r{done}/{total}", end="", file=sys.stderr))
     engine.search(QUERIES[0])
     built = time.perf_counter()
     times = sorted(seconds(engine, query) for _ in range(3) for query in QUERIES)

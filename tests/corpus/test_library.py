@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.corpus.library import Library, cache_root
+from judgekit.corpus.library import Library, cache_root, forget_old
 from judgekit.errors import UserError
 
 MANIFEST = """game: mini
@@ -199,3 +199,13 @@ def test_the_originals_borrow_the_shipped_questions(originals: Library, edition:
     theirs, ours = (library.ask(lambda store: store.all_questions()) for library in (originals, edition))
     assert theirs == ours
     assert len(ours) > 500
+
+
+def test_only_the_newest_caches_are_kept(tmp_path: Path) -> None:
+    for age in range(5):
+        cache = tmp_path / f"{age:032x}"
+        cache.mkdir()
+        os.utime(cache, (age, age))
+    (tmp_path / "not a cache of ours").mkdir()
+    forget_old(tmp_path, 2)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [f"{3:032x}", f"{4:032x}", "not a cache of ours"]

@@ -1,5 +1,6 @@
 """Search on the shipped edition: what a judge types finds the clause; odd input never raises."""
 
+import multiprocessing
 import random
 import shutil
 from collections.abc import Callable
@@ -140,3 +141,18 @@ def test_the_thesaurus_knows_jargon_per_game() -> None:
     assert [match.means for match in thesaurus.find(["mi", "bich"], ["fftcg"])] == [("delanter",)]
     assert [match.means for match in thesaurus.find(["mi", "bich"], ["digimon"])] == []
     assert [match.means for match in thesaurus.find(["first", "strik"], [])] == [("inici",)]
+
+
+def first_hit(rules: Path) -> str:
+    return ids(SearchEngine(Library(rules)), "evasión")[0]
+
+
+def test_two_processes_may_index_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: Library) -> None:
+    monkeypatch.setenv("JUDGEKIT_CACHE", str(tmp_path))
+    rules = tmp_path / "rules"
+    rules.mkdir()
+    for suffix in (".yaml", ".txt"):
+        shutil.copyfile(edition.folder / f"cipher{suffix}", rules / f"cipher{suffix}")
+    with multiprocessing.get_context("spawn").Pool(4) as pool:
+        assert set(pool.map(first_hit, [rules] * 8)) == {"cipher:6.3.5"}
+    assert not list(tmp_path.rglob(".nuevo-*"))
