@@ -18,11 +18,11 @@ def clauses(edition: Library) -> list[Clause]:
 
 def test_all_five_games_are_installed(edition: Library) -> None:
     documents = edition.ask(lambda store: store.documents())
-    assert [document.game for document in documents if document.report["installed"]] == GAMES
+    assert [document.game for document in documents if document.installed] == GAMES
 
 
 def test_no_text_has_an_error(edition: Library) -> None:
-    problems = edition.ask(lambda store: [p for d in store.documents() for p in d.report["problems"]])
+    problems = edition.ask(lambda store: [p for d in store.documents() for p in store.report(d.game)["problems"]])
     assert [problem for problem in problems if problem["severity"] == "error"] == []
 
 

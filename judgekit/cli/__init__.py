@@ -10,7 +10,6 @@ def main() -> NoReturn:
     """Run the command line and exit: 0 ok, 1 a check failed, 2 wrong use or bad input."""
     gc.set_threshold(50_000)  # importing makes many objects and no garbage: 5 ms less for every command
     from judgekit.cli.app import app  # noqa: PLC0415 - completion and --version do not pay for what they do not use
-    from judgekit.cli.mistakes import spanish  # noqa: PLC0415
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -24,6 +23,8 @@ def main() -> NoReturn:
     except KeyboardInterrupt:
         code = 130
     except Exception as error:
+        from judgekit.cli.mistakes import spanish  # noqa: PLC0415
+
         message = spanish(error)
         if message is None:
             raise

@@ -1,7 +1,7 @@
 """`judgekit check`: what the parser dropped, which references dangle, what is odd."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import typer
@@ -9,7 +9,8 @@ import typer
 from judgekit.cli.page import FAINT, TITLE, WARNING, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.marks import BLANK
-from judgekit.corpus.store import StoredDocument
+
+Report = dict[str, Any]
 
 
 def check(context: typer.Context, rules_dir: RulesDir = None, game: Game = None, as_json: Json = None) -> int:
@@ -17,48 +18,39 @@ def check(context: typer.Context, rules_dir: RulesDir = None, game: Game = None,
     session = Session.of(context, rules_dir, game, as_json)
     library = session.library()
     documents = session.ask(library, lambda store: [d for d in store.documents() if session.game in (None, d.game)])
-    installed = [document for document in documents if document.report["installed"]]
-    problems = [problem for document in installed for problem in document.report["problems"]]
-    problems += [_not_installed(document) for document in documents if document not in installed]
+    reports = session.ask(library, lambda store: {d.game: store.report(d.game) for d in documents if d.installed})
+    problems = [problem for report in reports.values() for problem in report["problems"]]
+    problems += [_not_installed(document.game) for document in documents if not document.installed]
     if session.json:
-        print_json({"documents": [_json(document) for document in installed], "problems": problems})
+        print_json({"documents": [_json(game, report) for game, report in reports.items()], "problems": problems})
     else:
-        _show(installed, problems)
+        _show(reports, problems)
     return 1 if any(problem["severity"] == "error" for problem in problems) else 0
 
 
-def _not_installed(document: StoredDocument) -> dict[str, Any]:
-    message = f"no está instalado: falta {document.game}.txt junto a su manifiesto"
-    return {"game": document.game, "line": 0, "kind": "no instalado", "message": message, "severity": "aviso"}
+def _not_installed(game: str) -> Report:
+    message = f"no está instalado: falta {game}.txt junto a su manifiesto"
+    return {"game": game, "line": 0, "kind": "no instalado", "message": message, "severity": "aviso"}
 
 
-def _json(document: StoredDocument) -> dict[str, Any]:
-    report = document.report
-    return {
-        "game": document.game,
-        "lines": report["lines"],
-        "clauses": report["clauses"],
-        "sha256": report["sha256"],
-        "dropped": report["dropped"],
-        "dangling": report["dangling"],
-    }
+def _json(game: str, report: Report) -> Report:
+    return {"game": game} | {name: report[name] for name in ("lines", "clauses", "sha256", "dropped", "dangling")}
 
 
-def _show(documents: Sequence[StoredDocument], problems: Sequence[dict[str, Any]]) -> None:
+def _show(reports: Mapping[str, Report], problems: Sequence[Report]) -> None:
     page = Page()
-    for document in documents:
-        _show_document(page, document)
+    for game, report in reports.items():
+        _show_document(page, game, report)
     for problem in problems:
         where = f"{problem['game']}, línea {problem['line']}" if problem["line"] else problem["game"]
         page.paragraph(f"{problem['severity'].upper()}: {where}: {problem['message']}.", WARNING)
     errors = sum(problem["severity"] == "error" for problem in problems)
-    page.line(f"{len(documents)} reglamentos, {errors} errores, {len(problems) - errors} avisos.", TITLE)
+    page.line(f"{len(reports)} reglamentos, {errors} errores, {len(problems) - errors} avisos.", TITLE)
 
 
-def _show_document(page: Page, document: StoredDocument) -> None:
-    report = document.report
+def _show_document(page: Page, game: str, report: Report) -> None:
     rules = Counter(dropped["rule"] for dropped in report["dropped"])
-    page.line(f"{document.game}: {report['lines']} líneas, {report['clauses']} cláusulas", TITLE)
+    page.line(f"{game}: {report['lines']} líneas, {report['clauses']} cláusulas", TITLE)
     page.line("  Líneas descartadas:", FAINT)
     for rule, count in rules.most_common():
         page.line(f"    {count:4} {rule}")

@@ -112,5 +112,5 @@ def _show_around(page: Page, clause: Clause, opened: Store) -> None:
 
 def footer(document: StoredDocument) -> str:
     """One line that says which text this is and who stands behind it."""
-    card = document.manifest
+    card = document.card
     return f"— {card['title']} · versión {card['version']} · {Authority(card['authority']).spanish}"

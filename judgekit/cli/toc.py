@@ -56,8 +56,8 @@ def _show(documents: list[StoredDocument], titles: list[Clause]) -> None:
     for i, document in enumerate(documents):
         if i:
             page.line()
-        page.line(f"{document.game} · {document.manifest['title']}", TITLE)
-        if not document.report["installed"]:
+        page.line(f"{document.game} · {document.card['title']}", TITLE)
+        if not document.installed:
             page.line(f"  no instalado: falta {document.game}.txt junto a su manifiesto", FAINT)
         for clause in titles:
             if clause.game == document.game:

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from judgekit.corpus import layouts, manifest, parse, questions, store, yamlfile
 from judgekit.corpus.document import Document, Problem
@@ -66,26 +67,27 @@ def build(path: Path | None, fingerprint: str, sources: Sequence[Source], progre
     )
 
 
-def _stored(parsed: Parsed) -> store.StoredDocument:
-    card = parsed.manifest
-    fields = {name: getattr(card, name) for name in manifest.TEXTS}
-    fields |= {"glossary": dict(card.glossary), "names": list(card.names)}
-    if parsed.document is None:
-        return store.StoredDocument(card.game, fields, {"installed": False})
-    document = parsed.document
-    report = {
-        "installed": True,
+def _stored(parsed: Parsed) -> tuple[store.StoredDocument, dict[str, Any]]:
+    manifest_ = parsed.manifest
+    fields = {name: getattr(manifest_, name) for name in manifest.TEXTS}
+    report: dict[str, Any] = {"glossary": dict(manifest_.glossary), "names": list(manifest_.names)}
+    if parsed.document:
+        report |= _report(parsed, parsed.document)
+    return store.StoredDocument(manifest_.game, parsed.document is not None, fields), report
+
+
+def _report(parsed: Parsed, document: Document) -> dict[str, Any]:
+    return {
         "lines": document.lines,
         "sha256": document.sha256,
         "clauses": len(document.clauses),
         "dropped": [asdict(dropped) for dropped in document.dropped],
         "dangling": [
-            {"from": f"{card.game}:{d.source}", "target": d.target, "kind": d.kind, "line": d.line}
+            {"from": f"{document.game}:{d.source}", "target": d.target, "kind": d.kind, "line": d.line}
             for d in document.dangling
         ],
         "problems": [asdict(p) | {"severity": p.severity} for p in (*document.problems, *parsed.problems)],
     }
-    return store.StoredDocument(card.game, fields, report)
 
 
 def _aliases(documents: Sequence[Document]) -> Iterator[tuple[str, str, str]]:

@@ -1,7 +1,6 @@
 """The library: the documents of a rules folder, parsed once and kept in the user's cache by content."""
 
 import os
-import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,10 +10,10 @@ from judgekit import __version__, shipped
 from judgekit.corpus.source import Source, fingerprint, read_folder
 from judgekit.corpus.store import BrokenStoreError, Store
 
-PARSER = "3"
+PARSER = "4"
 STORE = "clauses.sqlite"
 CACHES_KEPT = 8
-FINGERPRINT = re.compile(r"^[0-9a-f]{32}$")
+FINGERPRINT_LENGTH = 32
 # The usual places (XDG, Apple's, Windows's); platformdirs knows them too, for half a `python -c pass` more a command.
 _CACHE_VARIABLES = {"win32": "LOCALAPPDATA", "darwin": "JUDGEKIT_CACHE"}
 _CACHE_FOLDERS = {"win32": "~/AppData/Local", "darwin": "~/Library/Caches"}
@@ -133,7 +132,7 @@ def remove(folder: Path) -> None:
 def forget_old(root: Path, keep: int) -> None:
     """Keep the caches of the `keep` rules folders that were built last; each edition of a text leaves one."""
     try:
-        caches = [path for path in root.iterdir() if path.is_dir() and FINGERPRINT.match(path.name)]
+        caches = [path for path in root.iterdir() if path.is_dir() and len(path.name) == FINGERPRINT_LENGTH]
         caches.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
         return

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.store import Store
@@ -12,13 +12,11 @@ REQUEST = re.compile(
     r"^(?:(?P<game>[a-z][a-z0-9-]*):)?(?P<first>\d{1,4}(?:\.\d{1,4}){0,40})\.?(?P<hanging>(?:/[a-z0-9ñ-]+)*)"
     r"(?:\s*(?:\.\.|[-–])\s*(?:(?P=game):)?(?P<last>\d{1,4}(?:\.\d{1,4}){0,40})\.?)?$"
 )
-LETTERED = re.compile(r"/ejemplo-([a-z])$")
 NEAREST = 5
 LARGE_GAP = 10_000
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(NamedTuple):
     """The clauses that one request names, and the misprint that it used, if any."""
 
     clauses: tuple[Clause, ...]
@@ -47,7 +45,7 @@ def find(request: str, store: Store, game: str | None = None) -> list[Found]:
 
 
 def _games(named: str | None, chosen: str | None, store: Store) -> Sequence[str]:
-    installed = [document.game for document in store.documents() if document.report["installed"]]
+    installed = [document.game for document in store.documents() if document.installed]
     if named and chosen and named != chosen:
         raise UserError(f"Pides una cláusula de {named} y a la vez --game {chosen}; deja solo uno de los dos.")
     wanted = named or chosen
@@ -59,7 +57,7 @@ def _games(named: str | None, chosen: str | None, store: Store) -> Sequence[str]
 
 def check_game(game: str, store: Store) -> None:
     """Raise UserError unless the game is installed."""
-    documents = {document.game: document.report["installed"] for document in store.documents()}
+    documents = {document.game: document.installed for document in store.documents()}
     if game not in documents:
         names = ", ".join(documents)
         raise UserError(f"No hay ningún juego «{game:.40}» en la carpeta de reglas; los que hay son {names}.")
@@ -89,7 +87,7 @@ def _deepest(clause: Clause, store: Store) -> Clause:
 
 
 def _one(number: str, game: str, store: Store) -> tuple[Clause | None, str | None]:
-    number = LETTERED.sub(lambda match: f"/ejemplo-{ord(match[1]) - ord('a') + 1}", number)
+    number = _numbered_example(number)
     exact = store.by_number(number, game)
     if exact:
         return exact[0], None
@@ -99,6 +97,13 @@ def _one(number: str, game: str, store: Store) -> tuple[Clause | None, str | Non
         if mended:
             return mended[0], stem
     return None, None
+
+
+def _numbered_example(number: str) -> str:
+    """`4.3/ejemplo-b` as `4.3/ejemplo-2`: some documents letter their examples."""
+    stem, label, letter = number.rpartition("/ejemplo-")
+    lettered = label and len(letter) == 1 and letter.isalpha()
+    return f"{stem}{label}{ord(letter) - ord('a') + 1}" if lettered else number
 
 
 def _not_found(request: str, number: str, games: Sequence[str], store: Store) -> str:

@@ -2,8 +2,8 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from judgekit import shipped
 from judgekit.errors import UserError
@@ -12,8 +12,7 @@ LARGEST_TEXT = 40 * 1024 * 1024
 QUESTIONS = ".questions.yaml"
 
 
-@dataclass(frozen=True)
-class Source:
+class Source(NamedTuple):
     """One manifest and what lies beside it; `text` is None where the game is not installed.
 
     `questions` are those of the folder; where it has none, the shipped ones: the ids hold in every edition.

@@ -4,15 +4,16 @@ import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from judgekit.corpus.model import Clause, Kind
 
 SCHEMA = """
 create table meta (key text primary key, value text not null) without rowid;
-create table document (game text primary key, manifest text not null, report text not null) without rowid;
+create table document (
+    game text primary key, installed integer not null, card text not null, report text not null
+) without rowid;
 create table clause (
     position integer primary key, id text not null unique, game text not null, number text not null,
     seal text not null, body text not null
@@ -29,13 +30,12 @@ class BrokenStoreError(Exception):
     """The file is missing, damaged, or of another edition: build it again."""
 
 
-@dataclass(frozen=True)
-class StoredDocument:
-    """What is kept of a document beside its clauses: manifest fields and the parser's report."""
+class StoredDocument(NamedTuple):
+    """A document's card: title, version, authority and so on; not installed where it has no text."""
 
     game: str
-    manifest: dict[str, Any]
-    report: dict[str, Any]
+    installed: bool
+    card: dict[str, Any]
 
 
 class Store:
@@ -64,8 +64,13 @@ class Store:
 
     def documents(self) -> list[StoredDocument]:
         """The documents, in order of game."""
-        rows = self._rows("select game, manifest, report from document order by game")
-        return [StoredDocument(game, _json(manifest), _json(report)) for game, manifest, report in rows]
+        rows = self._rows("select game, installed, card from document order by game")
+        return [StoredDocument(game, bool(installed), _json(card)) for game, installed, card in rows]
+
+    def report(self, game: str) -> dict[str, Any]:
+        """The parser's report on a document (lines, dropped, dangling, problems) with its glossary and names."""
+        rows = self._rows("select report from document where game = ?", (game,))
+        return _json(rows[0][0]) if rows else {}
 
     def clauses(self, game: str | None = None) -> list[Clause]:
         """All clauses, or those of one game, in document order."""
@@ -137,7 +142,7 @@ class Store:
 def write(
     path: Path | None,
     fingerprint: str,
-    documents: Iterable[StoredDocument],
+    documents: Iterable[tuple[StoredDocument, dict[str, Any]]],
     clauses: Iterable[Clause],
     aliases: Iterable[tuple[str, str, str]],
     questions: Iterable[tuple[str, str]],
@@ -148,8 +153,8 @@ def write(
         connection.executescript("pragma journal_mode = off; pragma synchronous = off;" + SCHEMA)
         connection.execute("insert into meta values ('fingerprint', ?)", (fingerprint,))
         connection.executemany(
-            "insert into document values (?, ?, ?)",
-            ((d.game, _dumps(d.manifest), _dumps(d.report)) for d in documents),
+            "insert into document values (?, ?, ?, ?)",
+            ((d.game, d.installed, _dumps(d.card), _dumps(report)) for d, report in documents),
         )
         connection.executemany(
             "insert into clause (id, game, number, seal, body) values (?, ?, ?, ?, ?)",

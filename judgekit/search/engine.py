@@ -75,7 +75,9 @@ class SearchEngine:
         searcher, lexicon = self._open()
         games = [filters.game] if filters.game else sorted(set(lexicon.names.values()))
         planned = plan(text, games, lexicon)
-        found = searcher.search(whoosh_query(planned), limit=max(POOL, limit), filter=_filter(filters))
+        found = searcher.search(
+            whoosh_query(planned, searcher.reader()), limit=max(POOL, limit), filter=_filter(filters)
+        )
         reranker = Reranker(planned, searcher, preferred=() if filters.game else planned.games)
         scored = sorted((-reranker.score(hit), hit["id"]) for hit in found)[:limit]
         clauses = self._library.ask(lambda store: store.by_ids([identifier for _, identifier in scored]))
@@ -126,11 +128,11 @@ class SearchEngine:
 
 
 def _lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: Store) -> str:
-    documents = store.documents()
-    thesaurus = Thesaurus.load().with_glossaries({d.game: d.manifest["glossary"] for d in documents})
+    reports = {document.game: store.report(document.game) for document in store.documents()}
+    thesaurus = Thesaurus.load().with_glossaries({game: report["glossary"] for game, report in reports.items()})
     spoken = [word for c in clauses for word in words(c.text)]
     spoken += [word for questions in asked.values() for question in questions for word in words(question)]
-    names = {" ".join(words(name)): d.game for d in documents for name in d.manifest["names"]}
+    names = {" ".join(words(name)): game for game, report in reports.items() for name in report["names"]}
     return json.dumps(
         {
             "thesaurus": thesaurus.to_json(),

@@ -11,6 +11,8 @@ from judgekit.search.thesaurus import Thesaurus
 
 LONGEST_QUERY = 1000
 MOST_WORDS = 40
+SMALL_INDEX = 20_000
+MOST_POSTINGS = 25_000
 
 OWN, MEANT, GUESSED = 1.0, 0.4, 0.8
 FIELD_WEIGHTS = {"text": 1.0, "headings": 0.5, "questions": 0.8}
@@ -69,19 +71,30 @@ def plan(text: str, games: Sequence[str], lexicon: Lexicon) -> Plan:
     return Plan(tuple(kept), tuple(corrections), named)
 
 
-def whoosh_query(plan_: Plan) -> Any:
-    """The plan as a Whoosh query: every term in every field, weighted."""
+def whoosh_query(plan_: Plan, reader: Any) -> Any:
+    """The plan as a Whoosh query: every term in every field, weighted, as far as a large index can afford them."""
     from whoosh import query  # noqa: PLC0415
 
-    return query.Or(
-        [
-            query.Term(name, term, boost=weight * field_weight)
-            for concept in plan_.concepts
-            for term, weight in concept.terms.items()
-            for name, field_weight in FIELD_WEIGHTS.items()
-            if weight == OWN or name != "headings"
-        ]
-    )
+    parts = [
+        query.Term(name, term, boost=weight * field_weight)
+        for concept in plan_.concepts
+        for term, weight in concept.terms.items()
+        for name, field_weight in FIELD_WEIGHTS.items()
+        if weight == OWN or name != "headings"
+    ]
+    return query.Or(_affordable(parts, reader) if reader.doc_count_all() > SMALL_INDEX else parts)
+
+
+def _affordable(parts: Sequence[Any], reader: Any) -> list[Any]:
+    """The rarest terms whose postings together are not too many to read in a moment; at least one."""
+    rarest = sorted((reader.doc_frequency(part.fieldname, part.text), i) for i, part in enumerate(parts))
+    kept: list[Any] = []
+    postings = 0
+    for frequency, i in rarest:
+        if frequency and (not kept or postings + frequency <= MOST_POSTINGS):
+            kept.append(parts[i])
+            postings += frequency
+    return kept
 
 
 def _checked(text: str) -> str:

@@ -98,7 +98,7 @@ def test_two_processes_may_build_at_once(folder: Path) -> None:
 def test_a_manifest_without_a_text_is_a_game_not_installed(folder: Path) -> None:
     (folder / "mini.txt").unlink()
     documents = Library(folder).ask(lambda store: store.documents())
-    assert [document.report for document in documents] == [{"installed": False}]
+    assert [document.installed for document in documents] == [False]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_a_folder_without_manifests_or_without_existence(tmp_path: Path) -> None
 
 def test_the_manifest_may_not_name_clauses_that_the_text_lacks(folder: Path) -> None:
     (folder / "mini.yaml").write_text(MANIFEST + 'examples: ["7.7"]\n', encoding="utf-8")
-    report = Library(folder).ask(lambda store: store.documents()[0].report)
+    report = Library(folder).ask(lambda store: store.report("mini"))
     assert [(problem["kind"], problem["severity"]) for problem in report["problems"]] == [("manifiesto", "error")]
 
 
@@ -184,7 +184,7 @@ def test_questions_beside_the_text_are_read_and_checked(folder: Path) -> None:
     (folder / "mini.questions.yaml").write_text('"1.1":\n  - ¿Y esto?\n"9.9":\n  - ¿Y aquello?\n', encoding="utf-8")
     library = Library(folder)
     assert library.ask(lambda store: store.questions("mini:1.1")) == ["¿Y esto?"]
-    problems = library.ask(lambda store: store.documents()[0].report["problems"])
+    problems = library.ask(lambda store: store.report("mini")["problems"])
     assert [problem["kind"] for problem in problems] == ["preguntas"]
 
 
