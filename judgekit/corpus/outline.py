@@ -28,7 +28,3 @@ class Outline:
     def current(self) -> str:
         """The number opened last, the root where none is."""
         return self._open[-1][1] if self._open else self.root
-
-    def has_open(self, level: int) -> bool:
-        """Is a number open on exactly this level?"""
-        return any(open_level == level for open_level, _ in self._open)

@@ -19,7 +19,7 @@ CUED = re.compile(
 )
 LOOSE = re.compile(rf"\b(?:en|el|al|del|de|indica|describe)\s+(?:el\s+|la\s+)?({DOTTED})(?![\d°º%])", re.IGNORECASE)
 PAGE = re.compile(r"\bp[aá]ginas?\s+(\d{1,3})\b", re.IGNORECASE)
-LINK = re.compile(r"(?<![@\w.])(?:https?://)?((?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|es|net|org)(?:/[\w./-]*\w)?)")
+LINK = re.compile(r"(?<![@\w.-])((?:[\w-]{1,63}\.){1,4}(?:com|es|net|org)(?:/[\w./-]{0,200})?)(?![\w-])")
 RANGE = re.compile(r"^\s*(?:a|-|–)\s*(?:al\s+)?$")
 UNIT = re.compile(r"^\s*(?:[\"”x×]|cm\b|mm\b|CP\b)")
 THOUSANDS = re.compile(r"^[1-9]\d{0,2}\.\d00$")
@@ -114,7 +114,7 @@ class _Resolver:
         for match in PAGE.finditer(text):
             yield Found(block.number, match[1], "page", block.first)
         for match in LINK.finditer(text):
-            yield Found(block.number, match[1], "external-link", block.first)
+            yield Found(block.number, match[1].rstrip("./"), "external-link", block.first)
 
     def _tie(self, found: Found) -> None:
         targets = self._targets(found)

@@ -7,7 +7,8 @@ a section and any other heading a part of it.
 import re
 from collections.abc import Sequence as Lines
 
-from judgekit.corpus.layouts import Reading, furniture
+from judgekit.corpus.layouts import Reading
+from judgekit.corpus.line_reader import LineReader
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Drop, Mark, Open, edition_note
 from judgekit.corpus.model import Kind
@@ -24,16 +25,12 @@ def read(lines: Lines[str], manifest: Manifest) -> Reading:
     return _Reader(lines, manifest).read()
 
 
-class _Reader:
+class _Reader(LineReader):
     def __init__(self, lines: Lines[str], manifest: Manifest) -> None:
-        self._lines = lines
-        self._drops = furniture(lines, manifest)
+        super().__init__(lines, manifest)
         self._section = 0
         self._titled = False
         self._outline = Outline("0")
-
-    def read(self) -> Reading:
-        return Reading(tuple(drop or self._mark(i, self._lines[i]) for i, drop in enumerate(self._drops)))
 
     def _mark(self, index: int, line: str) -> Mark:
         if PICTURE.match(line):

@@ -6,9 +6,11 @@ paragraph above.
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence as Lines
 
-from judgekit.corpus.layouts import Reading, furniture
+from judgekit.corpus.layouts import Reading
+from judgekit.corpus.line_reader import LineReader
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Mark, More, Open, edition_note
 from judgekit.corpus.model import Kind
@@ -28,19 +30,16 @@ def read(lines: Lines[str], manifest: Manifest) -> Reading:
     return _Reader(lines, manifest).read()
 
 
-class _Reader:
+class _Reader(LineReader):
     def __init__(self, lines: Lines[str], manifest: Manifest) -> None:
-        self._lines = lines
-        self._drops = furniture(lines, manifest)
+        super().__init__(lines, manifest)
         self._sections = self._find_sections()
         self._parts = self._find_parts()
+        self._titles = sorted([*self._sections, *self._parts])
         self._outline = Outline("0")
         self._indent: int | None = None
         self._rows = False
         self._titled = False
-
-    def read(self) -> Reading:
-        return Reading(tuple(drop or self._mark(i, self._lines[i]) for i, drop in enumerate(self._drops)))
 
     def _numbered(self, index: int) -> tuple[int, str] | None:
         match = None if self._drops[index] else NUMBERED.match(self._lines[index])
@@ -110,5 +109,6 @@ class _Reader:
 
     def _introduces_parts(self, index: int) -> bool:
         """Text before a section's first numbered part goes with the section, so that its parts keep their numbers."""
-        following = next((i for i in sorted([*self._sections, *self._parts]) if i > index), None)
+        after = bisect_right(self._titles, index)
+        following = self._titles[after] if after < len(self._titles) else -1
         return following in self._parts and self._parts[following][0] == 1

@@ -6,11 +6,11 @@ Seen in a Disney Lorcana translation: `> **Ejemplo:**`, `Ejemplo A:`, `**Ejemplo
 import re
 from collections.abc import Sequence as Lines
 
-from judgekit.corpus.layouts import Reading, furniture
+from judgekit.corpus.layouts import Reading
+from judgekit.corpus.line_reader import NumberedReader
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Drop, Mark, More, Open, edition_note
 from judgekit.corpus.model import Kind
-from judgekit.corpus.sequence import Oddity, Sequence
 
 HEADING = re.compile(r"^#{1,6}\s+(\d{1,4}(?:\.\d{1,4}){0,39})\.?(?:\s+(.*))?$")
 BOLD = re.compile(r"^\*\*(\d{1,4}(?:\.\d{1,4}){0,39})\.\s*([^*]*)\*\*\s*(.*)$")
@@ -29,30 +29,24 @@ def plain(text: str) -> str:
     return re.sub(r"\*+(\S(?:.*?\S)?)\*+", r"\1", text)
 
 
-class _Reader:
+class _Reader(NumberedReader):
     def __init__(self, lines: Lines[str], manifest: Manifest) -> None:
-        self._lines = lines
-        self._drops = furniture(lines, manifest)
-        matches = (HEADING.match(line) or BOLD.match(line) for line in lines)
-        self._sequence = Sequence(match[1] for match in matches if match)
-        self._oddities: list[tuple[int, Oddity]] = []
-        self._misprints: dict[str, str] = {}
-        self._host = "0"
+        super().__init__(lines, manifest)
         self._preamble = 0
 
-    def read(self) -> Reading:
-        marks = tuple(drop or self._mark(i, self._lines[i]) for i, drop in enumerate(self._drops))
-        return Reading(marks, tuple(self._oddities), self._misprints)
+    def _find_numbers(self) -> dict[int, str]:
+        matches = ((i, HEADING.match(line) or BOLD.match(line)) for i, line in enumerate(self._lines))
+        return {i: match[1] for i, match in matches if match and not self._drops[i]}
 
     def _mark(self, index: int, line: str) -> Mark:
         if RULER.match(line):
             return Drop("separador de Markdown")
         if match := HEADING.match(line):
             title = plain(match[2] or "") or None
-            return Open(self._place(index, match[1]), Kind.HEADING, "", title=title, printed=match[1])
+            return Open(self._place(index), Kind.HEADING, "", title=title, printed=match[1])
         if match := BOLD.match(line):
             text = plain(f"{match[2]} {match[3]}".strip())
-            return Open(self._place(index, match[1]), Kind.RULE, text, printed=match[1])
+            return Open(self._place(index), Kind.RULE, text, printed=match[1])
         return self._unnumbered(plain(line))
 
     def _unnumbered(self, text: str) -> Mark:
@@ -66,12 +60,3 @@ class _Reader:
             self._preamble += 1
             return Open(f"0.{self._preamble}", Kind.NOTE, text.strip())
         return More(text)
-
-    def _place(self, index: int, printed: str) -> str:
-        placed = self._sequence.place(printed)
-        if placed.oddity:
-            self._oddities.append((index + 1, placed.oddity))
-        if placed.misprint:
-            self._misprints[printed] = placed.number
-        self._host = placed.number
-        return placed.number

@@ -4,13 +4,15 @@ Seen in an FFTCG translation: `• 5.2.1.3 …`, `Nota: …`, `Nota 2: …`, `Ej
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence as Lines
 
-from judgekit.corpus.layouts import Reading, furniture
+from judgekit.corpus.layouts import Reading
+from judgekit.corpus.line_reader import NumberedReader
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Mark, More, Open, edition_note
 from judgekit.corpus.model import Kind
-from judgekit.corpus.sequence import Oddity, Sequence
+from judgekit.corpus.sequence import Oddity
 
 NUMBERED = re.compile(r"^\s*(?:•\s+)?(\d{1,4}(?:\.\d{1,4}){1,39})\.?\s+(\S.*)$")
 CHAPTER = re.compile(r"^(\d{1,4})\.\s+(\S.*)$")
@@ -33,22 +35,12 @@ def is_title(text: str) -> bool:
     return words <= LONGEST_TITLE and not text.endswith((".", "!", "?", "…", "»", ")"))
 
 
-class _Reader:
+class _Reader(NumberedReader):
     def __init__(self, lines: Lines[str], manifest: Manifest) -> None:
-        self._lines = lines
-        self._drops = furniture(lines, manifest)
-        self._numbers = self._find_numbers()
-        self._sequence = Sequence(self._numbers.values())
-        self._placed: dict[str, str] = {}
-        self._oddities: list[tuple[int, Oddity]] = []
-        self._misprints: dict[str, str] = {}
+        super().__init__(lines, manifest)
+        self._order = sorted(self._printed)
         self._known: set[str] = set()
-        self._host = "0"
         self._preamble = 0
-
-    def read(self) -> Reading:
-        marks = tuple(drop or self._mark(i, self._lines[i]) for i, drop in enumerate(self._drops))
-        return Reading(marks, tuple(self._oddities), self._misprints)
 
     def _find_numbers(self) -> dict[int, str]:
         found: dict[int, str] = {}
@@ -74,7 +66,7 @@ class _Reader:
         return ""
 
     def _mark(self, index: int, line: str) -> Mark:
-        if index in self._numbers:
+        if index in self._printed:
             return self._numbered(index, line)
         if mark := edition_note(self._host, line):
             return mark
@@ -86,22 +78,18 @@ class _Reader:
         return More(line.strip())
 
     def _numbered(self, index: int, line: str) -> Mark:
-        printed = self._numbers[index]
+        printed = self._printed[index]
         match = NUMBERED.match(line) or CHAPTER.match(line)
         text = match[2].strip() if match else line.strip()
-        placed = self._sequence.place(printed)
-        if placed.oddity:
-            self._oddities.append((index + 1, placed.oddity))
-        if placed.misprint:
-            self._misprints[printed] = placed.number
-        self._host = placed.number
-        self._known.add(placed.number)
+        number = self._place(index)
+        self._known.add(number)
         if is_title(text) and self._has_children(index, printed):
-            return Open(placed.number, Kind.HEADING, "", title=text.rstrip(":"), printed=printed)
-        return Open(placed.number, Kind.RULE, text, printed=printed)
+            return Open(number, Kind.HEADING, "", title=text.rstrip(":"), printed=printed)
+        return Open(number, Kind.RULE, text, printed=printed)
 
     def _has_children(self, index: int, printed: str) -> bool:
-        following = next((self._numbers[i] for i in sorted(self._numbers) if i > index), "")
+        after = bisect_right(self._order, index)
+        following = self._printed[self._order[after]] if after < len(self._order) else ""
         return "." not in printed or following.startswith(f"{printed}.")
 
     def _labelled(self, index: int, match: re.Match[str]) -> Mark:

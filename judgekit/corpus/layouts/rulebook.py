@@ -8,7 +8,8 @@ import re
 from collections.abc import Sequence as Lines
 from dataclasses import dataclass
 
-from judgekit.corpus.layouts import Reading, furniture
+from judgekit.corpus.layouts import Reading
+from judgekit.corpus.line_reader import LineReader
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Drop, Mark, More, Open, edition_note
 from judgekit.corpus.model import Kind
@@ -16,13 +17,13 @@ from judgekit.corpus.outline import Outline
 from judgekit.corpus.references import stems
 
 INDEX = re.compile(r"^[IÍ]ndice\s*$", re.IGNORECASE)
-ENTRY = re.compile(r"^[●-]\s*(\S.*?)\s+(\d{1,3})\s*$")
+ENTRY = re.compile(r"^[●-] ?(\S.*)[ \t](\d{1,3})$")
 STEP = re.compile(r"^\s*(?:I|\d)\s*$")
 RULER = re.compile(r"^[-\s|]{5,}$")
-CHEVRON = re.compile(r"^\[?[«<]{2,}\s*([^»\]]+?)\s*(?:»+)?\s*(?:\]\(#\))?$")
+CHEVRON = re.compile(r"^\[?[«<]{2,}([^«»<\]]+)»*(?:\]\(#\))?$")
 NUMBERED_STEP = re.compile(r"^(?:I|\d)\s+(?=[A-ZÁÉÍÓÚÑ])")
-SQUARE = re.compile(r"^■+\s*([^■]+?)\s*■*$")
-DASHED = re.compile(r"^(?:-\s){2,}-?\s*([^-]+?)\s*(?:-\s?){2,}$")
+SQUARE = re.compile(r"^■+([^■]+)■*$")
+DASHED = re.compile(r"^(?:- ){2,}([^-]+)(?:- ?){2,}$")
 TERM = re.compile(r"^●\s+(\S.*)$")
 CALLOUT = re.compile(r"^(?:\*\*)?(\d)\s+([^*]{2,60}?)(?:\*\*)?$")
 NOTE = re.compile(r"^Nota:\s*(\S.*)$")
@@ -57,11 +58,9 @@ def in_capitals(text: str) -> bool:
     return len(letters) >= 4 and all(c.isupper() for c in letters)
 
 
-class _Reader:
+class _Reader(LineReader):
     def __init__(self, lines: Lines[str], manifest: Manifest) -> None:
-        self._lines = lines
-        self._manifest = manifest
-        self._drops = furniture(lines, manifest)
+        super().__init__(lines, manifest)
         self._drop_card_pictures()
         self._entries: list[Entry] = []
         self._next_entry = 0
@@ -69,15 +68,10 @@ class _Reader:
         self._outlines: dict[int, Outline] = {}
         self._chapter = 0
         self._reserved: dict[str, Entry] = {}
-        self._pages: dict[int, str] = {}
         self._titled = False
         self._defining = False
         self._in_text = False
         self._host = "0"
-
-    def read(self) -> Reading:
-        marks = tuple(drop or self._mark(i, self._lines[i].strip()) for i, drop in enumerate(self._drops))
-        return Reading(marks, pages=self._pages)
 
     def _drop_card_pictures(self) -> None:
         for i, line in enumerate(self._lines):
@@ -103,7 +97,7 @@ class _Reader:
             if not line:
                 continue
             if match := ENTRY.match(line):
-                self._entries.append(Entry(match[1], int(match[2]), chapter))
+                self._entries.append(Entry(match[1].strip(), int(match[2]), chapter))
                 marks[i] = Drop("línea del índice")
             elif STEP.match(line) or RULER.match(line):
                 marks[i] = Drop("línea del índice")
@@ -124,6 +118,7 @@ class _Reader:
         return self._outlines.setdefault(chapter, Outline(str(chapter)))
 
     def _mark(self, index: int, line: str) -> Mark:
+        line = line.strip()
         if not self._titled:
             self._titled = True
             return Open("0", Kind.HEADING, "", title=line)
@@ -139,21 +134,22 @@ class _Reader:
 
     def _index_line(self, mark: Mark, line: str) -> Mark:
         entry = ENTRY.match(line)
-        if entry and entry[1] in self._manifest.index_only:
-            found = next(e for e in self._entries if e.title == entry[1])
-            self._reserved[self._manifest.index_only[entry[1]]] = found
+        title = entry[1].strip() if entry else ""
+        if title in self._manifest.index_only:
+            found = next(e for e in self._entries if e.title == title)
+            self._reserved[self._manifest.index_only[title]] = found
             number = self._outline(found.chapter).open(SECTION)
             self._pages[found.page] = number
-            return Open(number, Kind.HEADING, "", title=entry[1].capitalize())
+            return Open(number, Kind.HEADING, "", title=title.capitalize())
         return mark
 
     def _heading(self, index: int, line: str) -> Mark | None:
         if match := SQUARE.match(line) or DASHED.match(line):
-            return self._open_title(match[1], TITLE)
+            return self._open_title(match[1].strip(), TITLE)
         if match := TERM.match(line):
             return self._open_title(match[1], TITLE, defining=True)
         if match := CHEVRON.match(line):
-            return self._open_section(match[1])
+            return self._open_section(match[1].strip())
         if not self._starts_paragraph(index) or line.startswith("["):
             return None
         return self._plain_title(index, line)
