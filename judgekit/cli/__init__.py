@@ -9,25 +9,49 @@ from typing import NoReturn
 def main() -> NoReturn:
     """Run the command line and exit: 0 ok, 1 a check failed, 2 wrong use or bad input."""
     gc.set_threshold(50_000)  # importing makes many objects and no garbage: 5 ms less for every command
-    from judgekit.cli.app import app  # noqa: PLC0415 - completion and --version do not pay for what they do not use
+    _mend_streams()
+    sys.exit(_run())
 
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    code = 0
+
+def _run() -> int:
+    from judgekit.cli.app import app  # noqa: PLC0415 - loads typer
+
     try:
-        code = app(standalone_mode=False) or 0
+        code = int(app(standalone_mode=False) or 0)
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
+        return 0
     except KeyboardInterrupt:
-        code = 130
+        return 130
     except Exception as error:
-        from judgekit.cli.mistakes import spanish  # noqa: PLC0415
+        return _tell(error)
+    return code
 
-        message = spanish(error)
-        if message is None:
-            raise
-        print(f"Error: {message}", file=sys.stderr)  # noqa: T201
-        code = 2
-    sys.exit(code)
+
+def _tell(error: Exception) -> int:
+    """Print a user's mistake as one sentence; raise what is a fault of our own."""
+    from judgekit.cli.mistakes import one_line, spanish  # noqa: PLC0415
+
+    message = spanish(error)
+    if message is None:
+        raise error
+    if isinstance(error, OSError):
+        _forget_output()
+    print(f"Error: {one_line(message)}", file=sys.stderr)  # noqa: T201
+    return 2
+
+
+def _mend_streams() -> None:
+    """A closed stream goes nowhere; a character that a terminal cannot show becomes a question mark."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    """Nothing more can be written: keep Python from trying once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -10,6 +10,7 @@ from typer.main import get_command
 
 from judgekit import __version__
 from judgekit.cli.session import Game, Json, RulesDir, Session
+from judgekit.errors import UserError
 
 COMMANDS = {
     "search": "Busca cláusulas con tus palabras o por su número.",
@@ -96,4 +97,6 @@ def before(  # noqa: D103 - its help is the app's
 ) -> None:
     context.obj = Session().with_options(rules_dir, game, as_json)
     if context.invoked_subcommand is None:
+        if context.obj.json:
+            raise UserError("Falta la orden; escribe, por ejemplo: judgekit --json search efecto de reemplazo.")
         typer.echo(context.get_help())

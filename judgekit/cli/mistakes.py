@@ -2,10 +2,11 @@
 
 import typer
 
-from judgekit.errors import UserError
+from judgekit.errors import UserError, reason
 
 _USAGE_ERROR = typer.BadParameter.__mro__[1]
 _CLICK_ERROR = typer.BadParameter.__mro__[2]
+LONGEST_MESSAGE = 600
 HINT = "mira «judgekit --help»."
 
 
@@ -13,11 +14,21 @@ def spanish(error: Exception) -> str | None:
     """The sentence for a user's mistake, None for a fault of our own."""
     if isinstance(error, UserError):
         return str(error)
+    if isinstance(error, OSError):
+        return f"no se puede escribir la salida ({reason(error)}); revisa adónde la mandas."
     if type(error).__name__ in {"Abort", "Exit"}:
         return "se interrumpió la orden."
     if isinstance(error, _CLICK_ERROR):
         return _usage(error)
     return None
+
+
+def one_line(message: str) -> str:
+    """The message on one line of bearable length, without characters that a terminal would obey."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in message).split())
+    return (
+        line if len(line) <= LONGEST_MESSAGE else f"{line[: LONGEST_MESSAGE // 2]} […] {line[-LONGEST_MESSAGE // 2 :]}"
+    )
 
 
 def _usage(error: Exception) -> str:
@@ -29,7 +40,7 @@ def _usage(error: Exception) -> str:
     if name == "BadOptionUsage":
         return f"a la opción «{getattr(error, 'option_name', '')}» le falta su valor o le sobra; {HINT}"
     if name == "BadParameter":
-        return f"el valor de {_parameter(error)} no sirve ({getattr(error, 'message', '')}); {HINT}"
+        return f"el valor de {_parameter(error)} no sirve{_expected(error)}; {HINT}"
     if name == "NoArgsIsHelpError" or not isinstance(error, _USAGE_ERROR):
         return f"la orden no se entiende; {HINT}"
     return _from_message(str(getattr(error, "message", "")))
@@ -55,3 +66,8 @@ def _parameter(error: Exception) -> str:
         return "un dato"
     names = [name for name in parameter.opts if name.startswith("-")]
     return f"la opción «{names[0]}»" if names else f"el dato {str(parameter.metavar or parameter.name).upper()}"
+
+
+def _expected(error: Exception) -> str:
+    kind = getattr(getattr(getattr(error, "param", None), "type", None), "name", "")
+    return {"integer": ", debe ser un número entero", "int": ", debe ser un número entero"}.get(kind, "")

@@ -6,9 +6,12 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
+from judgekit.corpus.model import Kind
+
 WIDEST = 100
 Marks = Sequence[tuple[int, int]]
 
+KIND_LABELS = {Kind.NOTE: " · nota", Kind.EXAMPLE: " · ejemplo"}
 TITLE, ID, FAINT, WARNING, MATCH = "bold", "bold cyan", "dim", "yellow", "bold green"
 
 
@@ -26,6 +29,7 @@ class Page:
 
     def line(self, text: str = "", style: str | None = None) -> None:
         """One line, not wrapped."""
+        text = printable(text)
         if self._console is None or not style:
             sys.stdout.write(text + "\n")
             return
@@ -39,9 +43,11 @@ class Page:
             self._wrapped(line, style, indent)
 
     def marked(self, text: str, marks: Marks, indent: int = 0) -> None:
-        """A wrapped text with its marks shown: coloured on a terminal, between «» signs of emphasis in a pipe."""
+        """A wrapped text with its marks shown: coloured on a terminal, between asterisks in a pipe."""
         if self._console is None:
-            self._wrapped(_starred(text, marks), None, indent)
+            from judgekit.search.snippet import Snippet  # noqa: PLC0415
+
+            self._wrapped(Snippet(text, tuple(marks)).marked("*", "*"), None, indent)
             return
         from rich.padding import Padding  # noqa: PLC0415
         from rich.text import Text  # noqa: PLC0415
@@ -61,9 +67,6 @@ class Page:
             self.line(line, style)
 
 
-def _starred(text: str, marks: Marks) -> str:
-    parts, end = [], 0
-    for start, stop in marks:
-        parts += [text[end:start], "*", text[start:stop], "*"]
-        end = stop
-    return "".join([*parts, text[end:]])
+def printable(text: str) -> str:
+    """The text without the control characters that a terminal would obey; tabs stay."""
+    return "".join(c for c in text if c.isprintable() or c == "\t")

@@ -1,10 +1,10 @@
 """`judgekit rule`: clauses by number."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
+from judgekit.cli.page import FAINT, ID, KIND_LABELS, TITLE, WARNING, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus import lookup, store
 from judgekit.corpus.authority import Authority
@@ -43,47 +43,70 @@ def rule(
 ) -> None:
     """Show the clauses that the requests name."""
     session = Session.of(context, rules_dir, game, as_json)
-    library = session.library()
-    found = session.ask(library, lambda opened: [one for i in ids for one in lookup.find(i, opened, session.game)])
+    answers = session.ask(session.library(), lambda store: _gather(ids, session.game, store))
     if session.json:
-        print_json(session.ask(library, lambda opened: [_json(c, questions, opened) for f in found for c in f.clauses]))
-        return
-    session.ask(library, lambda opened: _show(found, questions, opened))
+        print_json([_json(clause, answer, questions) for answer in answers for clause in answer.found.clauses])
+    else:
+        _show(answers, questions)
 
 
-def _json(clause: Clause, questions: bool, opened: Store) -> dict[str, Any]:
-    fields = store.as_json(clause)
-    return fields | {"questions": opened.questions(clause.id)} if questions else fields
+class Answer(NamedTuple):
+    """What one request found, with what is printed around it."""
+
+    found: Found
+    document: StoredDocument
+    questions: dict[str, list[str]]
+    hanging: list[Clause]
+    below: list[str]
 
 
-def _show(found: list[Found], questions: bool, opened: Store) -> None:
-    page = Page()
+def _gather(requests: list[str], game: str | None, opened: Store) -> list[Answer]:
     documents = {document.game: document for document in opened.documents()}
-    for i, one in enumerate(found):
+    found = [one for request in requests for one in lookup.find(request, opened, game)]
+    return [_answer(one, documents[one.clauses[0].game], opened) for one in found]
+
+
+def _answer(found: Found, document: StoredDocument, opened: Store) -> Answer:
+    asked = {clause.id: opened.questions(clause.id) for clause in found.clauses}
+    first = found.clauses[0]
+    around = opened.subtree(first)[1:] if len(found.clauses) == 1 else []
+    hanging = [clause for clause in around if clause.number.startswith(f"{first.number}/")]
+    below = [clause.id for clause in around if clause.parent == first.id and "/" not in clause.number]
+    return Answer(found, document, asked, hanging, below)
+
+
+def _json(clause: Clause, answer: Answer, questions: bool) -> dict[str, Any]:
+    fields = store.as_json(clause)
+    return fields | {"questions": answer.questions[clause.id]} if questions else fields
+
+
+def _show(answers: list[Answer], questions: bool) -> None:
+    page = Page()
+    for i, answer in enumerate(answers):
         if i:
             page.line()
-        _show_found(page, one, questions, opened)
-        page.line(footer(documents[one.clauses[0].game]), FAINT)
+        _show_answer(page, answer, questions)
+        page.line(footer(answer.document), FAINT)
 
 
-def _show_found(page: Page, found: Found, questions: bool, opened: Store) -> None:
-    first = found.clauses[0]
-    if found.misprint:
-        page.line(f"Aviso: el número {found.misprint} es una errata del documento; la cláusula es {first.id}.", WARNING)
-    for clause in found.clauses:
+def _show_answer(page: Page, answer: Answer, questions: bool) -> None:
+    first = answer.found.clauses[0]
+    misprint = answer.found.misprint
+    if misprint:
+        page.line(f"Aviso: el número {misprint} es una errata del documento; la cláusula es {first.id}.", WARNING)
+    for clause in answer.found.clauses:
         show_clause(page, clause, breadcrumb=clause is first)
-        if questions:
-            for question in opened.questions(clause.id):
-                page.paragraph(f"- {question}", FAINT, indent=4)
-    if len(found.clauses) == 1:
-        _show_around(page, first, opened)
+        for question in answer.questions[clause.id] if questions else ():
+            page.paragraph(f"- {question}", FAINT, indent=4)
+    if len(answer.found.clauses) == 1:
+        _show_around(page, first, answer)
 
 
 def show_clause(page: Page, clause: Clause, *, breadcrumb: bool = True) -> None:
     """Print a clause: where it stands, its id, its text."""
     if breadcrumb and clause.path:
         page.line(" › ".join(clause.path), FAINT)
-    label = {Kind.NOTE: " · nota", Kind.EXAMPLE: " · ejemplo"}.get(clause.kind, "")
+    label = KIND_LABELS.get(clause.kind, "")
     misprint = "" if clause.printed in (None, clause.number) or "/" in clause.number else _printed(clause)
     title = f"  {clause.title}" if clause.title else ""
     page.line(f"{clause.id}{label}{misprint}{title}", TITLE if clause.kind is Kind.HEADING else ID)
@@ -97,17 +120,12 @@ def _printed(clause: Clause) -> str:
     return f" (impreso {printed}, una errata)" if printed.count(".") == clause.number.count(".") else ""
 
 
-def _show_around(page: Page, clause: Clause, opened: Store) -> None:
-    for hanging in opened.subtree(clause)[1:]:
-        if hanging.number.startswith(f"{clause.number}/"):
-            show_clause(page, hanging, breadcrumb=False)
-    below = [c for c in opened.subtree(clause)[1:] if c.parent == clause.id and "/" not in c.number]
-    if below:
-        page.line(f"Contiene: {', '.join(c.id for c in below)}", FAINT)
-    if clause.references:
-        page.line(f"Remite a: {', '.join(clause.references)}", FAINT)
-    if clause.cited_by:
-        page.line(f"La citan: {', '.join(clause.cited_by)}", FAINT)
+def _show_around(page: Page, clause: Clause, answer: Answer) -> None:
+    for hanging in answer.hanging:
+        show_clause(page, hanging, breadcrumb=False)
+    for label, ids in (("Contiene", answer.below), ("Remite a", clause.references), ("La citan", clause.cited_by)):
+        if ids:
+            page.line(f"{label}: {', '.join(ids)}", FAINT)
 
 
 def footer(document: StoredDocument) -> str:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from judgekit.cli.page import FAINT, ID, WARNING, Page
+from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json, tell_warnings
 from judgekit.corpus import lookup
@@ -55,7 +55,7 @@ def search(
 
 
 def _search(library: Library, query: str, filters: Filters, limit: int) -> Results:
-    direct = _by_number(library, query, filters.game)
+    direct = _by_number(library, query, filters)
     if direct and len(query.split()) == 1:
         return Results(tuple(direct[:limit]))
     progress = BuildProgress()
@@ -68,18 +68,21 @@ def _search(library: Library, query: str, filters: Filters, limit: int) -> Resul
     return Results(tuple(hits[:limit]), results.corrections)
 
 
-def _by_number(library: Library, query: str, game: str | None) -> list[Hit]:
+def _by_number(library: Library, query: str, filters: Filters) -> list[Hit]:
+    """The clauses that the query names by number; raises UserError where it is only a number that no clause has."""
     if not lookup.is_number(query):
         return []
-    number = query.split(maxsplit=1)[0]
+    number, *others = query.split()
 
     def found(store: Store) -> list[Clause]:
         try:
-            return [clause for one in lookup.find(number, store, game) for clause in one.clauses]
+            return [clause for one in lookup.find(number, store, filters.game) for clause in one.clauses]
         except UserError:
-            return []
+            if others:
+                return []
+            raise
 
-    return [Hit(clause, _NUMBER_SCORE, cut(clause.text, ())) for clause in library.ask(found)]
+    return [Hit(c, _NUMBER_SCORE, cut(c.text, ())) for c in library.ask(found) if filters.allows(c)]
 
 
 def _filters(game: str | None, kinds: list[str], chapter: str | None) -> Filters:
@@ -122,8 +125,7 @@ def _show(query: str, results: Results, library: Library) -> None:
     from judgekit.cli.rule import footer  # noqa: PLC0415
 
     for hit in results.hits:
-        label = {Kind.NOTE: " · nota", Kind.EXAMPLE: " · ejemplo"}.get(hit.clause.kind, "")
-        page.line(f"{hit.clause.id}{label}", ID)
+        page.line(f"{hit.clause.id}{KIND_LABELS.get(hit.clause.kind, '')}", ID)
         if hit.clause.path:
             page.line("  " + " › ".join(hit.clause.path), FAINT)
         page.marked(hit.snippet.text, hit.snippet.marks, indent=2)

@@ -31,7 +31,12 @@ def complete_game(incomplete: str) -> list[str]:
 
 RulesDir = Annotated[
     Path | None,
-    typer.Option("--rules-dir", metavar="CARPETA", help="Carpeta con los reglamentos (o la variable JUDGEKIT_RULES)."),
+    typer.Option(
+        "--rules-dir",
+        metavar="CARPETA",
+        readable=False,
+        help="Carpeta con los reglamentos (o la variable JUDGEKIT_RULES).",
+    ),
 ]
 Game = Annotated[
     str | None,

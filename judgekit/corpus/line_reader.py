@@ -1,4 +1,4 @@
-"""What the readers of every layout share: a mark for each line that is not furniture, and printed numbers put in place."""
+"""What the readers of all layouts share: a mark for each line that is not furniture, printed numbers put in place."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence

@@ -24,9 +24,9 @@ class Found(NamedTuple):
 
 
 def is_number(text: str) -> bool:
-    """Does the text begin with a clause number or an id, so that it asks for that clause?"""
-    first = text.strip().split(" ")[0].lower()
-    return bool(REQUEST.match(first)) and ("." in first or ":" in first)
+    """Is the text a clause number or an id, or begins with one that can be nothing else ("7 cartas" is no clause)?"""
+    spoken = text.lower().split()
+    return bool(spoken and REQUEST.match(spoken[0])) and (len(spoken) == 1 or "." in spoken[0] or ":" in spoken[0])
 
 
 def find(request: str, store: Store, game: str | None = None) -> list[Found]:
@@ -37,10 +37,12 @@ def find(request: str, store: Store, game: str | None = None) -> list[Found]:
             f"«{request:.60}» no es un número de cláusula; escribe, por ejemplo, fftcg:11.8.7, 11.8 o 11.8.1-11.8.5."
         )
     games = _games(match["game"], game, store)
-    number = match["first"] + (match["hanging"] or "")
-    found = [one for of in games if (one := _in_game(number, match["last"], of, store))]
+    first = _without_zeros(match["first"]) + (match["hanging"] or "")
+    last = _without_zeros(match["last"]) if match["last"] else None
+    found = [one for of in games if (one := _in_game(first, last, of, store))]
     if not found:
-        raise UserError(_not_found(request, match["first"], games, store))
+        missing = next((n for n in (first, last) if n and not any(_one(n, of, store)[0] for of in games)), first)
+        raise UserError(_not_found(missing, games, store))
     return found
 
 
@@ -106,11 +108,16 @@ def _numbered_example(number: str) -> str:
     return f"{stem}{label}{ord(letter) - ord('a') + 1}" if lettered else number
 
 
-def _not_found(request: str, number: str, games: Sequence[str], store: Store) -> str:
-    near = list(_nearest(number, games, store))
+def _without_zeros(number: str) -> str:
+    """`01.2` as `1.2`."""
+    return ".".join(str(int(part)) for part in number.split("."))
+
+
+def _not_found(number: str, games: Sequence[str], store: Store) -> str:
+    near = list(_nearest(number.partition("/")[0], games, store))
     hint = f"las más cercanas son {', '.join(near)}" if near else "mira el índice con «judgekit toc»"
     where = games[0] if len(games) == 1 else "ningún juego"
-    return f"La cláusula «{request.strip():.60}» no existe en {where}; {hint}."
+    return f"La cláusula «{number:.60}» no existe en {where}; {hint}."
 
 
 def _nearest(number: str, games: Sequence[str], store: Store) -> Iterator[str]:

@@ -1,12 +1,13 @@
 """Rule folders: `<game>.yaml` manifests, each beside its `<game>.txt`; reads and checks the files, parses nothing."""
 
 import hashlib
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from judgekit import shipped
-from judgekit.errors import UserError
+from judgekit.errors import UserError, reason
 
 LARGEST_TEXT = 40 * 1024 * 1024
 QUESTIONS = ".questions.yaml"
@@ -33,17 +34,13 @@ class Source(NamedTuple):
     def digest(self) -> bytes:
         """A hash of everything in the files."""
         whole = hashlib.sha256()
-        for part in (self.game.encode(), self.manifest, self.text, self.questions):
+        for part in (os.fsencode(self.game), b"%d" % self.has_own_questions, self.manifest, self.text, self.questions):
             whole.update(b"-" if part is None else b"%d:" % len(part) + part)
         return whole.digest()
 
 
 def read_folder(folder: Path) -> tuple[Source, ...]:
     """The sources of a rules folder in order of game; raises UserError where it cannot be read."""
-    if not folder.exists():
-        raise UserError(f"La carpeta de reglas «{folder}» no existe; revisa --rules-dir o JUDGEKIT_RULES.")
-    if not folder.is_dir():
-        raise UserError(f"«{folder}» no es una carpeta; --rules-dir pide la carpeta que guarda los reglamentos.")
     manifests = [path for path in _listed(folder) if path.suffix == ".yaml" and not path.name.endswith(QUESTIONS)]
     if not manifests:
         raise UserError(
@@ -62,10 +59,14 @@ def fingerprint(sources: Sequence[Source], salt: str) -> str:
 
 def _listed(folder: Path) -> list[Path]:
     try:
+        if not folder.exists():
+            raise UserError(f"La carpeta de reglas «{folder}» no existe; revisa --rules-dir o JUDGEKIT_RULES.")
+        if not folder.is_dir():
+            raise UserError(f"«{folder}» no es una carpeta; --rules-dir pide la carpeta que guarda los reglamentos.")
         return sorted(path for path in folder.iterdir() if path.is_file())
     except OSError as error:
         raise UserError(
-            f"No se puede leer la carpeta de reglas «{folder}» ({error.strerror}); revisa sus permisos."
+            f"No se puede leer la carpeta de reglas «{folder}» ({reason(error)}); revisa sus permisos."
         ) from None
 
 
@@ -87,4 +88,4 @@ def _bytes(path: Path) -> bytes:
             raise UserError(f"{path}: el archivo pasa de {limit} MB; parte el texto o deja solo el reglamento.")
         return path.read_bytes()
     except OSError as error:
-        raise UserError(f"No se puede leer «{path}» ({error.strerror}); revisa sus permisos.") from None
+        raise UserError(f"No se puede leer «{path}» ({reason(error)}); revisa sus permisos.") from None

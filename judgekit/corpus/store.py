@@ -12,16 +12,17 @@ from judgekit.corpus.model import Clause, Kind
 SCHEMA = """
 create table meta (key text primary key, value text not null) without rowid;
 create table document (
-    game text primary key, installed integer not null, card text not null, report text not null
+    game text primary key, installed integer not null, card text not null, report text not null,
+    seal text not null
 ) without rowid;
 create table clause (
     position integer primary key, id text not null unique, game text not null, number text not null,
     seal text not null, body text not null
 );
 create index clause_number on clause (number);
-create table alias (printed text not null, game text not null, id text not null);
+create table alias (printed text not null, game text not null, id text not null, seal text not null);
 create index alias_printed on alias (printed);
-create table question (id text not null, body text not null);
+create table question (id text not null, body text not null, seal text not null);
 create index question_id on question (id);
 """
 
@@ -47,11 +48,11 @@ class Store:
     @classmethod
     def open(cls, path: Path, fingerprint: str) -> "Store":
         """Open a store that was built for `fingerprint`."""
-        if not path.is_file():
-            raise BrokenStoreError(path)
         try:
+            if not path.is_file():
+                raise BrokenStoreError(path)
             store = cls(sqlite3.connect(f"file:{_quoted(path)}?mode=ro&immutable=1", uri=True))
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise BrokenStoreError(path) from error
         if store.meta("fingerprint") != fingerprint:
             raise BrokenStoreError(path)
@@ -64,8 +65,12 @@ class Store:
 
     def documents(self) -> list[StoredDocument]:
         """The documents, in order of game."""
-        rows = self._rows("select game, installed, card from document order by game")
-        return [StoredDocument(game, bool(installed), _json(card)) for game, installed, card in rows]
+        rows = self._rows("select game, installed, card, seal from document order by game")
+        return [
+            StoredDocument(game, bool(installed), _json(card))
+            for game, installed, card, seal in rows
+            if _sealed(seal, game, installed, card)
+        ]
 
     def report(self, game: str) -> dict[str, Any]:
         """The parser's report on a document (lines, dropped, dangling, problems) with its glossary and names."""
@@ -110,8 +115,8 @@ class Store:
 
     def aliases(self, printed: str, game: str | None = None) -> list[str]:
         """The ids of the clauses whose printed number is this misprint."""
-        rows = self._rows("select id, game from alias where printed = ?", (printed,))
-        return [identifier for identifier, of in rows if game in (None, of)]
+        rows = self._rows("select id, game, seal from alias where printed = ?", (printed,))
+        return [i for i, of, seal in rows if _sealed(seal, printed, of, i) and game in (None, of)]
 
     def numbers(self, game: str | None = None) -> list[tuple[str, str]]:
         """(game, number) of every clause."""
@@ -123,12 +128,14 @@ class Store:
 
     def questions(self, identifier: str) -> list[str]:
         """The questions that a clause answers."""
-        return [body for (body,) in self._rows("select body from question where id = ? order by rowid", (identifier,))]
+        rows = self._rows("select body, seal from question where id = ? order by rowid", (identifier,))
+        return [body for body, seal in rows if _sealed(seal, identifier, body)]
 
     def all_questions(self) -> dict[str, list[str]]:
         """The questions of every clause that has any, by id."""
         asked: dict[str, list[str]] = {}
-        for identifier, body in self._rows("select id, body from question order by rowid"):
+        for identifier, body, seal in self._rows("select id, body, seal from question order by rowid"):
+            _sealed(seal, identifier, body)
             asked.setdefault(identifier, []).append(body)
         return asked
 
@@ -153,15 +160,15 @@ def write(
         connection.executescript("pragma journal_mode = off; pragma synchronous = off;" + SCHEMA)
         connection.execute("insert into meta values ('fingerprint', ?)", (fingerprint,))
         connection.executemany(
-            "insert into document values (?, ?, ?, ?)",
-            ((d.game, d.installed, _dumps(d.card), _dumps(report)) for d, report in documents),
+            "insert into document values (?, ?, ?, ?, ?)",
+            (_document_row(document, report) for document, report in documents),
         )
         connection.executemany(
             "insert into clause (id, game, number, seal, body) values (?, ?, ?, ?, ?)",
             ((c.id, c.game, c.number, _seal(body), body) for c in clauses for body in [_body(c)]),
         )
-        connection.executemany("insert into alias values (?, ?, ?)", aliases)
-        connection.executemany("insert into question values (?, ?)", questions)
+        connection.executemany("insert into alias values (?, ?, ?, ?)", ((*row, _seal(*row)) for row in aliases))
+        connection.executemany("insert into question values (?, ?, ?)", ((*row, _seal(*row)) for row in questions))
     return connection
 
 
@@ -189,8 +196,7 @@ def _body(clause: Clause) -> str:
 
 
 def _clause(seal: str, body: str) -> Clause:
-    if seal != _seal(body):
-        raise BrokenStoreError(body)
+    _sealed(seal, body)
     fields = _json(body)
     try:
         return Clause(
@@ -207,9 +213,22 @@ def _clause(seal: str, body: str) -> Clause:
         raise BrokenStoreError(str(error)) from error
 
 
-def _seal(body: str) -> str:
+def _document_row(document: StoredDocument, report: dict[str, Any]) -> tuple[object, ...]:
+    card = _dumps(document.card)
+    seal = _seal(document.game, int(document.installed), card)
+    return document.game, document.installed, card, _dumps(report), seal
+
+
+def _seal(*values: object) -> str:
     """A short hash that tells a row which was changed or damaged from one that we wrote."""
-    return hashlib.sha256(body.encode()).hexdigest()[:16]
+    return hashlib.sha256(repr(values).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _sealed(seal: str, *values: object) -> bool:
+    """True; raises BrokenStoreError where the row is not as it was written."""
+    if seal != _seal(*values):
+        raise BrokenStoreError(seal)
+    return True
 
 
 def _dumps(data: object) -> str:

@@ -10,6 +10,10 @@ MOST_NODES = 400_000
 DEEPEST = 60
 
 
+class _Mistake(yaml.MarkedYAMLError):
+    """A mistake that this module found, told in Spanish."""
+
+
 class _Loader(yaml.SafeLoader):
     def __init__(self, stream: str) -> None:
         super().__init__(stream)
@@ -22,9 +26,9 @@ class _Loader(yaml.SafeLoader):
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]
         mark: Any = event.start_mark
         if isinstance(event, yaml.AliasEvent):
-            raise yaml.MarkedYAMLError(problem="los alias (*) no se admiten", problem_mark=mark)
+            raise _Mistake(problem="los alias (*) no se admiten", problem_mark=mark)
         if self.nodes > MOST_NODES or self.depth > DEEPEST:
-            raise yaml.MarkedYAMLError(problem="es demasiado grande o demasiado anidado", problem_mark=mark)
+            raise _Mistake(problem="es demasiado grande o demasiado anidado", problem_mark=mark)
         node = super().compose_node(parent, index)
         self.depth -= 1
         return node
@@ -40,7 +44,7 @@ def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[object, object]:
         key = loader.construct_object(key_node, deep=True)
         if not isinstance(key, str) or key in seen:
             problem = f"la clave «{key}» está repetida" if isinstance(key, str) else "una clave debe ser texto"
-            raise yaml.MarkedYAMLError(problem=problem, problem_mark=key_node.start_mark)
+            raise _Mistake(problem=problem, problem_mark=key_node.start_mark)
         seen[key] = loader.construct_object(value_node, deep=True)
     return seen
 
@@ -57,6 +61,7 @@ def load(text: str, where: str) -> Any:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         place = f", línea {mark.line + 1}, columna {mark.column + 1}" if mark else ""
-        raise UserError(f"{where}{place}: el YAML no se entiende ({error.problem}); corrige esa línea.") from None
-    except (yaml.YAMLError, RecursionError, ValueError) as error:
-        raise UserError(f"{where}: el YAML no se entiende ({str(error).splitlines()[0]}); corrígelo.") from None
+        problem = error.problem if isinstance(error, _Mistake) else "revisa sangría, comillas, corchetes y dos puntos"
+        raise UserError(f"{where}{place}: el YAML no se entiende ({problem}); corrige esa línea.") from None
+    except (yaml.YAMLError, RecursionError, ValueError):
+        raise UserError(f"{where}: el YAML no se entiende (tiene caracteres que no admite); corrígelo.") from None

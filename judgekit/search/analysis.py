@@ -9,17 +9,16 @@ import Stemmer
 WORD = re.compile(r"\d+(?:\.\d+)*|[^\W\d_]+(?:\d+)?")
 NUMBER = re.compile(r"^\d+(?:\.\d+)*$")
 
-# "no", "sin", "cuando", "cada", "antes", "si", "otro" decide rules, so they are not here.
+# "no", "sin", "cuando", "cada", "antes", "si", "solo", "todos", "otro" and their like decide rules: they are not here.
 STOP_WORDS = frozenset(
     word
     for line in (
         "a ahi al algo alla and ante aqui asi aun aunque como con cual cuales cualquier da dan de del desde dice",
-        "donde e el ella ellas ello ellos en entre era eres es esa esas ese eso esos esta estan estar estas este",
-        "esto estos estoy fue fui ha haber habia han has hasta hay he is it la las le les lo los mas me mi mia mio",
-        "mis misma mismo muy nada ni nos nosotros nuestra nuestro o of onda os osea otra para pero poco por porfa",
-        "porque pues que quien rato se sea sean ser sido siempre so sobre solo son su sus tal tambien tan te tengo",
-        "the ti tiene tienen to toda todas todo todos tu tus tuya tuyo u un una unas uno unos va vale van vaya vez",
-        "voy y ya yo",
+        "donde e el ella ellas ello ellos en era eres es esa esas ese eso esos esta estan estar estas este esto",
+        "estos estoy fue fui ha haber habia han has hay he is it la las le les lo los mas me mi mia mio mis muy",
+        "nos nosotros nuestra nuestro o of onda os osea para pero poco por porfa porque pues que quien rato se sea",
+        "sean ser sido so sobre son su sus tal tambien tan te tengo the ti tiene tienen to tu tus tuya tuyo u un",
+        "una unas uno unos va vale van vaya vez voy y ya yo",
     )
     for word in line.split()
 )

@@ -8,7 +8,7 @@ from typing import Any
 from judgekit.corpus.model import Clause
 from judgekit.search.analysis import terms
 
-VERSION = "6"
+VERSION = "8"
 DOCUMENTS_A_STEP = 1000
 Progress = Callable[[int, int], None]
 LENGTH_PENALTY = 0.3  # B of BM25; the usual 0.75 is too hard on the long clauses that decide most
@@ -42,9 +42,9 @@ def length_factor(length: int, average: float) -> float:
     return 1 / (1 - LENGTH_PENALTY + LENGTH_PENALTY * length / average)
 
 
-def read(folder: Path) -> Any:
-    """The Whoosh index in a folder; raises whatever Whoosh raises where it is damaged."""
-    return in_folder(folder).open_index(schema=schema())
+def read(storage: Any) -> Any:
+    """The Whoosh index in a storage; raises whatever Whoosh raises where it is damaged."""
+    return storage.open_index(schema=schema())
 
 
 def in_folder(folder: Path) -> Any:
@@ -92,7 +92,7 @@ def _fields(entry: Entry) -> Mapping[str, str]:
         "id": clause.id,
         "kind": clause.kind.value,
         "game": clause.game,
-        "chapter": f"{clause.game}:{clause.number.partition('.')[0].partition('/')[0]}",
+        "chapter": clause.number.partition(".")[0].partition("/")[0],
         "text": _joined(clause.text),
         "headings": _joined(" ".join([*clause.path, clause.title or "", clause.title or ""])),
         "questions": " ".join(asked),

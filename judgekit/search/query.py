@@ -6,7 +6,7 @@ from typing import Any
 
 from judgekit.errors import UserError
 from judgekit.search.analysis import STOP_WORDS, stem, words
-from judgekit.search.spelling import Vocabulary
+from judgekit.search.lexicon import Lexicon
 from judgekit.search.thesaurus import Thesaurus
 
 LONGEST_QUERY = 1000
@@ -42,33 +42,20 @@ class Plan:
         return {term for concept in self.concepts for term in concept.terms}
 
 
-@dataclass(frozen=True, slots=True)
-class Lexicon:
-    """What planning needs to know: the thesaurus, the spellings, the index's own terms, the games' names."""
-
-    thesaurus: Thesaurus
-    vocabulary: Vocabulary
-    known: frozenset[str]
-    names: dict[str, str]
-
-
 def plan(text: str, games: Sequence[str], lexicon: Lexicon) -> Plan:
     """Plan a query; raises UserError where it asks for nothing."""
-    spoken = words(_checked(text))[:MOST_WORDS]
-    named = _named_games(text, lexicon)
-    telling = [word for word in spoken if word not in STOP_WORDS and word not in lexicon.names]
-    if not telling and not named:
+    spoken, named = _without_names(words(_checked(text))[:MOST_WORDS], lexicon)
+    if not named and all(word in STOP_WORDS for word in spoken):
         raise UserError(
             f"La consulta «{_short(text)}» no tiene ninguna palabra que buscar;"
             " escribe, por ejemplo: judgekit search efecto de reemplazo."
         )
-    read, corrections = _spelled([word for word in spoken if word not in lexicon.names], lexicon)
+    spoken = spoken or words(text)
+    read, corrections = _spelled(spoken, lexicon)
     concepts = [Concept({stem(own): weight for own, weight in options}) for options in read]
     _mean(concepts, read, list(named) or list(games), lexicon.thesaurus)
-    kept = [c for c, options in zip(concepts, read, strict=True) if options[0][0] not in STOP_WORDS or len(c.terms) > 1]
-    if not kept:
-        kept = [Concept({stem(word): OWN}) for word in spoken]
-    return Plan(tuple(kept), tuple(corrections), named)
+    kept = [c for c, options in zip(concepts, read, strict=True) if options[0][0] not in STOP_WORDS]
+    return Plan(tuple(kept or concepts), tuple(corrections), named)
 
 
 def whoosh_query(plan_: Plan, reader: Any) -> Any:
@@ -113,10 +100,15 @@ def _short(text: str) -> str:
     return text if len(text) <= 60 else text[:59] + "…"
 
 
-def _named_games(text: str, lexicon: Lexicon) -> tuple[str, ...]:
-    spoken = " ".join(words(text))
-    found = {game for name, game in lexicon.names.items() if f" {name} " in f" {spoken} "}
-    return tuple(sorted(found))
+def _without_names(spoken: Sequence[str], lexicon: Lexicon) -> tuple[list[str], tuple[str, ...]]:
+    """The words that are no game's name, and the games that are named."""
+    text = f" {' '.join(spoken)} "
+    named = []
+    for name in sorted(lexicon.names, key=len, reverse=True):
+        if f" {name} " in text:
+            named.append(lexicon.names[name])
+            text = text.replace(f" {name} ", " ")
+    return text.split(), tuple(sorted(set(named)))
 
 
 def _spelled(spoken: Sequence[str], lexicon: Lexicon) -> tuple[list[list[tuple[str, float]]], list[tuple[str, str]]]:

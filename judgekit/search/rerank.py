@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Collection
-from typing import Any
 
 from judgekit.corpus.model import Kind
+from judgekit.search.opened import Candidate, Opened
 from judgekit.search.query import Plan
 
 # Rules decide; what hangs on them or only names them must match better to come first.
@@ -16,25 +16,20 @@ QUESTION_WEIGHT = 3.0
 class Reranker:
     """Scores the hits of one query; hits of `preferred` games count more."""
 
-    def __init__(self, planned: Plan, searcher: Any, preferred: Collection[str]) -> None:
+    def __init__(self, planned: Plan, opened: Opened, preferred: Collection[str]) -> None:
         self._preferred = preferred
-        reader = searcher.reader()
-        documents = reader.doc_count_all()
-        rarities = [
-            max(math.log(documents / (1 + reader.doc_frequency("questions", term))) for term in concept.terms)
-            for concept in planned.concepts
-        ]
-        self._whole = sum(rarities) or 1.0
+        rarities = [max(math.log(1 + opened.rarity(term)) for term in concept.terms) for concept in planned.concepts]
+        self._whole = sum(rarities)
         self._worth: dict[str, list[tuple[int, float]]] = {}
         for number, (concept, rarity) in enumerate(zip(planned.concepts, rarities, strict=True)):
             for term, weight in concept.terms.items():
                 self._worth.setdefault(term, []).append((number, weight * rarity))
 
-    def score(self, hit: Any) -> float:
+    def score(self, candidate: Candidate) -> float:
         """Whoosh's score, raised where one question covers much of the query."""
-        covered = max(map(self._covers, hit["asked"].split("\n")))
-        named = NAMED_GAME_FACTOR if hit["game"] in self._preferred else 1.0
-        return float(hit.score * KIND_FACTORS[hit["kind"]] * named * (1 + QUESTION_WEIGHT * covered))
+        covered = max(map(self._covers, candidate.questions))
+        named = NAMED_GAME_FACTOR if candidate.game in self._preferred else 1.0
+        return candidate.score * KIND_FACTORS[Kind(candidate.kind)] * named * (1 + QUESTION_WEIGHT * covered)
 
     def _covers(self, question: str) -> float:
         """The part of the query, rare words counting more, that a question's terms hold (0 to 1)."""

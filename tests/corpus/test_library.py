@@ -1,7 +1,9 @@
 """The cache: built once, never trusted, never an error; bad folders and files in one Spanish sentence."""
 
+import hashlib
 import multiprocessing
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -76,6 +78,21 @@ def test_a_broken_store_is_built_again(folder: Path, harm: Callable[[Path], None
     harm(stores()[0])
     texts = Library(folder).ask(lambda store: [clause.text for clause in store.clauses()])
     assert texts == ["Una regla.", "Otra."]
+
+
+def test_a_store_that_was_built_for_other_documents_is_refused(folder: Path) -> None:
+    ids(folder)
+    built = stores()[0]
+    (folder / "mini.txt").write_text("1.1 Una regla nueva.\n", encoding="utf-8")
+    library = Library(folder)
+    library.cache.mkdir()
+    shutil.copyfile(built, library.cache / built.name)
+    assert library.ask(lambda store: [clause.text for clause in store.clauses()]) == ["Una regla nueva."]
+
+
+def test_the_sha256_of_a_clause_is_the_hash_of_its_text(folder: Path) -> None:
+    hashes = Library(folder).ask(lambda store: [clause.sha256 for clause in store.clauses()])
+    assert hashes == [hashlib.sha256(text).hexdigest() for text in (b"Una regla.", b"Otra.")]
 
 
 def test_a_cache_that_cannot_be_written_only_warns(

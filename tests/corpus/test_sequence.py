@@ -53,5 +53,11 @@ def test_a_repeated_number_is_reported() -> None:
 
 
 def test_going_back_is_reported() -> None:
-    assert oddities("3", "3.1", "2", "2.5")[-1] in {"fuera de orden", "salto"}
-    assert oddities("3.5", "2.1")[-1] == "fuera de orden"
+    assert oddities("3", "3.1", "2.5") == [None, None, "fuera de orden"]
+    assert oddities("3.5", "2.1") == [None, "fuera de orden"]
+
+
+def test_going_back_by_one_slip_is_a_misprint_and_what_follows_is_out_of_order() -> None:
+    printed = ("3", "3.1", "2", "2.5")
+    assert place(*printed) == ["3", "3.1", "4", "2.5"]
+    assert oddities(*printed) == [None, None, "errata", "fuera de orden"]

@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from judgekit.corpus.library import Library
 from judgekit.corpus.model import Kind
 from judgekit.errors import UserError
+from judgekit.search import index
+from judgekit.search.analysis import words
 from judgekit.search.engine import Filters, SearchEngine
 from judgekit.search.snippet import cut
 from judgekit.search.thesaurus import COMMON, Thesaurus
@@ -69,13 +71,22 @@ def test_hits_come_best_first_and_at_most_as_many_as_asked(engine: SearchEngine)
     assert [hit.score for hit in hits] == sorted((hit.score for hit in hits), reverse=True)
 
 
-@pytest.mark.parametrize("text", ["", "   ", "de la que los", "***", '""', "AND OR", "?", "¿¡!?", "x" * 10_000])
-def test_a_query_that_asks_for_nothing_is_refused_or_finds_nothing(engine: SearchEngine, text: str) -> None:
-    if text == "AND OR":
-        engine.search(text)
-        return
+@pytest.mark.parametrize("text", ["", "   ", "de la que los", "***", '""', "?", "¿¡!?", "x" * 10_000])
+def test_a_query_that_asks_for_nothing_is_refused(engine: SearchEngine, text: str) -> None:
     with pytest.raises(UserError):
         engine.search(text)
+
+
+@pytest.mark.parametrize("operator", ["AND OR", "AND NOT", "NOT", "kind:note", "(", '"', "*"])
+def test_no_word_or_sign_is_an_operator(engine: SearchEngine, operator: str) -> None:
+    spoken = " ".join(words(operator))
+    assert ids(engine, f"prioridad {operator} pila") == ids(engine, f"prioridad {spoken} pila")
+
+
+def test_or_is_a_word_to_look_for(engine: SearchEngine, edition: Library) -> None:
+    said = {c.id for c in edition.ask(lambda store: store.clauses()) if "or" in words(c.text)}
+    assert set(ids(engine, "AND OR", limit=100)) == said
+    assert said
 
 
 @settings(max_examples=150, deadline=None)
@@ -104,6 +115,34 @@ def damage_bytes(folder: Path) -> None:
 def remove_segment(folder: Path) -> None:
     for path in folder.glob("*.seg"):
         path.unlink()
+
+
+@pytest.fixture
+def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: Library) -> Path:
+    """A rules folder of its own with one game, and an empty cache."""
+    monkeypatch.setenv("JUDGEKIT_CACHE", str(tmp_path / "cache"))
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    for suffix in (".yaml", ".txt"):
+        shutil.copyfile(edition.folder / f"cipher{suffix}", folder / f"cipher{suffix}")
+    return folder
+
+
+@pytest.mark.parametrize("key", ["judgekit.search.index.VERSION", "judgekit.search.engine.file_digest"])
+def test_an_index_of_another_version_or_thesaurus_is_ignored(
+    rules: Path, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    with monkeypatch.context() as other:
+        other.setattr(key, "0" if key.endswith("VERSION") else lambda: "0")
+        other.setattr(index, "_joined", lambda text: "")
+        assert ids(SearchEngine(Library(rules)), "evasión") == []
+    assert ids(SearchEngine(Library(rules)), "evasión")[0] == "cipher:6.3.5"
+
+
+def test_searching_where_no_game_is_installed_says_so(rules: Path) -> None:
+    (rules / "cipher.txt").unlink()
+    with pytest.raises(UserError, match="instalad"):
+        SearchEngine(Library(rules)).search("evasión")
 
 
 @pytest.mark.parametrize("harm", [damage_half, damage_bytes, remove_segment])

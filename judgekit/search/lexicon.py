@@ -1,0 +1,50 @@
+"""What planning a query needs to know of an index: its words, the thesaurus, the names of the games."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from judgekit.corpus.model import Clause
+from judgekit.corpus.store import Store
+from judgekit.search.analysis import stem, words
+from judgekit.search.spelling import Vocabulary
+from judgekit.search.thesaurus import Thesaurus
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The thesaurus, the spellings, the index's own terms, and the games by their names."""
+
+    thesaurus: Thesaurus
+    vocabulary: Vocabulary
+    known: frozenset[str]
+    names: Mapping[str, str]
+
+
+def lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: Store) -> str:
+    """What `Lexicon` needs of these clauses and questions, as it is kept beside the index."""
+    reports = {document.game: store.report(document.game) for document in store.documents()}
+    thesaurus = Thesaurus.load().with_glossaries({game: report["glossary"] for game, report in reports.items()})
+    spoken = [word for c in clauses for word in words(c.text)]
+    spoken += [word for questions in asked.values() for question in questions for word in words(question)]
+    names = {" ".join(words(name)): game for game, report in reports.items() for name in report["names"]}
+    return json.dumps(
+        {
+            "thesaurus": thesaurus.to_json(),
+            "vocabulary": Vocabulary.of([*spoken, *thesaurus.say_spellings]).to_json(),
+            "known": sorted({stem(word) for word in spoken}),
+            "names": names,
+        },
+        ensure_ascii=False,
+    )
+
+
+def read_lexicon(text: str) -> Lexicon:
+    """The lexicon that `lexicon_json` wrote."""
+    data = json.loads(text)
+    return Lexicon(
+        Thesaurus.from_json(data["thesaurus"]),
+        Vocabulary.from_json(data["vocabulary"]),
+        frozenset(data["known"]),
+        data["names"],
+    )
