@@ -29,6 +29,7 @@ _FAMILY = re.compile(
     r"(?:izacion|aciones|acion|iciones|icion|ciones|cion|siones|sion|amient|imient|ador|edor|idor|ante|iente|able|ible|ura|aje|ad|id|nd)$"
 )
 SHORTEST_STEM = 3
+SHORTEST_ROOT = 4  # below that, words of different families meet (evasión, evento)
 
 
 @lru_cache(maxsize=50_000)
@@ -55,8 +56,8 @@ def stem(word: str) -> str:
         return word
     root = str(_STEMMER.stemWord(word))
     short = _FAMILY.sub("", root)
-    root = short if len(short) >= SHORTEST_STEM else root
-    root = re.sub(r"(?<=..)[aeio]$", "", root)
+    root = short if len(short) >= SHORTEST_ROOT else root
+    root = re.sub(r"(?<=...)[aeio]$", "", root)
     return re.sub(r"qu$", "c", re.sub(r"gu$", "g", root))
 
 

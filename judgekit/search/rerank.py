@@ -9,7 +9,7 @@ from judgekit.search.query import Plan
 
 # Rules decide; what hangs on them or only names them must match better to come first.
 KIND_FACTORS = {Kind.RULE: 1.0, Kind.NOTE: 0.95, Kind.EXAMPLE: 0.9, Kind.HEADING: 0.4}
-NAMED_GAME_FACTOR = 1.6
+NAMED_GAME_FACTOR = 10.0  # whoever names a game means it
 QUESTION_WEIGHT = 3.0
 
 

@@ -2,13 +2,14 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from judgekit import __version__
+from judgekit import __version__, shipped
 from tests.conftest import GAMES
 
 
@@ -26,6 +27,12 @@ def read(*arguments: str) -> object:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     return json.loads(done.stdout)
+
+
+def shell(arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run judgekit in a shell, for redirections."""
+    command = f"{sys.executable} -m judgekit {arguments}"
+    return subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
 
 
 def refused(*arguments: str, env: dict[str, str] | None = None) -> str:
@@ -191,3 +198,75 @@ class TestOthers:
 
         assert "fftcg:11.8.7" in complete_id("fftcg:11.8.")
         assert complete_id("zzz") == []
+
+
+class TestBadInput:
+    """Each gets one Spanish sentence and exit code 2."""
+
+    @pytest.mark.parametrize("text", ["no existe", "x" * 5000, "con\nsalto", "con\x1b[31mcolor"])
+    def test_a_rules_folder_that_is_not_there(self, text: str) -> None:
+        sentence = refused("--rules-dir", f"/no/hay/{text}", "toc")
+        assert "\x1b" not in sentence
+        assert len(sentence) < 700
+
+    def test_a_folder_where_nothing_is_installed(self, tmp_path: Path) -> None:
+        shutil.copyfile(shipped.folder("rules_text") / "cipher.yaml", tmp_path / "cipher.yaml")
+        folder = ("--rules-dir", str(tmp_path))
+        assert "instalado" in refused(*folder, "search", "evasión")
+        assert "instalado" in refused(*folder, "-g", "cipher", "toc")
+        done = run(*folder, "--json", "check")
+        assert done.returncode == 0
+        assert json.loads(done.stdout)["problems"][0]["kind"] == "no instalado"
+
+    def test_a_manifest_that_is_no_yaml(self, tmp_path: Path) -> None:
+        (tmp_path / "malo.yaml").write_text("a: [\n", encoding="utf-8")
+        assert "malo.yaml, línea 2, columna 1" in refused("--rules-dir", str(tmp_path), "toc")
+
+    def test_numbers_that_no_clause_has(self) -> None:
+        assert "«11.8.999» no existe en fftcg" in refused("rule", "fftcg:11.8.1-11.8.999")
+        assert "fftcg:11.8.19" in refused("search", "11.8.25")
+
+    def test_json_without_a_command(self) -> None:
+        assert "Falta la orden" in refused("--json")
+
+    @pytest.mark.parametrize(("option", "value"), [("--depth", "0"), ("--depth", "dos")])
+    def test_numbers_out_of_range(self, option: str, value: str) -> None:
+        assert option in refused("toc", option, value)
+
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no /dev/full")
+    def test_a_full_disk(self) -> None:
+        done = shell("clauses > /dev/full")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert "no queda espacio" in done.stderr
+
+    def test_closed_streams(self) -> None:
+        assert shell("rule fftcg:1.1 >&-").returncode == 0
+        assert shell("rule fftcg:99.1 2>&-").returncode == 2
+
+
+class TestFilters:
+    def test_a_number_obeys_the_filters(self) -> None:
+        assert read("--json", "search", "-g", "fftcg", "--chapter", "3", "fftcg:11.8.7") == []
+        hits = read("--json", "search", "fftcg:11.8", "--kind", "nota")
+        assert isinstance(hits, list)
+        assert {hit["kind"] for hit in hits} == {"note"}
+
+    def test_a_bare_chapter_goes_to_it(self) -> None:
+        hits = read("--json", "search", "-g", "fftcg", "11")
+        assert isinstance(hits, list)
+        assert hits[0]["id"] == "fftcg:11"
+
+    def test_a_named_game_of_two_words(self) -> None:
+        hits = read("--json", "search", "fire emblem evasión")
+        assert isinstance(hits, list)
+        assert hits[0]["id"] == "cipher:6.3.5"
+
+
+def test_a_damaged_clause_is_mended_and_printed_once(tmp_path: Path) -> None:
+    env = {"JUDGEKIT_CACHE": str(tmp_path)}
+    whole = run("rule", "fftcg:11.8.1-11.8.3", env=env).stdout
+    for path in tmp_path.rglob("clauses.sqlite"):
+        content = path.read_bytes()
+        assert b"Cartas que tienen" in content
+        path.write_bytes(content.replace(b"Cartas que tienen", b"Cosas que no son."))
+    assert run("rule", "fftcg:11.8.1-11.8.3", env=env).stdout == whole
