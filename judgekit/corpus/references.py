@@ -13,14 +13,16 @@ NUMBER = r"\d{1,3}(?:\.\d{1,3})*"
 DOTTED = r"\d{1,3}(?:\.\d{1,3})+"
 CUED = re.compile(
     rf"\b(?:ver|véase|vea|mira|consulta|punto|puntos|apartado|apartados|regla|reglas|secci[oó]n|secciones|paso|pasos"
-    rf"|cláusula|cláusulas|capítulo|fase)\s+(?:(?:el|la|los|las|también|punto|apartado|regla|secci[oó]n|paso)\s+)*«?"
-    rf"({NUMBER})(?![\d°º%])((?:\s*(?:,|y|a|e|o|-|–)\s*(?:al\s+|el\s+)?{DOTTED})*)",
+    rf"|cláusula|cláusulas|capítulo|fase)\s+(?:(?:el|la|los|las|desde|también|punto|apartado|regla|secci[oó]n|paso)\s+)*«?"
+    rf"({NUMBER})(?![\d°º%])((?:\s*(?:,|y|a|e|o|hasta|-|–)\s*(?:al\s+|el\s+)?{DOTTED})*)",
     re.IGNORECASE,
 )
 LOOSE = re.compile(rf"\b(?:en|el|al|del|de|indica|describe)\s+(?:el\s+|la\s+)?({DOTTED})(?![\d°º%])", re.IGNORECASE)
 PAGE = re.compile(r"\bp[aá]ginas?\s+(\d{1,3})\b", re.IGNORECASE)
 LINK = re.compile(r"(?<![@\w.-])((?:[\w-]{1,63}\.){1,4}(?:com|es|net|org)(?:/[\w./-]{0,200})?)(?![\w-])")
-RANGE = re.compile(r"^\s*(?:a|-|–)\s*(?:al\s+)?$")
+RANGE = re.compile(r"^\s*(?:a|hasta|-|–)\s*(?:al\s+|el\s+)?$")
+# Three parts or more are a clause wherever they stand; two may be a measure.
+DEEP = re.compile(r"(?<![\w.])(\d{1,3}(?:\.\d{1,3}){2,})(?!\.?\d|[°º%])")
 UNIT = re.compile(r"^\s*(?:[\"”x×]|cm\b|mm\b|CP\b)")
 THOUSANDS = re.compile(r"^[1-9]\d{0,2}\.\d00$")
 SHORTEST_SPARE_WORD = 4
@@ -58,10 +60,12 @@ def explicit(text: str) -> Iterator[str]:
         if not _measures(match[1], text[match.end(1) :]):
             yield from _listed(match[1], match[2])
     spans = [match.span() for match in CUED.finditer(text)]
-    for match in LOOSE.finditer(text):
-        inside = any(start <= match.start(1) < end for start, end in spans)
-        if not inside and not _measures(match[1], text[match.end(1) :]):
-            yield match[1]
+    for pattern in (LOOSE, DEEP):
+        for match in pattern.finditer(text):
+            inside = any(start <= match.start(1) < end for start, end in spans)
+            if not inside and not _measures(match[1], text[match.end(1) :]):
+                spans.append(match.span())
+                yield match[1]
 
 
 def _measures(number: str, rest: str) -> bool:
@@ -95,9 +99,11 @@ class _Resolver:
         self._dangling: list[Dangling] = []
 
     def resolve(self) -> Links:
+        by_hand = {reference.source for reference in self._manifest.references if reference.kind == "page"}
         for block in self._blocks:
             for found in self._found(block):
-                self._tie(found)
+                if found.kind != "page" or found.source not in by_hand:
+                    self._tie(found)
         for implied in self._manifest.references:
             self._imply(implied.source, implied.to, implied.says, implied.kind)
         incoming: dict[str, list[str]] = {}
@@ -118,7 +124,7 @@ class _Resolver:
 
     def _tie(self, found: Found) -> None:
         targets = self._targets(found)
-        if not targets:
+        if not targets and not found.source.endswith("/nota-edicion"):  # a note of ours is no defect of the document
             target = f"página {found.target}" if found.kind == "page" else found.target
             self._dangling.append(Dangling(found.source, target, found.kind, found.line))
         for target in targets:

@@ -65,7 +65,7 @@ class SearchEngine:
         """The best hits for a text; raises UserError where it asks for nothing or nothing is installed."""
         filters = filters or Filters()
         opened = self._open()
-        games = [filters.game] if filters.game else sorted(set(opened.lexicon.names.values()))
+        games = [filters.game] if filters.game else opened.lexicon.games
         planned = plan(text, games, opened.lexicon)
         reranker = Reranker(planned, opened, preferred=() if filters.game else planned.games)
         try:

@@ -8,7 +8,7 @@ from typing import Any
 from judgekit.corpus.model import Clause
 from judgekit.search.analysis import terms
 
-VERSION = "9"
+VERSION = "10"
 DOCUMENTS_A_STEP = 1000
 Progress = Callable[[int, int], None]
 LENGTH_PENALTY = 0.3  # B of BM25; the usual 0.75 is too hard on the long clauses that decide most
@@ -49,29 +49,28 @@ def read(storage: Any) -> Any:
 
 def in_folder(folder: Path) -> Any:
     """A storage of files."""
-    from whoosh.filedb.filestore import FileStorage  # noqa: PLC0415
+    from judgekit.search.quiet_whoosh import filestore  # noqa: PLC0415
 
-    from judgekit.search import quiet_whoosh  # noqa: F401, PLC0415
-
-    return FileStorage(str(folder))
+    return filestore.FileStorage(str(folder))
 
 
 def in_memory() -> Any:
     """A storage that leaves nothing behind."""
-    from whoosh.filedb.filestore import RamStorage  # noqa: PLC0415
+    from judgekit.search.quiet_whoosh import filestore  # noqa: PLC0415
 
-    from judgekit.search import quiet_whoosh  # noqa: F401, PLC0415
+    class Memory(filestore.RamStorage):  # type: ignore[misc]
+        def temp_storage(self, name: str | None = None) -> Any:  # noqa: ARG002 - Whoosh's own writes to /tmp
+            return Memory()
 
-    return RamStorage()
+    return Memory()
 
 
 def schema() -> Any:
     """The fields: terms of the clause's own words, of the headings above, of its title, and of its questions."""
-    from whoosh import fields  # noqa: PLC0415
-    from whoosh.analysis import SpaceSeparatedTokenizer  # noqa: PLC0415
+    from judgekit.search.quiet_whoosh import analysis, fields  # noqa: PLC0415
 
     def text() -> Any:
-        return fields.TEXT(analyzer=SpaceSeparatedTokenizer(), phrase=False)
+        return fields.TEXT(analyzer=analysis.SpaceSeparatedTokenizer(), phrase=False)
 
     return fields.Schema(
         id=fields.STORED,

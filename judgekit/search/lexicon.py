@@ -13,12 +13,13 @@ from judgekit.search.thesaurus import Thesaurus
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """The thesaurus, the spellings, the index's own terms, and the games by their names."""
+    """The thesaurus, the spellings, the index's own terms, the games by their names, and all games."""
 
     thesaurus: Thesaurus
     vocabulary: Vocabulary
     known: frozenset[str]
     names: Mapping[str, str]
+    games: tuple[str, ...]
 
 
 def lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: Store) -> str:
@@ -34,6 +35,7 @@ def lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: 
             "vocabulary": Vocabulary.of([*spoken, *thesaurus.say_spellings]).to_json(),
             "known": sorted({stem(word) for word in spoken}),
             "names": names,
+            "games": sorted({clause.game for clause in clauses}),
         },
         ensure_ascii=False,
     )
@@ -47,4 +49,5 @@ def read_lexicon(text: str) -> Lexicon:
         Vocabulary.from_json(data["vocabulary"]),
         frozenset(data["known"]),
         data["names"],
+        tuple(data["games"]),
     )

@@ -70,7 +70,6 @@ class Opened:
 
 def from_storage(storage: Any, lexicon: str) -> Opened:
     """Open the index in a storage."""
-    from judgekit.search import quiet_whoosh  # noqa: F401, PLC0415
     from judgekit.search.ranking import Ranking  # noqa: PLC0415
 
     return Opened(index.read(storage).searcher(weighting=Ranking()), read_lexicon(lexicon))
@@ -119,7 +118,7 @@ def _candidate(hit: Any) -> Candidate:
 
 
 def _filter(restriction: Restriction) -> Any:
-    from whoosh import query  # noqa: PLC0415
+    from judgekit.search.quiet_whoosh import query  # noqa: PLC0415
 
     wanted = [query.Term(name, value) for name in ("game", "chapter") if (value := getattr(restriction, name))]
     if restriction.kinds:

@@ -1,4 +1,4 @@
-"""Importing Whoosh 2.7.4 without its costs: import this module before any of Whoosh's.
+"""Whoosh 2.7.4 without its costs: judgekit imports Whoosh's modules from here and nowhere else.
 
 `whoosh.compat` imports `urllib.request` for a name that nothing uses (20 ms of every search), and its sources warn on
 Python 3.12 and later.
@@ -25,9 +25,7 @@ def _import_compat() -> None:
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     _import_compat()
-    import whoosh.fields
-    import whoosh.filedb.filestore
-    import whoosh.index
-    import whoosh.query
-    import whoosh.scoring
-    import whoosh.searching  # noqa: F401
+    from whoosh import analysis, fields, query, scoring
+    from whoosh.filedb import filestore
+
+__all__ = ["analysis", "fields", "filestore", "query", "scoring"]

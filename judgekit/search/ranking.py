@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from whoosh import scoring
+from judgekit.search.quiet_whoosh import scoring
 
 SATURATION = 1.2  # K1 of BM25
 

@@ -1,5 +1,6 @@
 """Each layout on small texts: what opens a clause, what goes on with it, what is dropped."""
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -208,3 +209,14 @@ def test_no_text_makes_a_layout_raise_or_lose_a_line(layout: str, text: str) -> 
 @given(text=TEXTS)
 def test_the_same_text_gives_the_same_document(layout: str, text: str) -> None:
     assert parse.parse(text, card(layout)) == parse.parse(text, card(layout))
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [("«« " + " " * 20_000 + "x«", 2), ("■" + " " * 20_000 + "x■y", 2), ("a." * 20_000, 2), ("- " * 9_000 + "x", 2)],
+)
+@pytest.mark.parametrize("layout", layouts.names())
+def test_no_line_makes_a_layout_slow(layout: str, text: str, seconds: float) -> None:
+    start = time.perf_counter()
+    parse.parse(text, card(layout))
+    assert time.perf_counter() - start < seconds

@@ -75,3 +75,10 @@ def test_the_study_edition_has_the_same_clauses(documents: dict[str, Document], 
     numbers = [c.number for c in ours if not c.number.endswith("/nota-edicion")]
     assert numbers == [c.number for c in documents[game].clauses]
     assert [c.kind for c in ours if not c.number.endswith("/nota-edicion")] == [c.kind for c in documents[game].clauses]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_editions_refer_to_the_same_clauses(documents: dict[str, Document], edition: Library, game: str) -> None:
+    ours = {c.id: set(c.references) for c in edition.ask(lambda store: store.clauses(game))}
+    theirs = {c.id: set(c.references) for c in documents[game].clauses}
+    assert {identifier: ours[identifier] for identifier in theirs} == theirs
