@@ -10,8 +10,8 @@ from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.search import index, opened
 from judgekit.search.lexicon import lexicon_json
-from judgekit.search.opened import DamagedIndexError, Opened
-from judgekit.search.query import plan
+from judgekit.search.opened import Candidate, DamagedIndexError, Opened
+from judgekit.search.query import Plan, plan
 from judgekit.search.rerank import Reranker
 from judgekit.search.snippet import Snippet, cut
 from judgekit.search.thesaurus import file_digest
@@ -64,19 +64,23 @@ class SearchEngine:
     def search(self, text: str, filters: Filters | None = None, limit: int = 10) -> Results:
         """The best hits for a text; raises UserError where it asks for nothing or nothing is installed."""
         filters = filters or Filters()
-        opened = self._open()
-        games = [filters.game] if filters.game else opened.lexicon.games
-        planned = plan(text, games, opened.lexicon)
-        reranker = Reranker(planned, opened, preferred=() if filters.game else planned.games)
-        try:
-            found = opened.find(planned, filters, max(POOL, limit))
-        except DamagedIndexError:
-            self._opened = self._in_memory()
-            found = self._opened.find(planned, filters, max(POOL, limit))
+        current = self._open()
+        games = [filters.game] if filters.game else current.lexicon.games
+        planned = plan(text, games, current.lexicon)
+        reranker = Reranker(planned, current, preferred=() if filters.game else planned.games)
+        found = self._find(planned, filters, max(POOL, limit))
         scored = sorted((-reranker.score(candidate), candidate.id) for candidate in found)[:limit]
         clauses = self._library.ask(lambda store: store.by_ids([identifier for _, identifier in scored]))
         hits = (Hit(clauses[i], round(-score, 4), cut(clauses[i].text, planned.terms())) for score, i in scored)
         return Results(tuple(hits), planned.corrections)
+
+    def _find(self, planned: Plan, filters: Filters, limit: int) -> list[Candidate]:
+        """The index's candidates; an index that turns out damaged is done without."""
+        try:
+            return self._open().find(planned, filters, limit)
+        except DamagedIndexError:
+            self._opened = self._in_memory()
+            return self._opened.find(planned, filters, limit)
 
     def _open(self) -> Opened:
         if self._opened is None:
