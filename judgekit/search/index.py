@@ -8,7 +8,7 @@ from typing import Any
 from judgekit.corpus.model import Clause
 from judgekit.search.analysis import terms
 
-VERSION = "10"
+VERSION = "11"
 DOCUMENTS_A_STEP = 1000
 Progress = Callable[[int, int], None]
 LENGTH_PENALTY = 0.3  # B of BM25; the usual 0.75 is too hard on the long clauses that decide most
@@ -81,6 +81,7 @@ def schema() -> Any:
         headings=text(),
         questions=text(),
         asked=fields.STORED,
+        words=fields.STORED,
     )
 
 
@@ -96,6 +97,7 @@ def _fields(entry: Entry) -> Mapping[str, str]:
         "headings": _joined(" ".join([*clause.path, clause.title or "", clause.title or ""])),
         "questions": " ".join(asked),
         "asked": "\n".join(asked),
+        "words": " ".join(dict.fromkeys(terms(clause.text))),
     }
 
 

@@ -43,6 +43,7 @@ class Candidate:
     game: str
     kind: str
     questions: tuple[str, ...]
+    words: str
     score: float
 
 
@@ -114,7 +115,9 @@ def _guarded(work: Callable[[], T]) -> T:
 
 
 def _candidate(hit: Any) -> Candidate:
-    return Candidate(hit["id"], hit["game"], hit["kind"], tuple(hit["asked"].split("\n")), float(hit.score))
+    return Candidate(
+        hit["id"], hit["game"], hit["kind"], tuple(hit["asked"].split("\n")), hit["words"], float(hit.score)
+    )
 
 
 def _filter(restriction: Restriction) -> Any:

@@ -1,6 +1,7 @@
 """Candidates for a word that the index does not know: by sound first, then by likeness (rapidfuzz)."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -29,10 +30,9 @@ class Vocabulary:
     def of(cls, spoken: Iterable[str]) -> "Vocabulary":
         """Count and sort the words by sound."""
         by_sound: dict[str, dict[str, int]] = {}
-        for word in spoken:
+        for word, count in Counter(spoken).items():
             if len(word) >= SHORTEST_WORD and word.isalpha():
-                known = by_sound.setdefault(phonetic(word), {})
-                known[word] = known.get(word, 0) + 1
+                by_sound.setdefault(phonetic(word), {})[word] = count
         return cls(by_sound)
 
     @classmethod
