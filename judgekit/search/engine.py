@@ -16,7 +16,7 @@ from judgekit.search.rerank import Reranker
 from judgekit.search.snippet import Snippet, cut
 from judgekit.search.thesaurus import file_digest
 
-POOL = 60
+POOL = 40
 
 
 @dataclass(frozen=True, slots=True)
