@@ -8,7 +8,7 @@ from typing import Any
 from judgekit.corpus.model import Clause
 from judgekit.search.analysis import terms
 
-VERSION = "11"
+VERSION = "12"
 DOCUMENTS_A_STEP = 1000
 Progress = Callable[[int, int], None]
 LENGTH_PENALTY = 0.3  # B of BM25; the usual 0.75 is too hard on the long clauses that decide most

@@ -31,7 +31,7 @@ def lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: 
     names = {" ".join(words(name)): game for game, report in reports.items() for name in report["names"]}
     return json.dumps(
         {
-            "thesaurus": thesaurus.to_json(),
+            "thesaurus": thesaurus.sections,
             "vocabulary": Vocabulary.of([*spoken, *thesaurus.say_spellings]).to_json(),
             "known": sorted({stem(word) for word in spoken}),
             "names": names,
@@ -45,8 +45,8 @@ def read_lexicon(text: str) -> Lexicon:
     """The lexicon that `lexicon_json` wrote."""
     data = json.loads(text)
     return Lexicon(
-        Thesaurus.from_json(data["thesaurus"]),
-        Vocabulary.from_json(data["vocabulary"]),
+        Thesaurus(data["thesaurus"]),
+        Vocabulary(data["vocabulary"]),
         frozenset(data["known"]),
         data["names"],
         tuple(data["games"]),

@@ -4,6 +4,8 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from typing import cast
 
 from judgekit.search.analysis import phonetic
 
@@ -23,8 +25,8 @@ class Candidate:
 class Vocabulary:
     """The folded words of the clauses and of the thesaurus, by sound."""
 
-    def __init__(self, by_sound: Mapping[str, Mapping[str, int]]) -> None:
-        self._by_sound = by_sound
+    def __init__(self, text: str) -> None:
+        self._text = text
 
     @classmethod
     def of(cls, spoken: Iterable[str]) -> "Vocabulary":
@@ -33,16 +35,16 @@ class Vocabulary:
         for word, count in Counter(spoken).items():
             if len(word) >= SHORTEST_WORD and word.isalpha():
                 by_sound.setdefault(phonetic(word), {})[word] = count
-        return cls(by_sound)
-
-    @classmethod
-    def from_json(cls, text: str) -> "Vocabulary":
-        """The vocabulary that `to_json` wrote."""
-        return cls(json.loads(text))
+        return cls(json.dumps(by_sound, ensure_ascii=False))
 
     def to_json(self) -> str:
-        """The vocabulary as it is kept in the cache."""
-        return json.dumps(self._by_sound, ensure_ascii=False)
+        """The vocabulary as it is kept in the cache, and as the constructor takes it."""
+        return self._text
+
+    @cached_property
+    def _by_sound(self) -> Mapping[str, Mapping[str, int]]:
+        """Read when a word is unknown, which most queries have none of."""
+        return cast(dict[str, dict[str, int]], json.loads(self._text))
 
     def candidates(self, word: str) -> list[Candidate]:
         """The likeliest known words for an unknown one, best first."""

@@ -1,9 +1,9 @@
 """The judge's thesaurus: what people say, and the words that the documents use for it."""
 
 import hashlib
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +25,17 @@ class Match:
 
 
 class Thesaurus:
-    """Phrases by section (`common` or a game), each with the terms that it means; `say_words` are their stems."""
+    """Phrases by section (`common` or a game), each with the terms that it means."""
 
     def __init__(self, sections: Mapping[str, Mapping[str, Sequence[str]]], say_spellings: Sequence[str] = ()) -> None:
         self._sections = sections
         self.say_spellings = say_spellings
-        phrases = (phrase for section in sections.values() for phrase in section)
-        self.say_words = frozenset(word for phrase in phrases for word in phrase.split())
+
+    @cached_property
+    def say_words(self) -> frozenset[str]:
+        """The stems of everything that people say."""
+        phrases = (phrase for section in self._sections.values() for phrase in section)
+        return frozenset(word for phrase in phrases for word in phrase.split())
 
     @classmethod
     def load(cls, path: Path = FILE) -> "Thesaurus":
@@ -53,14 +57,10 @@ class Thesaurus:
                     section[phrase_key(other)] = [*dict.fromkeys([*section.get(phrase_key(other), ()), *terms(term)])]
         return Thesaurus(sections, self.say_spellings)
 
-    @classmethod
-    def from_json(cls, text: str) -> "Thesaurus":
-        """The thesaurus that `to_json` wrote."""
-        return cls(json.loads(text))
-
-    def to_json(self) -> str:
-        """The compiled thesaurus; reading it needs no YAML."""
-        return json.dumps(self._sections, ensure_ascii=False)
+    @property
+    def sections(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        """The compiled sections, as the constructor takes them."""
+        return self._sections
 
     def find(self, stems: Sequence[str], games: Iterable[str]) -> Iterator[Match]:
         """The phrases that stand in a row of stems, in the common section and those of `games`."""
