@@ -6,7 +6,9 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
+from judgekit.corpus.authority import Authority
 from judgekit.corpus.model import Kind
+from judgekit.corpus.store import StoredDocument
 
 WIDEST = 100
 Marks = Sequence[tuple[int, int]]
@@ -19,10 +21,9 @@ class Page:
     """Prints lines and paragraphs to standard output."""
 
     def __init__(self) -> None:
-        self._terminal = sys.stdout.isatty()
         self._console = None
         self._width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
-        if self._terminal and not os.environ.get("NO_COLOR"):
+        if sys.stdout.isatty() and not os.environ.get("NO_COLOR"):
             from rich.console import Console  # noqa: PLC0415 - 50 ms that a pipe does not pay
 
             self._console = Console(highlight=False, soft_wrap=True)
@@ -70,3 +71,9 @@ class Page:
 def printable(text: str) -> str:
     """The text without the control characters that a terminal would obey; tabs stay."""
     return "".join(c for c in text if c.isprintable() or c == "\t")
+
+
+def footer(document: StoredDocument) -> str:
+    """One line that says which text this is and who stands behind it."""
+    card = document.card
+    return f"— {card['title']} · versión {card['version']} · {Authority(card['authority']).spanish}"

@@ -4,10 +4,9 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from judgekit.cli.page import FAINT, ID, KIND_LABELS, TITLE, WARNING, Page
+from judgekit.cli.page import FAINT, ID, KIND_LABELS, TITLE, WARNING, Page, footer
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus import lookup, store
-from judgekit.corpus.authority import Authority
 from judgekit.corpus.library import Library
 from judgekit.corpus.lookup import Found
 from judgekit.corpus.model import Clause, Kind
@@ -126,9 +125,3 @@ def _show_around(page: Page, clause: Clause, answer: Answer) -> None:
     for label, ids in (("Contiene", answer.below), ("Remite a", clause.references), ("La citan", clause.cited_by)):
         if ids:
             page.line(f"{label}: {', '.join(ids)}", FAINT)
-
-
-def footer(document: StoredDocument) -> str:
-    """One line that says which text this is and who stands behind it."""
-    card = document.card
-    return f"— {card['title']} · versión {card['version']} · {Authority(card['authority']).spanish}"

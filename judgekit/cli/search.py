@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page
+from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page, footer
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json, tell_warnings
 from judgekit.corpus import lookup
@@ -122,8 +122,6 @@ def _show(query: str, results: Results, library: Library) -> None:
         page.line(f"Ninguna cláusula habla de «{query:.60}». Prueba con otras palabras o sin --game.")
         return
     documents = {document.game: document for document in library.ask(lambda store: store.documents())}
-    from judgekit.cli.rule import footer  # noqa: PLC0415
-
     for hit in results.hits:
         page.line(f"{hit.clause.id}{KIND_LABELS.get(hit.clause.kind, '')}", ID)
         if hit.clause.path:

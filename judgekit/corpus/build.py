@@ -35,18 +35,20 @@ def parse_source(source: Source) -> Parsed:
     if source.text is None:
         return Parsed(card, None)
     document = parse.parse(decode(source.text, source.manifest_path.with_suffix(".txt")), card)
-    return Parsed(card, document, questions.read(source, document), tuple(_disagreements(card, document, source)))
+    found = questions.read(source, document)
+    in_vain = found.unknown if source.has_own_questions else ()
+    return Parsed(card, document, found.asked, tuple(_disagreements(card, document, in_vain)))
 
 
-def _disagreements(card: Manifest, document: Document, source: Source) -> Iterator[Problem]:
-    """What the manifest or the questions say of clauses that the text does not hold."""
+def _disagreements(card: Manifest, document: Document, asked_in_vain: Sequence[str]) -> Iterator[Problem]:
+    """What the manifest or the folder's own questions say of clauses that the text does not hold."""
     known = {clause.number for clause in document.clauses}
     for number in (*card.examples, *(reference.source for reference in card.references)):
         if number not in known:
             yield Problem(
                 card.game, 0, "manifiesto", f"el manifiesto nombra la cláusula {number}, que el texto no tiene"
             )
-    for number in questions.unknown(source, document):
+    for number in asked_in_vain:
         yield Problem(card.game, 0, "preguntas", f"hay preguntas para la cláusula {number}, que el texto no tiene")
 
 

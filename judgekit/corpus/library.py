@@ -10,7 +10,7 @@ from judgekit import __version__, shipped
 from judgekit.corpus.source import Source, fingerprint, read_folder
 from judgekit.corpus.store import BrokenStoreError, Store
 
-PARSER = "6"
+PARSER = "7"
 STORE = "clauses.sqlite"
 CACHES_KEPT = 8
 FINGERPRINT_LENGTH = 32

@@ -47,12 +47,11 @@ def find(request: str, store: Store, game: str | None = None) -> list[Found]:
 
 
 def _games(named: str | None, chosen: str | None, store: Store) -> Sequence[str]:
-    installed = [document.game for document in store.documents() if document.installed]
     if named and chosen and named != chosen:
         raise UserError(f"Pides una cláusula de {named} y a la vez --game {chosen}; deja solo uno de los dos.")
     wanted = named or chosen
     if wanted is None:
-        return installed
+        return [document.game for document in store.documents() if document.installed]
     check_game(wanted, store)
     return [wanted]
 

@@ -30,3 +30,8 @@ class Clause:
     lines: tuple[int, int]
     references: tuple[str, ...] = ()
     cited_by: tuple[str, ...] = ()
+
+    @property
+    def chapter(self) -> str:
+        """The first part of the number: `11` of `11.8.7/nota-1`."""
+        return self.number.partition("/")[0].partition(".")[0]

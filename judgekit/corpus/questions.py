@@ -1,5 +1,7 @@
 """The questions that each clause answers: `<game>.questions.yaml`, keyed by clause number."""
 
+from typing import NamedTuple
+
 from judgekit.corpus import yamlfile
 from judgekit.corpus.document import Document
 from judgekit.corpus.source import Source
@@ -9,30 +11,29 @@ from judgekit.errors import UserError
 LONGEST = 200
 
 
-def read(source: Source, document: Document) -> tuple[tuple[str, str], ...]:
-    """(clause id, question) pairs, without those whose clause this text does not hold; raises UserError."""
+class Questions(NamedTuple):
+    """(clause id, question) pairs of the clauses that a text holds, and the numbers that it does not hold."""
+
+    asked: tuple[tuple[str, str], ...] = ()
+    unknown: tuple[str, ...] = ()
+
+
+def read(source: Source, document: Document) -> Questions:
+    """The questions of a source's clauses; raises UserError where the file is of another form."""
     if source.questions is None:
-        return ()
+        return Questions()
     path = source.questions_path
     data = yamlfile.load(decode(source.questions, path), str(path))
     if not isinstance(data, dict):
         raise UserError(f"{path}: debe ser una lista de «número de cláusula: [preguntas]».")
     known = {clause.number for clause in document.clauses}
-    return tuple(
+    asked = tuple(
         (f"{source.game}:{number}", question)
-        for number, asked in data.items()
-        for question in _asked(number, asked, str(path))
+        for number, listed in data.items()
+        for question in _asked(number, listed, str(path))
         if number in known
     )
-
-
-def unknown(source: Source, document: Document) -> list[str]:
-    """The clause numbers in the questions file that the document does not hold."""
-    if source.questions is None or not source.has_own_questions:
-        return []
-    path = source.questions_path
-    known = {clause.number for clause in document.clauses}
-    return [number for number in yamlfile.load(decode(source.questions, path), str(path)) if number not in known]
+    return Questions(asked, tuple(number for number in data if number not in known))
 
 
 def _asked(number: str, asked: object, where: str) -> list[str]:

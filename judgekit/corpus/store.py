@@ -13,7 +13,7 @@ SCHEMA = """
 create table meta (key text primary key, value text not null) without rowid;
 create table document (
     game text primary key, installed integer not null, card text not null, report text not null,
-    seal text not null
+    seal text not null, report_seal text not null
 ) without rowid;
 create table clause (
     position integer primary key, id text not null unique, game text not null, number text not null,
@@ -51,7 +51,7 @@ class Store:
         try:
             if not path.is_file():
                 raise BrokenStoreError(path)
-            store = cls(sqlite3.connect(f"file:{_quoted(path)}?mode=ro&immutable=1", uri=True))
+            store = cls(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True))
         except (sqlite3.Error, OSError) as error:
             raise BrokenStoreError(path) from error
         if store.meta("fingerprint") != fingerprint:
@@ -74,8 +74,8 @@ class Store:
 
     def report(self, game: str) -> dict[str, Any]:
         """The parser's report on a document (lines, dropped, dangling, problems) with its glossary and names."""
-        rows = self._rows("select report from document where game = ?", (game,))
-        return _json(rows[0][0]) if rows else {}
+        rows = self._rows("select report, report_seal from document where game = ?", (game,))
+        return next((_json(report) for report, seal in rows if _sealed(seal, game, report)), {})
 
     def clauses(self, game: str | None = None) -> list[Clause]:
         """All clauses, or those of one game, in document order."""
@@ -160,7 +160,7 @@ def write(
         connection.executescript("pragma journal_mode = off; pragma synchronous = off;" + SCHEMA)
         connection.execute("insert into meta values ('fingerprint', ?)", (fingerprint,))
         connection.executemany(
-            "insert into document values (?, ?, ?, ?, ?)",
+            "insert into document values (?, ?, ?, ?, ?, ?)",
             (_document_row(document, report) for document, report in documents),
         )
         connection.executemany(
@@ -214,9 +214,9 @@ def _clause(seal: str, body: str) -> Clause:
 
 
 def _document_row(document: StoredDocument, report: dict[str, Any]) -> tuple[object, ...]:
-    card = _dumps(document.card)
-    seal = _seal(document.game, int(document.installed), card)
-    return document.game, document.installed, card, _dumps(report), seal
+    card, body = _dumps(document.card), _dumps(report)
+    seals = _seal(document.game, int(document.installed), card), _seal(document.game, body)
+    return document.game, document.installed, card, body, *seals
 
 
 def _seal(*values: object) -> str:
@@ -243,7 +243,3 @@ def _json(text: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BrokenStoreError(text)
     return data
-
-
-def _quoted(path: Path) -> str:
-    return str(path).replace("%", "%25").replace("?", "%3f").replace("#", "%23")

@@ -49,7 +49,7 @@ class Filters:
         return (
             self.game in (None, clause.game)
             and (not self.kinds or clause.kind in self.kinds)
-            and self.chapter in (None, clause.number.partition(".")[0].partition("/")[0])
+            and self.chapter in (None, clause.chapter)
         )
 
 

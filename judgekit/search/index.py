@@ -88,16 +88,17 @@ def schema() -> Any:
 def _fields(entry: Entry) -> Mapping[str, str]:
     clause = entry.clause
     asked = [_joined(question) for question in entry.questions]
+    said = _joined(clause.text)
     return {
         "id": clause.id,
         "kind": clause.kind.value,
         "game": clause.game,
-        "chapter": clause.number.partition(".")[0].partition("/")[0],
-        "text": _joined(clause.text),
+        "chapter": clause.chapter,
+        "text": said,
         "headings": _joined(" ".join([*clause.path, clause.title or "", clause.title or ""])),
         "questions": " ".join(asked),
         "asked": "\n".join(asked),
-        "words": " ".join(dict.fromkeys(terms(clause.text))),
+        "words": " ".join(dict.fromkeys(said.split(" "))),
     }
 
 

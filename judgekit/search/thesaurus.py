@@ -44,8 +44,9 @@ class Thesaurus:
 
         data = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
         sections = {COMMON: data["common"], **data["games"]}
+        compiled = {name: dict(_compiled(entries, str(path))) for name, entries in sections.items()}
         spellings = [word for entries in sections.values() for e in entries for p in e["say"] for word in words(p)]
-        return cls({name: dict(_compiled(entries, str(path))) for name, entries in sections.items()}, spellings)
+        return cls(compiled, spellings)
 
     def with_glossaries(self, glossaries: Mapping[str, Mapping[str, str]]) -> "Thesaurus":
         """This thesaurus and what the glossaries of each game say: the names in brackets mean the term."""
@@ -54,7 +55,8 @@ class Thesaurus:
             section = sections.setdefault(game, {})
             for term, meaning in glossary.items():
                 for other in _other_names(meaning):
-                    section[phrase_key(other)] = [*dict.fromkeys([*section.get(phrase_key(other), ()), *terms(term)])]
+                    key = phrase_key(other)
+                    section[key] = [*dict.fromkeys([*section.get(key, ()), *terms(term)])]
         return Thesaurus(sections, self.say_spellings)
 
     @property
@@ -98,7 +100,7 @@ def _compiled(entries: Any, where: str) -> Iterator[tuple[str, list[str]]]:
     for entry in entries:
         if not isinstance(entry, dict) or set(entry) != {"say", "mean"}:
             raise UserError(f"{where}: cada entrada del tesauro lleva «say» y «mean»; revisa {entry!r:.80}.")
-        means = [stem(word) for phrase in entry["mean"] for word in words(phrase) if word not in STOP_WORDS]
+        means = [term for phrase in entry["mean"] for term in terms(phrase)]
         for phrase in entry["say"]:
             known = found.setdefault(phrase_key(phrase), [])
             known += [term for term in means if term not in known]
