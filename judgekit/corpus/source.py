@@ -11,6 +11,7 @@ from judgekit.errors import UserError, reason
 
 LARGEST_TEXT = 40 * 1024 * 1024
 QUESTIONS = ".questions.yaml"
+COVERAGE = ".coverage.yaml"
 
 
 class Source(NamedTuple):
@@ -41,12 +42,16 @@ class Source(NamedTuple):
 
 def read_folder(folder: Path) -> tuple[Source, ...]:
     """The sources of a rules folder in order of game; raises UserError where it cannot be read."""
-    manifests = [path for path in _listed(folder) if path.suffix == ".yaml" and not path.name.endswith(QUESTIONS)]
+    manifests = [path for path in _listed(folder) if _is_manifest(path)]
     if not manifests:
         raise UserError(
             f"La carpeta de reglas «{folder}» no tiene ningún manifiesto; pon «<juego>.yaml» junto a «<juego>.txt»."
         )
     return tuple(_source(path) for path in manifests)
+
+
+def _is_manifest(path: Path) -> bool:
+    return path.suffix == ".yaml" and not path.name.endswith((QUESTIONS, COVERAGE))
 
 
 def fingerprint(sources: Sequence[Source], salt: str) -> str:

@@ -1,0 +1,1 @@
+"""The resolution kernel: knows no game, does no input or output, imports nothing of judgekit."""

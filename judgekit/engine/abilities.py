@@ -1,0 +1,148 @@
+"""Abilities as data: what a card's text says, in the field's terms; reading them is the replay's business."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from judgekit.engine.filters import Filter, Tests
+from judgekit.engine.origin import Origin
+from judgekit.engine.terms import Amount, Condition, Effect
+
+Whose = Literal["you", "opponent", "any"]
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """An event that an ability waits for: `attack`, or its kind with tests.
+
+    `of` is the object it happens to (by default the one that carries the ability), `by` the object that causes it.
+    """
+
+    event: str
+    of: Filter | None = None
+    by: Filter | None = None
+    player: Whose | None = None
+    cause: Tests = ()
+    amount: Tests = ()
+    to: Tests = ()
+    from_: Tests = ()
+
+    @classmethod
+    def from_text(cls, text: str) -> "Pattern":
+        """The event alone, happening to the object itself."""
+        return cls(text)
+
+
+@dataclass(frozen=True)
+class Ability:
+    """One ability of a card; its first field names its kind."""
+
+
+@dataclass(frozen=True)
+class Triggered(Ability):
+    """When an event happens it triggers, waits its turn and then does something.
+
+    `if_` is checked when it triggers and again when it resolves; `condition` only when it is about to be used.
+    """
+
+    when: tuple[Pattern, ...]
+    do: tuple[Effect, ...]
+    if_: Condition | None = None
+    condition: Condition | None = None
+    may: bool = False
+    once_per_turn: bool = False
+    cost: tuple[Effect, ...] = ()
+    targets: tuple[Effect, ...] = ()
+    zone: str | None = None
+    inherited: bool = False
+    keyword: str | None = None
+    origin: Origin | None = None
+
+
+@dataclass(frozen=True)
+class StateTriggered(Ability):
+    """As long as a condition holds it triggers, and not again before it has resolved."""
+
+    whenever: Condition
+    do: tuple[Effect, ...]
+    may: bool = False
+    cost: tuple[Effect, ...] = ()
+    targets: tuple[Effect, ...] = ()
+    zone: str | None = None
+    origin: Origin | None = None
+
+
+@dataclass(frozen=True)
+class Activated(Ability):
+    """Its controller uses it in the window that it names, paying its cost."""
+
+    activate: str
+    do: tuple[Effect, ...]
+    cost: tuple[Effect, ...] = ()
+    if_: Condition | None = None
+    once_per_turn: bool = False
+    targets: tuple[Effect, ...] = ()
+    speed: int = 1
+    zone: str | None = None
+    inherited: bool = False
+    origin: Origin | None = None
+
+
+@dataclass(frozen=True)
+class Resolves(Ability):
+    """What a spell, summon, action or option does when it resolves."""
+
+    resolve: tuple[Effect, ...]
+    targets: tuple[Effect, ...] = ()
+    cost: tuple[Effect, ...] = ()
+    if_: Condition | None = None
+    speed: int = 1
+    zone: str | None = None
+    origin: Origin | None = None
+
+
+@dataclass(frozen=True)
+class Would(Ability):
+    """When an event would happen it steps in: does something, stops it, or changes its arguments.
+
+    `stops` the event does not happen; `becomes` the arguments that change, as words or amounts.
+    """
+
+    would: tuple[Pattern, ...]
+    do: tuple[Effect, ...] = ()
+    stops: bool = False
+    becomes: Mapping[str, int | str | Amount] | None = None
+    if_: Condition | None = None
+    may: bool = False
+    once_per_turn: bool = False
+    cost: tuple[Effect, ...] = ()
+    zone: str | None = None
+    inherited: bool = False
+    keyword: str | None = None
+    origin: Origin | None = None
+
+
+@dataclass(frozen=True)
+class Static(Ability):
+    """Continuous effects for as long as the card is there."""
+
+    static: tuple[Effect, ...]
+    while_: Condition | None = None
+    zone: str | None = None
+    inherited: bool = False
+    origin: Origin | None = None
+
+
+ABILITIES: tuple[type[Ability], ...] = (Triggered, StateTriggered, Activated, Resolves, Would, Static)
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What every printed card may say; a game's card adds its own characteristics.
+
+    A card with two names gives both in `names`.
+    """
+
+    effects: tuple[Ability, ...] = ()
+    keywords: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()

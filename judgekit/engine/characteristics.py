@@ -1,0 +1,150 @@
+"""Characteristics are computed: the printed value, then continuous effects by layer, timestamp and dependency."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import ClassVar, cast
+
+from judgekit.engine.abilities import Ability, Static
+from judgekit.engine.choice import Chooser
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.effects.continuous import ContinuousEffect
+from judgekit.engine.model import Card, Instance, Obj, Value, whole
+from judgekit.engine.targets import Targets
+from judgekit.engine.terms import Resolution
+
+
+class Characteristics(Targets):
+    """What objects are now, and which continuous effects are on."""
+
+    layers: ClassVar[tuple[str, ...]] = ("set", "grant", "lose", "add")
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._values: dict[tuple[int, str], Value | None] = {}
+        self._values_at = -1
+        self._continuous: tuple[Continuous, ...] = ()
+        self._continuous_at = -1
+        self._computing: set[tuple[int, str]] = set()
+
+    def value(self, obj: Obj, name: str) -> Value | None:
+        """A characteristic of an object as it is now (or as it last was); None where it has none."""
+        if name in obj.marks:
+            return obj.marks[name]
+        if obj.id not in self.state.objects:
+            return obj.card.printed.get(name)
+        if self._values_at != self.state.version:
+            self._values.clear()
+            self._values_at = self.state.version
+        key = (obj.id, name)
+        if key not in self._values:
+            self._values[key] = self._compute(obj, name, key)
+        return self._values[key]
+
+    def number(self, obj: Obj, name: str) -> int:
+        """A characteristic that is a number, 0 where there is none."""
+        return whole(self.value(obj, name))
+
+    def has(self, obj: Obj, keyword: str) -> bool:
+        """Has the object the keyword?"""
+        found = self.value(obj, "keywords")
+        return isinstance(found, frozenset) and keyword in found
+
+    def names(self, obj: Obj) -> frozenset[str]:
+        """Every name of the object: some cards have two."""
+        found = self.value(obj, "names")
+        return (found if isinstance(found, frozenset) else frozenset()) | {str(self.value(obj, "name"))}
+
+    def printed(self, obj: Obj, name: str) -> Value | None:
+        """The value before any effect; games add here what a card takes from those beneath it."""
+        return obj.card.name if name == "name" else obj.card.printed.get(name)
+
+    def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
+        """Effects of one layer by timestamp; a game with another rule for ties overrides this."""
+        return sorted(effects, key=lambda one: one.since)
+
+    def continuous(self, op: str, name: str | None = None) -> Iterable[Continuous]:
+        """The continuous effects of one kind, about one characteristic or event."""
+        if self._continuous_at != self.state.layout:
+            self._continuous = (*self.state.floating.values(), *self._static())
+            self._continuous_at = self.state.layout
+        return (one for one in self._continuous if one.op == op and (name is None or one.name == name))
+
+    def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
+        """The abilities that an object has, each with its label `Card/1`; games add inherited or granted ones."""
+        if not obj.card.abilities:
+            return ()
+        return tuple((f"{obj.label}/{place}", one) for place, one in enumerate(obj.card.abilities, start=1))
+
+    def functions(self, obj: Obj, ability: Ability) -> bool:
+        """Does the ability work where its object is? On the field, unless it names another zone."""
+        zone = getattr(ability, "zone", None)
+        return obj.zone.name == zone if zone else self.is_field(obj)
+
+    def viewpoint(self, obj: Obj, label: str, ability: Ability) -> Resolution:
+        """From where the text of an object's ability is read."""
+        return Resolution(Instance(0, label, obj.controller, obj, ability))
+
+    def working(self) -> Iterable[tuple[Obj, str, Ability]]:
+        """Every ability that works now, with its object and its label."""
+        for obj in tuple(self.state.objects.values()):
+            for label, ability in self.abilities(obj):
+                if self.functions(obj, ability):
+                    yield obj, label, ability
+
+    def _static(self) -> Iterable[Continuous]:
+        for obj, label, ability in self.working():
+            if isinstance(ability, Static):
+                at = self.viewpoint(obj, label, ability)
+                for effect in ability.static:
+                    made = cast(ContinuousEffect, effect).continuous(self, at)
+                    yield replace(made, while_=ability.while_, since=obj.since)
+
+    def _compute(self, obj: Obj, name: str, key: tuple[int, str]) -> Value | None:
+        value = self.printed(obj, name)
+        if key in self._computing:
+            return value
+        self._computing.add(key)
+        try:
+            for layer in self.layers:
+                value = self._through(layer, obj, name, value)
+        finally:
+            self._computing.discard(key)
+        return value
+
+    def _through(self, layer: str, obj: Obj, name: str, value: Value | None) -> Value | None:
+        found = [one for one in self.continuous(layer, name) if one.is_on(self)]
+        if not found:
+            return value
+        waiting = list(self.in_order(found)) if len(found) > 1 else found
+        while waiting:
+            first = next((one for one in waiting if not self._depends(one, waiting, value)), waiting[0])
+            waiting.remove(first)
+            if self._reaches(first, obj, name, value):
+                value = first.change(value, self)
+        return value
+
+    def _reaches(self, one: Continuous, obj: Obj, name: str, value: Value | None) -> bool:
+        tests = getattr(one.reach, name, ()) if one.reach and one.units is None else ()
+        if one.reach and tests:
+            others = replace(one.reach, **{name: ()})
+            return any(test.holds(value) for test in tests) and others.accepts(obj, self, one.at)
+        return one.reaches(obj, self)
+
+    def _depends(self, one: Continuous, others: Sequence[Continuous], value: Value | None) -> bool:
+        tests = getattr(one.reach, one.name, ()) if one.reach and one.units is None else ()
+        if not tests:
+            return False
+        now = any(test.holds(value) for test in tests)
+        after = (other.change(value, self) for other in others if other is not one)
+        return any(any(test.holds(then) for test in tests) != now for then in after)
+
+    def last_form(self, obj: Obj) -> Obj:
+        """The object as it will be remembered, with every change that is on it."""
+        if not self._is_changed():
+            return obj
+        was = {name: self.value(obj, name) for name in obj.card.printed if name not in obj.marks}
+        known = {name: value for name, value in was.items() if value is not None}
+        return replace(obj, card=Card(obj.card.name, known, obj.card.abilities))
+
+    def _is_changed(self) -> bool:
+        return any(one.op in self.layers for layer in self.layers for one in self.continuous(layer))

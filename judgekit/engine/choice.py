@@ -1,0 +1,80 @@
+"""Decisions as data: who decides, among what, and why these are the options."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be chosen: the word a scenario uses for it, and what it stands for."""
+
+    key: str
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision that a player must take.
+
+    `name` is how a scenario answers it; `least` and `most` how many options are taken; `skips` means that saying
+    nothing is passing (the last option is the pass); `excluded` holds what looks like an option and is none, with the
+    clauses that exclude it.
+    """
+
+    player: str
+    kind: str
+    name: str
+    options: tuple[Option, ...]
+    clauses: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    skips: bool = False
+    excluded: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice and what was taken: indexes into its options."""
+
+    choice: Choice
+    taken: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Something a player does by their own will: the verb and its words, unread; `tries` allows it to be illegal."""
+
+    player: str
+    verb: str
+    words: dict[str, Any]
+    tries: bool = False
+    responds: bool = False
+    place: Any = None
+
+
+class Attempt(Exception):  # noqa: N818 - a ruling is asked for
+    """Raised by a chooser to try an option that may be none; the choice is asked again."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+class Chooser(Protocol):
+    """Whoever answers: a script, an explorer, a random player, a person."""
+
+    def choose(self, choice: Choice) -> tuple[int, ...]:
+        """The indexes of the options taken."""
+        ...
+
+    def forced(self, choice: Choice) -> None:
+        """Told of a choice that leaves nothing to decide."""
+        ...
+
+    def respond(self, player: str) -> Move | None:
+        """What the player does now that they may respond; None passes."""
+        ...
+
+    def move(self) -> Move | None:
+        """The next move when nothing is running; None when the script is over."""
+        ...

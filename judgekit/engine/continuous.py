@@ -1,0 +1,68 @@
+"""Continuous effects: what changes a characteristic, forbids or permits something, for how long, since when."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from judgekit.engine.filters import Filter
+from judgekit.engine.model import Obj, Value, whole
+from judgekit.engine.terms import Amount, Condition, Resolution, number
+
+if TYPE_CHECKING:
+    from judgekit.engine.targets import Targets
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Continuous:
+    """One continuous effect.
+
+    `op` says what it does (set, add, grant, lose, forbid, allow, would, later) to the characteristic or event `name`;
+    it reaches the fixed `units`, or whatever passes `reach`; `until` is "" while its source sustains it.
+    """
+
+    id: int
+    op: str
+    name: str
+    at: Resolution
+    value: int | str | Amount = 0
+    units: frozenset[int] | None = None
+    reach: Filter | None = None
+    until: str = ""
+    since: int = 0
+    while_: Condition | None = None
+    payload: Any = None
+    clauses: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        """The same words for the same effect, without ids."""
+        return f"{self.at.instance.label} {self.op} {self.name} {self.value} {self.until}"
+
+    def is_on(self, game: "Targets") -> bool:
+        """Does its condition hold?"""
+        return self.while_ is None or self.while_.holds(game, self.at)
+
+    def reaches(self, obj: Obj, game: "Targets") -> bool:
+        """Does it apply to the object?"""
+        if self.units is not None:
+            return obj.unit in self.units
+        return self.reach is None or self.reach.accepts(obj, game, self.at)
+
+    def change(self, value: Value | None, game: "Targets") -> Value | None:
+        """The characteristic after this effect."""
+        match self.op:
+            case "add":
+                return whole(value) + self._number(game)
+            case "set":
+                return self.value if isinstance(self.value, str) else self._number(game)
+            case "grant":
+                return _words(value) | {str(self.value)}
+            case _:
+                return _words(value) - {str(self.value)} if self.value else frozenset()
+
+    def _number(self, game: "Targets") -> int:
+        return whole(self.value) if isinstance(self.value, str) else number(self.value, game, self.at)
+
+
+def _words(value: Value | None) -> frozenset[str]:
+    if isinstance(value, frozenset):
+        return value
+    return frozenset({str(value)}) if value else frozenset()

@@ -1,0 +1,145 @@
+"""What every layer of the kernel stands on: state, trace, players, clauses and decisions."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, ClassVar
+
+from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Option
+from judgekit.engine.model import Obj, ZoneKind
+from judgekit.engine.rule import rules_of
+from judgekit.engine.state import State
+from judgekit.engine.trace import Step, Trace
+
+MOST_STEPS = 20_000
+
+
+class Endless(Exception):  # noqa: N818 - what was asked never ends
+    """The replay went past every bearable number of steps."""
+
+
+class Core:
+    """State, trace, players and decisions; games set the class variables."""
+
+    game: ClassVar[str]
+    zone_kinds: ClassVar[tuple[ZoneKind, ...]] = ()
+    players: tuple[str, ...] = ("A", "B")
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        self.state = State()
+        self.trace = Trace()
+        self.chooser = chooser
+        self.random = Random(seed)
+        self.attempts: list[tuple[str, ...]] = []
+
+    @classmethod
+    @cache
+    def roles(cls) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        """The rule methods by role and by the event they look at, in the order of the chapters."""
+        found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+        for name, rule in rules_of(cls).items():
+            found[rule.role][rule.about].append(name)
+        return {role: dict(about) for role, about in found.items()}
+
+    @classmethod
+    @cache
+    def cited(cls, numbers: tuple[str, ...]) -> tuple[str, ...]:
+        """Clause ids of the game's document."""
+        return tuple(f"{cls.game}:{number}" for number in numbers)
+
+    @classmethod
+    @cache
+    def kinds(cls) -> Mapping[str, ZoneKind]:
+        """The game's zones by name."""
+        return {kind.name: kind for kind in cls.zone_kinds}
+
+    def rule_methods(self, role: str, about: str) -> Sequence[str]:
+        """The names of the rule methods with this role for this event."""
+        return self.roles().get(role, {}).get(about, ())
+
+    @property
+    def turn_player(self) -> str:
+        """Whose turn it is."""
+        return str(self.state.value("turn") or self.players[0])
+
+    def opponent(self, player: str) -> str:
+        """The next player in turn order."""
+        return self.players[(self.players.index(player) + 1) % len(self.players)]
+
+    def in_turn_order(self) -> tuple[str, ...]:
+        """The players, from the turn player on."""
+        start = self.players.index(self.turn_player)
+        return self.players[start:] + self.players[:start]
+
+    def say(self, key: str, /, *, actor: str | None = None, because: tuple[int, ...] = (), **args: Any) -> Step:
+        """Record a step by the rule that is running; objects among the arguments go by their labels."""
+        if len(self.trace.steps) > MOST_STEPS:
+            raise Endless
+        return self.trace.say(key, {name: _plain(value) for name, value in args.items()}, actor=actor, because=because)
+
+    def cite(self) -> None:
+        """The rule that is running shaped the open step."""
+        self.trace.cite()
+
+    def choose(
+        self,
+        player: str,
+        kind: str,
+        name: str,
+        options: Iterable[Option],
+        *,
+        least: int = 1,
+        most: int = 1,
+        skips: bool = False,
+        excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
+    ) -> tuple[Option, ...]:
+        """Ask the player; no question where every option must be taken."""
+        offered = tuple(options)
+        most = min(most, len(offered))
+        choice = Choice(player, kind, name, offered, self.trace.clauses, least, most, skips, excluded)
+        if least >= len(offered):
+            self.chooser.forced(choice)
+            return offered
+        taken = self._ask(choice)
+        self.trace.decisions.append(Decision(choice, taken))
+        return tuple(offered[index] for index in taken)
+
+    def _ask(self, choice: Choice) -> tuple[int, ...]:
+        while True:
+            try:
+                return self.chooser.choose(choice)
+            except Attempt as attempt:
+                self._say_attempt(choice, attempt.word)
+
+    def _say_attempt(self, choice: Choice, word: str) -> None:
+        why = dict(choice.excluded).get(word, choice.clauses)
+        legal = any(one.key == word for one in choice.options)
+        self.attempts.append(() if legal else why)
+        if not legal:
+            words = {"player": choice.player, "choice": choice.name, "word": word}
+            self.trace.say("illegal choice", words, status="overridden", overridden_by=why)
+
+    def decides(self, player: str, name: str, kind: str = "optional", *, skips: bool = False) -> bool:
+        """Ask the player yes or no."""
+        (answer,) = self.choose(player, kind, name, (Option("sí", True), Option("no", False)), skips=skips)
+        return bool(answer.value)
+
+    def checkpoint(self) -> tuple[Any, ...]:
+        """Everything needed to come back to this moment."""
+        return self.state.checkpoint(), self.trace.checkpoint(), self.random.getstate()
+
+    def rewind(self, checkpoint: tuple[Any, ...]) -> None:
+        """Come back to a checkpoint: nothing done since has left a mark."""
+        state, trace, random = checkpoint
+        self.state.rewind(state)
+        self.trace.rewind(trace)
+        self.random.setstate(random)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Obj):
+        return value.label
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    return value

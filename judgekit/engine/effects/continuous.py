@@ -1,0 +1,171 @@
+"""Instructions that last: change a characteristic, grant or take a keyword, forbid, permit, step in, wait for later."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.filters import Filter, Target
+from judgekit.engine.terms import Amount, Effect, Resolution
+
+if TYPE_CHECKING:
+    from judgekit.engine.abilities import Pattern
+    from judgekit.engine.game import Game
+    from judgekit.engine.targets import Targets
+
+END_OF_TURN = "end of turn"
+
+
+@dataclass(frozen=True)
+class ContinuousEffect(Effect):
+    """An instruction that starts a continuous effect, or that a static ability keeps on."""
+
+    @abstractmethod
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:
+        """The effect as its text stands; `until` is "" where a static ability sustains it."""
+
+    @property
+    def lasts(self) -> str:
+        """Until when it lasts once it has resolved."""
+        return str(getattr(self, "until", END_OF_TURN))
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Start it on the objects that are meant now."""
+        made = self.continuous(game, at)
+        target = getattr(self, "on", None)
+        units: frozenset[int] | None = None
+        if target is not None:
+            units = frozenset(one.unit for one in game.targets(target, at))
+            if not units:
+                return False
+        game.start(replace(made, units=units, until=self.lasts, since=game.state.next_id))
+        return True
+
+
+@dataclass(frozen=True)
+class Modify(ContinuousEffect):
+    """Add to a characteristic: {modify: power, by: -4000, on: target}."""
+
+    modify: str
+    by: int | Amount
+    on: Target = "self"
+    until: str = END_OF_TURN
+
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+        """An addition."""
+        return _on(self.on, Continuous(0, "add", self.modify, at, self.by))
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Start it, with an amount that is worked out once, now."""
+        fixed = self if isinstance(self.by, int) else replace(self, by=self.by.number(game, at))
+        return ContinuousEffect.run(fixed, game, at)
+
+
+@dataclass(frozen=True)
+class SetTo(ContinuousEffect):
+    """Set a characteristic: {set: power, to: 4000, on: {type: forward}}."""
+
+    set_: str
+    to: int | str | Amount
+    on: Target = "self"
+    until: str = END_OF_TURN
+
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+        """A new base value."""
+        return _on(self.on, Continuous(0, "set", self.set_, at, self.to))
+
+
+@dataclass(frozen=True)
+class Grant(ContinuousEffect):
+    """Give a keyword: {grant: Haste, on: target}."""
+
+    grant: str
+    on: Target = "self"
+    until: str = END_OF_TURN
+
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+        """One more keyword."""
+        return _on(self.on, Continuous(0, "grant", "keywords", at, self.grant))
+
+
+@dataclass(frozen=True)
+class Lose(ContinuousEffect):
+    """Take a keyword away: {lose: Piercing, on: self}."""
+
+    lose: str
+    on: Target = "self"
+    until: str = END_OF_TURN
+
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+        """One keyword less."""
+        return _on(self.on, Continuous(0, "lose", "keywords", at, self.lose))
+
+
+@dataclass(frozen=True)
+class Forbid(ContinuousEffect):
+    """Forbid an event: {forbid: {event: attack, of: {controller: opponent}}}; `on` fixes the objects on resolution."""
+
+    forbid: "Pattern"
+    on: Target | None = None
+    until: str = END_OF_TURN
+
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+        """A prohibition."""
+        return _on(self.on, Continuous(0, "forbid", self.forbid.event, at, payload=self.forbid))
+
+
+@dataclass(frozen=True)
+class Allow(ContinuousEffect):
+    """Set a named rule aside: {allow: second light character}; each game lists the rules that texts set aside."""
+
+    allow: str
+    player: str = "you"
+    on: Target | None = None
+    until: str = END_OF_TURN
+
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:
+        """A permission for a player."""
+        return _on(self.on, Continuous(0, "allow", self.allow, at, game.who(self.player, at)[0]))
+
+
+@dataclass(frozen=True)
+class StepIn(ContinuousEffect):
+    """Until it ends, step in when an event would happen: {step in: {event: damage}, becomes: {amount: 0}}."""
+
+    step_in: "Pattern"
+    stops: bool = False
+    becomes: Mapping[str, int | str | Amount] | None = None
+    do: tuple[Effect, ...] = ()
+    on: Target | None = None
+    until: str = END_OF_TURN
+    next_only: bool = False
+
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+        """A replacement that floats."""
+        return _on(self.on, Continuous(0, "would", self.step_in.event, at, payload=self))
+
+
+@dataclass(frozen=True)
+class Later(ContinuousEffect):
+    """A delayed trigger: {later: {event: turn end}, do: [...]}; once, unless `always`."""
+
+    later: "Pattern"
+    do: tuple[Effect, ...]
+    always: bool = False
+    until: str = "game"
+
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+        """A trigger that floats."""
+        return Continuous(0, "later", self.later.event, at, payload=self)
+
+
+def _on(target: Target | None, made: Continuous) -> Continuous:
+    if isinstance(target, Filter):
+        return replace(made, reach=target)
+    if target == "self":
+        return replace(made, units=frozenset({made.at.source.unit}))
+    return made
+
+
+CONTINUOUS: tuple[type[Effect], ...] = (Modify, SetTo, Grant, Lose, Forbid, Allow, StepIn, Later)

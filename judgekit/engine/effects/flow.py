@@ -1,0 +1,168 @@
+"""Instructions that govern others: may, if, by, one of, for each; and those that concern players."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from judgekit.engine.choice import Option
+from judgekit.engine.filters import Target
+from judgekit.engine.model import Event
+from judgekit.engine.terms import Amount, Condition, Effect, Resolution, Who, number
+
+if TYPE_CHECKING:
+    from judgekit.engine.game import Game
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """Instructions that the player may follow or not: {may: [...], as: name of the decision}."""
+
+    may: tuple[Effect, ...]
+    as_: str = ""
+    player: Who = "you"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Ask, then follow them; `as` tells a later «did» whether it was done."""
+        name = self.as_ or at.instance.label
+        player = game.who(self.player, at)[0]
+        done = game.decides(player, name) and game.follow_instructions(self.may, at)
+        at.bound[f"{name} done"] = done
+        if self.as_:
+            at.bound[self.as_] = done
+        return done
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """Instructions under a condition: {if: {...}, then: [...], else: [...]}."""
+
+    if_: Condition
+    then: tuple[Effect, ...]
+    else_: tuple[Effect, ...] = ()
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Follow one branch or the other."""
+        holds = self.if_.holds(game, at)
+        game.say("condition", holds=holds, ability=at.instance.label)
+        return game.follow_instructions(self.then if holds else self.else_, at)
+
+
+@dataclass(frozen=True)
+class By(Effect):
+    """Pay something to get something: {by: [cost...], do: [...]}; the whole cost or nothing."""
+
+    by: tuple[Effect, ...]
+    do: tuple[Effect, ...]
+    as_: str = ""
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Ask, pay and follow; False where it was not paid."""
+        if not game.decides(at.controller, self.as_ or at.instance.label) or not game.pay(self.by, at):
+            return False
+        game.follow_instructions(self.do, at)
+        return True
+
+
+@dataclass(frozen=True)
+class Do(Effect):
+    """Instructions that are named so that a later «did» can ask for them: {do: [...], as: first}."""
+
+    do: tuple[Effect, ...]
+    as_: str
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Follow them and remember whether they were done."""
+        done = game.follow_instructions(self.do, at)
+        at.bound[self.as_] = done
+        return done
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """The player picks one of several: {one of: {draw: [...], damage: [...]}}."""
+
+    one_of: Mapping[str, tuple[Effect, ...]]
+    as_: str = "mode"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Ask for one and follow it."""
+        if self.as_ in at.bound:
+            return game.follow_instructions(self.one_of[at.bound[self.as_]], at)
+        (taken,) = game.choose(at.controller, "mode", self.as_, [Option(name) for name in self.one_of])
+        return game.follow_instructions(self.one_of[taken.key], at)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards: {draw: 2}."""
+
+    draw: int | Amount = 1
+    player: Who = "you"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """One event for each card."""
+        drawn = False
+        for player in game.who(self.player, at):
+            for _ in range(number(self.draw, game, at)):
+                drawn = game.do(Event("draw", None, player, at.source.id, "effect")) is not None or drawn
+        return drawn
+
+
+@dataclass(frozen=True)
+class Shuffle(Effect):
+    """Shuffle a zone: `shuffle`."""
+
+    shuffle: Literal["deck"] = "deck"
+    player: Who = "you"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Propose it."""
+        (player,) = game.who(self.player, at)
+        return game.do(Event("shuffle", None, player, at.source.id, "effect", {"zone": self.shuffle})) is not None
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """A player's count grows (or falls, below 0): {gain: 2, of: memory}."""
+
+    gain: int | Amount
+    of: str
+    player: Who = "you"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Propose it for each player that is meant."""
+        words = {"count": self.of, "amount": number(self.gain, game, at)}
+        events = [Event("gain", None, player, at.source.id, "effect", words) for player in game.who(self.player, at)]
+        return bool(game.do_all(events))
+
+
+@dataclass(frozen=True)
+class NameCard(Effect):
+    """Name a card: {name a card: named}; scenarios answer with any of the names given in `among`."""
+
+    name_a_card: str = "named"
+    among: tuple[str, ...] = field(default=())
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Ask for a name; every name that a card of the scenario has is an option."""
+        names = self.among or tuple(sorted({n for one in game.state.objects.values() for n in game.names(one)}))
+        (taken,) = game.choose(at.controller, "name", self.name_a_card, [Option(name) for name in names])
+        at.bound[self.name_a_card] = taken.key
+        game.say("names", actor=at.controller, name=taken.key)
+        return True
+
+
+@dataclass(frozen=True)
+class IsNamed(Condition):
+    """An object has the name that was named: {object: seen, named: named}."""
+
+    is_named: str
+    object: Target = "seen"
+
+    def holds(self, game: "Game", at: Resolution) -> bool:  # type: ignore[override]
+        """Has every one of them that name?"""
+        found = game.last_known(self.object, at)
+        return bool(found) and all(at.bound.get(self.is_named) in game.names(one) for one in found)
+
+
+FLOW: tuple[type[Effect], ...] = (May, If, By, Do, OneOf, Draw, Shuffle, Gain, NameCard)

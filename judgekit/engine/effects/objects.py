@@ -1,0 +1,175 @@
+"""Instructions that act on objects: choose them, move them, mark them, and the base of each game's own verbs."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from judgekit.engine.filters import Filter, Target
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.targets import MOVED
+from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+
+if TYPE_CHECKING:
+    from judgekit.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Choose(Effect):
+    """Choose objects: {choose: {type: forward, controller: opponent}, as: target, count: 2, up to: yes}."""
+
+    choose: Filter
+    as_: str = "target"
+    count: int | Amount = 1
+    up_to: bool = False
+    by: Who = "you"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Ask whoever chooses; as many as there are where there are not enough."""
+        most = number(self.count, game, at)
+        least = 0 if self.up_to else most
+        player = game.who(self.by, at)[0]
+        taken = game.choose_objects(player, game.matching(self.choose, at), self.as_, least=least, most=most, at=at)
+        at.bound[self.as_] = tuple(one.id for one in taken)
+        if taken:
+            game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)
+        return bool(taken)
+
+
+@dataclass(frozen=True)
+class ToObjects(Effect):
+    """Proposes one event of `kind` for each object under its first field, all at the same time."""
+
+    kind: ClassVar[str]
+    cause: ClassVar[str] = "effect"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """True if it happened to any of them."""
+        target = getattr(self, fields(self)[0].name)
+        return happen(game, at, [self.event(one, game, at) for one in game.targets(target, at)])
+
+    def event(self, obj: Obj, game: "Game", at: Resolution) -> Event:
+        """What is proposed for one object."""
+        return Event(self.kind, obj.id, at.controller, at.source.id, self.cause, self.words(game, at))
+
+    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+        """The arguments of the event."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Move(ToObjects):
+    """Move objects to a zone of their owners: {move: target, to: hand}."""
+
+    move: Target
+    to: str
+    bottom: bool = False
+    kind: ClassVar[str] = "move"
+
+    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+        """Where to."""
+        return {"to": self.to, "bottom": self.bottom}
+
+
+@dataclass(frozen=True)
+class PutUnder(Effect):
+    """Slip cards under an object: {put: target, under: self}."""
+
+    put: Target
+    under: Target = "self"
+    bottom: bool = False
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Propose it for each card."""
+        hosts = game.targets(self.under, at)
+        if not hosts:
+            return False
+        words = {"host": hosts[0].id, "bottom": self.bottom}
+        cards = game.targets(self.put, at)
+        return happen(game, at, [Event("put under", c.id, at.controller, at.source.id, "effect", words) for c in cards])
+
+
+@dataclass(frozen=True)
+class Play(Effect):
+    """Play cards by an effect: {play: target, free: yes}; `with` lists statuses that they enter with."""
+
+    play: Target
+    free: bool = True
+    with_: tuple[str, ...] = ()
+    player: Who = "you"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Propose it for each card, under the game's own rules for playing."""
+        player = game.who(self.player, at)[0]
+        words = {"free": self.free, "with": self.with_}
+        cards = game.targets(self.play, at)
+        return happen(game, at, [Event("play", c.id, player, at.source.id, "effect", words) for c in cards])
+
+
+@dataclass(frozen=True)
+class Mark(ToObjects):
+    """Set a status or a counter of objects: {mark: target, as: frozen, value: yes}."""
+
+    mark: Target
+    as_: str
+    value: bool = True
+    kind: ClassVar[str] = "mark"
+
+    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+        """Which status."""
+        return {"mark": self.as_, "value": self.value}
+
+
+@dataclass(frozen=True)
+class Reveal(Effect):
+    """Reveal (or look at) the top cards of a zone and remember them: {reveal: 3, as: seen}."""
+
+    reveal: int | Amount
+    as_: str = "seen"
+    of: str = "deck"
+    player: Who = "you"
+    privately: bool = False
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """As many as there are."""
+        player = game.who(self.player, at)[0]
+        seen = game.zone(player, self.of)[: number(self.reveal, game, at)]
+        at.bound[self.as_] = tuple(one.id for one in seen)
+        key = "looks" if self.privately else "reveals"
+        game.say(key, actor=player, cards=list(seen), zone=self.of)
+        return bool(seen)
+
+
+@dataclass(frozen=True)
+class PutBack(Effect):
+    """Put cards that were looked at on a deck in any order: {put back: seen, on: top}."""
+
+    put_back: str
+    on: Literal["top", "bottom"] = "top"
+    of: str = "deck"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """One after another, the first one ends highest."""
+        left = list(game.targets(self.put_back, at))
+        order: list[Obj] = []
+        while left:
+            (one,) = game.choose_objects(at.controller, left, "order", at=at)
+            left.remove(one)
+            order.append(one)
+        for one in reversed(order) if self.on == "top" else order:
+            words = {"to": self.of, "bottom": self.on == "bottom"}
+            happen(game, at, [Event("move", one.id, at.controller, at.source.id, "effect", words)])
+        return bool(order)
+
+
+def happen(game: "Game", at: Resolution, events: Iterable[Event]) -> bool:
+    """Propose events at the same time and remember what each object became, so that the effect can go on with it."""
+    proposed = tuple(events)
+    done = game.do_all(proposed)
+    moved = at.bound.setdefault(MOVED, {})
+    for event in proposed:
+        if event.subject is not None and event.subject in game.state.became:
+            moved[event.subject] = game.state.became[event.subject]
+    return bool(done)
+
+
+OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal, PutBack)

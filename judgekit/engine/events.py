@@ -1,0 +1,253 @@
+"""The loop of one event: proposal, prohibitions, what steps in, application, record."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from judgekit.engine.abilities import Ability, Pattern, Would
+from judgekit.engine.characteristics import Characteristics
+from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.effects.continuous import StepIn
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.terms import Resolution, number
+from judgekit.engine.trace import Step
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Interruption:
+    """Something that may step in: its key (used once on each event), from where it is read, and what it does."""
+
+    key: str
+    at: Resolution
+    does: Would | StepIn
+    floating: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Listener:
+    """An ability that waits for events, with its object as it was when they began."""
+
+    obj: Obj
+    label: str
+    ability: Ability
+    floating: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Happened:
+    """An event that took place and its step."""
+
+    event: Event
+    step: Step
+
+
+class Events(Characteristics):
+    """Proposes events and records what became of them; `announcements` are events that change nothing by themselves."""
+
+    announcements: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._batch = 0
+
+    def do(self, event: Event) -> Event | None:
+        """Propose an event; returns it as it happened, None where it did not."""
+        done = self.do_all((event,))
+        return done[0] if done else None
+
+    def do_all(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Propose events that happen at the same time; returns those that happened."""
+        with self.batch():
+            agreed = [found for found in [self.survive(self._ruled(one)) for one in events] if found]
+            if not agreed:
+                return ()
+            before = self.listeners()
+            done = [happened for happened in map(self._happen, agreed) if happened]
+            self.match(done, before)
+        return tuple(one.event for one in done)
+
+    @contextmanager
+    def batch(self) -> Iterator[int]:
+        """What triggers inside was born at the same time; inside another batch, in that one."""
+        if self._batch:
+            yield self._batch
+            return
+        self._batch = self.state.fresh_id()
+        try:
+            yield self._batch
+        finally:
+            self._batch = 0
+
+    def new_moment(self) -> None:
+        """What triggers from now on is newer than all that has triggered, until the next moment begins."""
+        self._batch = self.state.fresh_id()
+
+    def listeners(self) -> Mapping[str, Sequence[Listener]]:
+        """Who waits for which event; the next layer knows."""
+        raise NotImplementedError
+
+    def match(self, happened: Sequence[Happened], before: Mapping[str, Sequence[Listener]]) -> None:
+        """Let what waits trigger; the next layer knows how."""
+        raise NotImplementedError
+
+    def survive(self, event: Event) -> Event | None:
+        """Prohibitions, then whatever steps in, until nothing more does; None where the event does not happen."""
+        while True:
+            if self.prohibition(event, record=True) is not None:
+                return None
+            waiting = [one for one in self.interruptions(event) if one.key not in event.replaced_by]
+            if not waiting:
+                return event
+            changed = self.interrupt(event, waiting)
+            if changed is None:
+                return None
+            event = changed
+
+    def prohibition(self, event: Event, *, record: bool = False) -> tuple[str, ...] | None:
+        """The clauses that forbid an event, None where nothing does; recorded as an overridden step if asked."""
+        by = self._forbidden_by_rule(event)
+        if by is None:
+            by = self._forbidden_by_text(event)
+        if by is not None and record:
+            clauses = event.clauses or self.trace.clauses or by
+            words = self.words_of(event)
+            self.trace.say(event.kind, words, clauses=clauses, status="overridden", overridden_by=by)
+        return by
+
+    def text_forbids(self) -> tuple[str, ...]:
+        """The clauses by which a card's text may forbid; each game names its own."""
+        raise NotImplementedError
+
+    def interruptions(self, event: Event) -> list[Interruption]:
+        """What would step in on an event: rules first, then the texts of cards."""
+        found = [
+            Interruption(label, self.viewpoint(obj, label, ability), ability)
+            for obj, label, ability in self.working()
+            if isinstance(ability, Would) and self.steps_in(ability, event, self.viewpoint(obj, label, ability))
+        ]
+        for one in self.continuous("would", event.kind):
+            if one.is_on(self) and self.fits(one.payload.step_in, event, one.at, one.units):
+                found.append(Interruption(f"{one.at.instance.label}#{one.id}", one.at, one.payload, one.id))
+        return found
+
+    def steps_in(self, ability: Would, event: Event, at: Resolution) -> bool:
+        """Does an ability step in on this event?"""
+        return any(self.fits(pattern, event, at) for pattern in ability.would)
+
+    def interrupt(self, event: Event, waiting: Sequence[Interruption]) -> Event | None:
+        """One of those that wait steps in; which one first is a choice of whoever is affected."""
+        (taken,) = self.choose(
+            self.affected(event), "replacement", "replacement", [Option(one.key.split("#")[0], one) for one in waiting]
+        )
+        return self.step_in(event, taken.value)
+
+    def step_in(self, event: Event, one: Interruption) -> Event | None:
+        """Carry out an interruption: the event as it goes on, None where it is stopped."""
+        marked = replace(event, replaced_by=event.replaced_by | {one.key})
+        at = Resolution(replace(one.at.instance, event=event))
+        label = at.instance.label
+        if not self.may_step_in(one, at):
+            return marked
+        with self.trace.under(self.say("steps in", ability=label, event=event.kind, actor=at.controller)):
+            for effect in one.does.do:
+                effect.run(self, at)  # type: ignore[arg-type]
+            if one.floating is not None and isinstance(one.does, StepIn) and one.does.next_only:
+                self.state.sink(one.floating)
+        if one.does.stops:
+            return None
+        return self._becomes(marked, one, at)
+
+    def may_step_in(self, one: Interruption, at: Resolution) -> bool:
+        """Is its condition true, does its controller want it, and is its cost paid?"""
+        raise NotImplementedError
+
+    def affected(self, event: Event) -> str:
+        """Who orders what steps in on an event: whoever it happens to."""
+        subject = self.was(event.subject) if event.subject is not None else None
+        return subject.controller if subject else event.player or self.turn_player
+
+    def fits(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None = None) -> bool:
+        """Is the event one that the pattern waits for?"""
+        if pattern.event != event.kind or not self._fits_player(pattern, event, at):
+            return False
+        if not self._fits_subject(pattern, event, at, units):
+            return False
+        if pattern.by is not None:
+            source = self.was(event.source) if event.source is not None else None
+            if source is None or not pattern.by.accepts(source, self, at):
+                return False
+        given = ((pattern.cause, event.cause), (pattern.amount, event.amount()))
+        places = ((pattern.to, event.text("to")), (pattern.from_, event.text("from")))
+        return all(not tests or any(test.holds(value) for test in tests) for tests, value in (*given, *places))
+
+    def words_of(self, event: Event) -> dict[str, object]:
+        """What a message says of an event."""
+        words: dict[str, object] = dict(event.args)
+        for name, number_ in (("subject", event.subject), ("source", event.source)):
+            obj = self.was(number_) if number_ is not None else None
+            if obj:
+                words[name] = obj.label
+        if event.player:
+            words["player"] = event.player
+        if event.cause:
+            words["cause"] = event.cause
+        return words
+
+    def _ruled(self, event: Event) -> Event:
+        return event if event.clauses else replace(event, clauses=self.trace.clauses)
+
+    def _forbidden_by_rule(self, event: Event) -> tuple[str, ...] | None:
+        for name in self.rule_methods("forbids", event.kind):
+            method = getattr(self, name)
+            if method(event):
+                return self.cited(method.rule.numbers)
+        return None
+
+    def _forbidden_by_text(self, event: Event) -> tuple[str, ...] | None:
+        for one in self.continuous("forbid", event.kind):
+            if one.is_on(self) and self.fits(one.payload, event, one.at, one.units):
+                return self.text_forbids()
+        return None
+
+    def _happen(self, event: Event) -> Happened | None:
+        if event.subject is not None:
+            subject = self.live(event.subject)
+            if subject is None:
+                return None
+            event = replace(event, subject=subject.id)
+        for name in self.rule_methods("replaces", event.kind):
+            event = getattr(self, name)(event)
+        step = self.trace.say(event.kind, self.words_of(event), clauses=event.clauses, actor=event.player)
+        with self.trace.under(step), self.trace.by(event.clauses):
+            self._apply(event)
+            for name in self.rule_methods("after", event.kind):
+                getattr(self, name)(event)
+        return Happened(event, step)
+
+    def _apply(self, event: Event) -> None:
+        methods = self.rule_methods("applies", event.kind)
+        if not methods and event.kind not in self.announcements:
+            raise RuntimeError(f"{self.game} does not say what the event {event.kind} does")
+        for name in methods:
+            getattr(self, name)(event)
+
+    def _becomes(self, event: Event, one: Interruption, at: Resolution) -> Event:
+        changes = one.does.becomes or {}
+        words = {k: v if isinstance(v, str) else number(v, self, at) for k, v in changes.items()}
+        return replace(event, args={**event.args, **words})
+
+    def _fits_player(self, pattern: Pattern, event: Event, at: Resolution) -> bool:
+        if pattern.player in {None, "any"}:
+            return True
+        return (event.player == at.controller) == (pattern.player == "you")
+
+    def _fits_subject(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None) -> bool:
+        subject = self.was(event.subject) if event.subject is not None else None
+        if pattern.of is not None:
+            return subject is not None and pattern.of.accepts(subject, self, at)
+        if units is not None:
+            return subject is not None and subject.unit in units
+        if pattern.player is not None or subject is None or at.instance.id < 0:
+            return True
+        return subject.unit == at.source.unit

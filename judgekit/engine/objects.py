@@ -1,0 +1,156 @@
+"""Objects on the table: finding them, and the only ways to move and mark them."""
+
+from collections.abc import Iterable, Iterator
+
+from judgekit.engine.core import Core
+from judgekit.engine.model import Obj, Value, Zone, whole
+
+
+class Objects(Core):
+    """Zones and objects; every change is noted on the open step."""
+
+    def zone(self, player: str, name: str) -> tuple[Obj, ...]:
+        """The objects in a player's zone, the top one first."""
+        shared = name in self.kinds() and self.kinds()[name].shared
+        ids = self.state.zones.get(Zone("" if shared else player, name), ())
+        return tuple(self.state.objects[one] for one in ids)
+
+    def field(self, player: str | None = None) -> Iterator[Obj]:
+        """What is on the field, of one player or of both, in turn order."""
+        for one in (player,) if player else self.in_turn_order():
+            for kind in self.zone_kinds:
+                if kind.field:
+                    yield from self.zone(one, kind.name)
+
+    def in_zones(self, names: Iterable[str]) -> Iterator[Obj]:
+        """What lies in the zones of these names, of every player and under every card."""
+        wanted = frozenset(names)
+        for zone, ids in tuple(self.state.zones.items()):
+            if zone.name in wanted:
+                yield from (self.state.objects[one] for one in ids)
+
+    def is_field(self, obj: Obj) -> bool:
+        """Is the object on the field?"""
+        kind = self.kinds().get(obj.zone.name)
+        return kind is not None and kind.field
+
+    def card(self, label: str) -> Obj:
+        """The object that a physical card is now; raises KeyError where no card has that label."""
+        return self.state.objects[self.state.current[label]]
+
+    def live(self, number: int) -> Obj | None:
+        """The object with this id, or the one that carries on its unit on the field; None where it has left."""
+        if number in self.state.objects:
+            return self.state.objects[number]
+        gone = self.state.past.get(number)
+        return self.of_unit(gone.unit) if gone else None
+
+    def of_unit(self, unit: int) -> Obj | None:
+        """The object on top of a unit."""
+        return next((one for one in self.state.objects.values() if one.unit == unit), None)
+
+    def was(self, number: int) -> Obj | None:
+        """The object with this id, or its last known information."""
+        return self.state.objects.get(number) or self.state.past.get(number)
+
+    def beneath(self, obj: Obj) -> tuple[Obj, ...]:
+        """The cards under an object, the highest first."""
+        return tuple(self.state.objects[one] for one in self.state.zones.get(Zone("", "under", obj.unit), ()))
+
+    def put(
+        self,
+        obj: Obj,
+        zone: str,
+        player: str | None = None,
+        *,
+        controller: str | None = None,
+        top: bool = True,
+        keep: tuple[str, ...] = (),
+        **marks: Value,
+    ) -> Obj:
+        """Move an object to a zone of a player (its owner's unless said), keeping only the marks named in `keep`."""
+        whose = player or obj.owner
+        to = Zone("" if self.kinds()[zone].shared else whose, zone)
+        ordered = self.kinds()[zone].ordered
+        kept = {name: obj.marks[name] for name in keep if name in obj.marks} | marks
+        was = self.last_form(obj)
+        moved = self.state.move(obj, to, controller=controller or whose, marks=kept, top=top and ordered, was=was)
+        self._note_move(obj, moved)
+        return moved
+
+    def put_under(self, obj: Obj, host: Obj, *, top: bool = True) -> Obj:
+        """Slip an object under another one."""
+        was = self.last_form(obj)
+        to = Zone("", "under", host.unit)
+        moved = self.state.move(obj, to, controller=host.controller, marks={}, top=top, was=was)
+        self._note_move(obj, moved)
+        return moved
+
+    def take_over(self, upper: Obj, lower: Obj) -> Obj:
+        """Lay `upper` on `lower`: the unit goes on under the new card, with its marks; the old one goes beneath it."""
+        unit, zone, marks = lower.unit, lower.zone, lower.marks
+        place = self.state.zones[zone].index(lower.id)
+        was = self.last_form(upper)
+        own = self.state.fresh_id()
+        self.state.write(lower, unit=own)
+        freed = self.state.objects[lower.id]
+        to = Zone("", "under", unit)
+        beneath = self.state.move(freed, to, controller=lower.controller, marks={}, top=True, was=self.last_form(lower))
+        new = self.state.move(
+            upper, zone, controller=lower.controller, marks=dict(marks), top=False, was=was, unit=unit
+        )
+        ids = [one for one in self.state.zones[zone] if one != new.id]
+        self.state.arrange(zone, (*ids[:place], new.id, *ids[place:]))
+        self._note_move(lower, beneath)
+        self._note_move(upper, new)
+        return new
+
+    def mark(self, obj: Obj, name: str, value: Value) -> Obj:
+        """Set a status of an object."""
+        before = obj.mark(name)
+        if before == value:
+            return obj
+        self.trace.change(object=obj.label, mark=name, before=before, after=value)
+        marks = {k: v for k, v in obj.marks.items() if k != name}
+        return self.state.write(obj, marks=marks | {name: value} if value else marks)
+
+    def give_control(self, obj: Obj, player: str) -> Obj:
+        """Change who controls an object."""
+        self.trace.change(object=obj.label, mark="controller", before=obj.controller, after=player)
+        return self.state.write(obj, controller=player)
+
+    def count(self, player: str, name: str, change: int) -> int:
+        """Add to a count that a player keeps; returns the new value."""
+        before = whole(self.state.value(player, name))
+        self.set_count(player, name, before + change)
+        return before + change
+
+    def set_count(self, player: str, name: str, value: Value) -> None:
+        """Set a count that a player keeps."""
+        before = self.state.value(player, name)
+        if before != value:
+            self.trace.change(player=player, count=name, before=before, after=value)
+            self.state.set(value, player, name)
+
+    def set_fact(self, name: str, value: Value) -> None:
+        """Set a fact of the game that is nobody's, such as the phase."""
+        before = self.state.value(name)
+        if before != value:
+            self.trace.change(fact=name, before=before, after=value)
+            self.state.set(value, name)
+
+    def shuffle(self, player: str, zone: str) -> None:
+        """Shuffle a zone with the game's own seed."""
+        where = Zone(player, zone)
+        ids = list(self.state.zones.get(where, ()))
+        self.random.shuffle(ids)
+        self.state.arrange(where, tuple(ids))
+        self.trace.change(player=player, shuffled=zone)
+
+    def last_form(self, obj: Obj) -> Obj:
+        """The object as it will be remembered; the layer of characteristics adds what it had become."""
+        return obj
+
+    def _note_move(self, before: Obj, after: Obj) -> None:
+        origin, to = before.zone, after.zone
+        self.trace.change(object=after.label, zone=[origin.name, to.name], player=[origin.player, to.player])

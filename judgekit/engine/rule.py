@@ -1,0 +1,114 @@
+"""Rules of a game: methods whose decorator names the clause that they are, and the part that they play in the loop."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+
+from judgekit.engine.model import Event
+
+P = ParamSpec("P")
+R = TypeVar("R")
+S = TypeVar("S", bound="HasTrace")
+
+
+class HasTrace(Protocol):
+    """What a rule needs of the game that it belongs to."""
+
+    trace: Any
+
+    def cited(self, numbers: tuple[str, ...]) -> tuple[str, ...]:
+        """The clause ids of these numbers."""
+        ...
+
+
+class Illegal(Exception):  # noqa: N818 - it is a ruling, not a fault
+    """What was attempted is illegal; the innermost rule that says so lends its clauses."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_ = args
+        self.clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """What a decorator says of a rule method: its clause numbers, its role in the loop and the event it looks at."""
+
+    numbers: tuple[str, ...]
+    role: str = ""
+    about: str = ""
+
+
+Method = Callable[Concatenate[S, P], R]
+
+
+def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+    """Declare that a method is what these clauses say."""
+
+    def decorate(method: Method[S, P, R]) -> Method[S, P, R]:
+        @wraps(method)
+        def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
+            trace = self.trace
+            trace.enter(method.__name__, self.cited(numbers))
+            try:
+                result = method(self, *args, **kwargs)
+            except Illegal as illegal:
+                illegal.clauses = illegal.clauses or self.cited(numbers)
+                trace.abandon()
+                raise
+            except BaseException:
+                trace.abandon()
+                raise
+            if role == "check":
+                result = cast(R, [replace(event, clauses=trace.clauses) for event in cast(Iterable[Event], result)])
+            if role == "applies":
+                trace.cite()
+            trace.leave()
+            return result
+
+        run.rule = Rule(numbers, role, about)  # type: ignore[attr-defined]
+        return run
+
+    return decorate
+
+
+def check(*numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+    """A rule check: yields the events that the rules demand of the table as it is."""
+    return rule(*numbers, role="check")
+
+
+def applies(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+    """What an event does when nothing stopped it; takes the event."""
+    return rule(*numbers, role="applies", about=kind)
+
+
+def forbids(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+    """A prohibition of the rules: takes the event and says whether it cannot happen."""
+    return rule(*numbers, role="forbids", about=kind)
+
+
+def replaces(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+    """A replacement of the rules: takes the event and returns the one that happens instead, or the same."""
+    return rule(*numbers, role="replaces", about=kind)
+
+
+def after(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+    """What the rules do once an event has happened; takes the event."""
+    return rule(*numbers, role="after", about=kind)
+
+
+def action(verb: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+    """Something that a player may do; takes the player and the words after the verb."""
+    return rule(*numbers, role="action", about=verb)
+
+
+def rules_of(cls: type) -> dict[str, Rule]:
+    """Every rule method of a game's class, by name, in the order of its chapters."""
+    found: dict[str, Rule] = {}
+    for base in reversed(cls.__mro__):
+        for name, member in vars(base).items():
+            if hasattr(member, "rule"):
+                found[name] = cast(Rule, member.rule)
+    return found

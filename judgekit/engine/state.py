@@ -1,0 +1,150 @@
+"""All that may change during a game, in small immutable pieces, so that a checkpoint is a handful of shallow copies."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from judgekit.engine.model import Card, Instance, Obj, Value, Zone
+
+Bucket = tuple[Any, ...]
+
+
+class State:
+    """The table. Only the kernel writes here; every write makes `version` grow, and `layout` if abilities may move."""
+
+    def __init__(self) -> None:
+        self.objects: dict[int, Obj] = {}
+        self.zones: dict[Zone, tuple[int, ...]] = {}
+        self.current: dict[str, int] = {}
+        self.past: dict[int, Obj] = {}
+        self.became: dict[int, int] = {}
+        self.values: dict[tuple[str, ...], Value] = {}
+        self.waiting: dict[Bucket, dict[int, Instance]] = {}
+        self.stack: tuple[Instance, ...] = ()
+        self.floating: dict[int, Any] = {}
+        self.next_id = 1
+        self.version = 0
+        self.layout = 0
+
+    def fresh_id(self) -> int:
+        """The next number; objects, instances, timestamps and batches share the one counter."""
+        number = self.next_id
+        self.next_id += 1
+        return number
+
+    def checkpoint(self) -> tuple[Any, ...]:
+        """Everything needed to come back to this moment."""
+        waiting = {bucket: dict(instances) for bucket, instances in self.waiting.items()}
+        plain = (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating)
+        return (*(dict(part) for part in plain), waiting, self.stack, self.next_id)
+
+    def rewind(self, checkpoint: tuple[Any, ...]) -> None:
+        """Come back to a checkpoint; it serves once."""
+        (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating) = checkpoint[:7]
+        self.waiting, self.stack, self.next_id = checkpoint[7:]
+        self.version += 1
+        self.layout += 1
+
+    def add(self, label: str, card: Card, owner: str, zone: Zone, marks: Mapping[str, Value]) -> Obj:
+        """A new physical card on the table."""
+        number = self.fresh_id()
+        controller = zone.player or owner
+        obj = Obj(number, label, card, owner, controller, zone, number, number, dict(marks))
+        self.objects[number] = obj
+        self.current[label] = number
+        self.zones[zone] = (*self.zones.get(zone, ()), number)
+        self._changed()
+        return obj
+
+    def move(
+        self, obj: Obj, to: Zone, *, controller: str, marks: Mapping[str, Value], top: bool, was: Obj, unit: int = 0
+    ) -> Obj:
+        """Carry an object to a zone, where it is a new object; `was` stays as last known information of the old one."""
+        number = self.fresh_id()
+        moved = Obj(number, obj.label, obj.card, obj.owner, controller, to, unit or number, number, dict(marks))
+        self.zones[obj.zone] = tuple(one for one in self.zones[obj.zone] if one != obj.id)
+        there = self.zones.get(to, ())
+        self.zones[to] = (number, *there) if top else (*there, number)
+        del self.objects[obj.id]
+        self.past[obj.id] = was
+        self.became[obj.id] = number
+        self.objects[number] = moved
+        self.current[obj.label] = number
+        self._changed()
+        return moved
+
+    def write(self, obj: Obj, **fields: Any) -> Obj:
+        """The same object with other fields: marks, controller, unit."""
+        written = replace(obj, **fields)
+        self.objects[obj.id] = written
+        self._changed()
+        return written
+
+    def arrange(self, zone: Zone, ids: tuple[int, ...]) -> None:
+        """Put the objects of a zone in another order."""
+        self.zones[zone] = ids
+        self.version += 1
+
+    def value(self, *name: str) -> Value:
+        """A fact of the game such as ("A", "lore") or ("turn",); 0 where it was never set."""
+        return self.values.get(name, 0)
+
+    def set(self, value: Value, *name: str) -> None:
+        """Write a fact of the game."""
+        self.values[name] = value
+        self.version += 1
+
+    def float(self, number: int, continuous: Any) -> None:
+        """Add a continuous effect that no object on the field sustains."""
+        self.floating[number] = continuous
+        self._changed()
+
+    def sink(self, number: int) -> None:
+        """End a continuous effect."""
+        del self.floating[number]
+        self._changed()
+
+    def wait(self, bucket: Bucket, instance: Instance) -> None:
+        """Leave an instance waiting in its bucket: one dictionary entry, however many wait."""
+        self.waiting.setdefault(bucket, {})[instance.id] = instance
+        self.version += 1
+
+    def take(self, bucket: Bucket, instance: Instance) -> None:
+        """Take an instance out of its bucket."""
+        del self.waiting[bucket][instance.id]
+        if not self.waiting[bucket]:
+            del self.waiting[bucket]
+        self.version += 1
+
+    def put_on_stack(self, *instances: Instance) -> None:
+        """Put instances on top of the stack (or chain), the last one highest."""
+        self.stack = (*self.stack, *instances)
+        self.version += 1
+
+    def off_stack(self, instance: Instance) -> None:
+        """Take an instance off the stack, wherever it lies."""
+        self.stack = tuple(one for one in self.stack if one.id != instance.id)
+        self.version += 1
+
+    def summary(self) -> tuple[Any, ...]:
+        """The state without ids, by the cards' labels: equal for two tables that a judge would call the same."""
+        zones = {
+            (zone.player, zone.name, self.objects[zone.host].label if zone.host in self.objects else ""): tuple(
+                self._face(self.objects[one]) for one in ids
+            )
+            for zone, ids in self.zones.items()
+            if ids
+        }
+        waiting = sorted(one.label for bucket in self.waiting.values() for one in bucket.values())
+        stack = tuple(one.label for one in self.stack)
+        floating = sorted(str(one) for one in self.floating.values())
+        facts = sorted((k, str(v)) for k, v in self.values.items() if v)
+        return (sorted(zones.items()), facts, waiting, stack, floating)
+
+    def _face(self, obj: Obj) -> tuple[Any, ...]:
+        marks = sorted((name, str(value)) for name, value in obj.marks.items() if value)
+        return (obj.label, obj.controller, tuple(marks))
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.layout += 1

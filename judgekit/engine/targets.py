@@ -1,0 +1,84 @@
+"""From the words of an effect to objects and players: self, card, event, a name bound by a choice, or a filter."""
+
+from collections.abc import Iterable
+
+from judgekit.engine.filters import Filter, Target, Viewpoint
+from judgekit.engine.model import Obj, Value
+from judgekit.engine.objects import Objects
+from judgekit.engine.terms import Resolution
+
+MOVED = "#moved"
+
+
+class Targets(Objects):
+    """What the words of an effect mean on this table."""
+
+    def value(self, obj: Obj, name: str) -> Value | None:
+        """A characteristic; the next layer computes it."""
+        raise NotImplementedError
+
+    def names(self, obj: Obj) -> frozenset[str]:
+        """Every name of the object; the next layer computes them."""
+        raise NotImplementedError
+
+    def accepts(self, obj: Obj, filter_: Filter | None, view: Viewpoint) -> bool:
+        """Does the object pass the filter? None passes everything."""
+        return filter_ is None or filter_.accepts(obj, self, view)
+
+    def who(self, player: str, at: Resolution) -> tuple[str, ...]:
+        """The players that a word means."""
+        match player:
+            case "you":
+                return (at.controller,)
+            case "opponent":
+                return (self.opponent(at.controller),)
+            case "owner":
+                return (at.source.owner,)
+            case "each":
+                return self.in_turn_order()
+            case _:
+                return (player,)
+
+    def matching(self, wanted: Filter, at: Viewpoint) -> tuple[Obj, ...]:
+        """The objects that pass a filter, on the field unless it names zones."""
+        return tuple(one for one in self._pool(wanted) if wanted.accepts(one, self, at))
+
+    def targets(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
+        """The objects that are there now under a word or a filter."""
+        if isinstance(target, Filter):
+            return self.matching(target, at)
+        found = (self.follow(number, at) for number in self._ids(target, at))
+        return tuple(one for one in found if one)
+
+    def last_known(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
+        """The same, with the last known information of those that have left."""
+        if isinstance(target, Filter):
+            return self.matching(target, at)
+        found = (self.follow(number, at) or self.was(number) for number in self._ids(target, at))
+        return tuple(one for one in found if one)
+
+    def follow(self, number: int, at: Resolution) -> Obj | None:
+        """The object now; where this very effect moved it, the one that it became."""
+        moved = at.bound.get(MOVED, {})
+        while number in moved:
+            number = moved[number]
+        return self.live(number)
+
+    def _ids(self, target: str, at: Resolution) -> tuple[int, ...]:
+        match target:
+            case "self":
+                return (at.source.id,)
+            case "card":
+                return (self.state.current[at.source.label],)
+            case "event":
+                subject = at.event.subject if at.event else None
+                return () if subject is None else (subject,)
+            case "cause":
+                source = at.event.source if at.event else None
+                return () if source is None else (source,)
+            case _:
+                found = at.bound.get(target, ())
+                return found if isinstance(found, tuple) else ()
+
+    def _pool(self, wanted: Filter) -> Iterable[Obj]:
+        return self.in_zones(wanted.zones) if wanted.zones else tuple(self.field())

@@ -1,0 +1,217 @@
+"""The words that effects are made of: the bases of the vocabulary, amounts and conditions."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from judgekit.engine.filters import Filter, Target, Test, Tests
+from judgekit.engine.model import Event, Instance, Obj, whole
+
+if TYPE_CHECKING:
+    from judgekit.engine.game import Game
+    from judgekit.engine.targets import Targets
+
+Who = Literal["you", "opponent", "each", "owner"]
+
+
+@dataclass(slots=True)
+class Resolution:
+    """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name."""
+
+    instance: Instance
+    bound: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def controller(self) -> str:
+        """The player who controls the ability."""
+        return self.instance.controller
+
+    @property
+    def source(self) -> Obj:
+        """The object that it comes from, as it was."""
+        return self.instance.source
+
+    @property
+    def event(self) -> Event | None:
+        """The event that triggered it or that it steps into."""
+        return self.instance.event
+
+
+class Effect(ABC):
+    """An instruction of a card's text."""
+
+    @abstractmethod
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Carry it out; True if it did what it says."""
+
+
+class Amount(ABC):
+    """A number that is worked out when it is needed."""
+
+    @abstractmethod
+    def number(self, game: "Targets", at: Resolution) -> int:
+        """Its value now."""
+
+
+class Condition(ABC):
+    """Something that is true or false of the table."""
+
+    @abstractmethod
+    def holds(self, game: "Targets", at: Resolution) -> bool:
+        """Is it true now?"""
+
+
+def number(amount: int | Amount, game: "Targets", at: Resolution) -> int:
+    """A number that is written or worked out."""
+    return amount if isinstance(amount, int) else amount.number(game, at)
+
+
+@dataclass(frozen=True)
+class Count(Amount):
+    """How many objects there are."""
+
+    count: Filter
+
+    def number(self, game: "Targets", at: Resolution) -> int:
+        """The objects that pass the filter."""
+        return len(game.matching(self.count, at))
+
+
+@dataclass(frozen=True)
+class CharacteristicOf(Amount):
+    """A characteristic of an object (of the first, where several), by last known information where it has left."""
+
+    value: str
+    of: Target = "self"
+
+    def number(self, game: "Targets", at: Resolution) -> int:
+        """The characteristic's value, 0 where there is none."""
+        found = game.last_known(self.of, at)
+        return whole(game.value(found[0], self.value)) if found else 0
+
+
+@dataclass(frozen=True)
+class EventAmount(Amount):
+    """A number of the event, changed: {event: amount, plus: 1000}."""
+
+    event: str
+    plus: int = 0
+    times: int = 1
+
+    def number(self, game: "Targets", at: Resolution) -> int:  # noqa: ARG002
+        """The event's argument times `times` plus `plus`."""
+        return (at.event.amount(self.event) if at.event else 0) * self.times + self.plus
+
+
+@dataclass(frozen=True)
+class Chosen(Amount):
+    """A number that was chosen before."""
+
+    chosen: str
+
+    def number(self, game: "Targets", at: Resolution) -> int:  # noqa: ARG002
+        """The number under that name; a list counts its elements."""
+        found = at.bound.get(self.chosen, 0)
+        return found if isinstance(found, int) else len(found)
+
+
+@dataclass(frozen=True)
+class FactOf(Amount):
+    """A count that a player keeps, such as memory or lore."""
+
+    fact: str
+    player: Who = "you"
+
+    def number(self, game: "Targets", at: Resolution) -> int:
+        """The player's count."""
+        return sum(whole(game.state.value(player, self.fact)) for player in game.who(self.player, at))
+
+
+AMOUNTS: tuple[type[Amount], ...] = (Count, CharacteristicOf, EventAmount, Chosen, FactOf)
+_SOME = (Test(">= 1", ">=", 1),)
+
+
+@dataclass(frozen=True)
+class Exists(Condition):
+    """There are objects that pass the filter: one at least, or as many as `count` says."""
+
+    exists: Filter
+    count: Tests = _SOME
+
+    def holds(self, game: "Targets", at: Resolution) -> bool:
+        """Is their number right?"""
+        found = len(game.matching(self.exists, at))
+        return any(test.holds(found) for test in self.count)
+
+
+@dataclass(frozen=True)
+class Matches(Condition):
+    """An object that is named (self, event, or a choice) passes the filter."""
+
+    object: str
+    matches: Filter
+
+    def holds(self, game: "Targets", at: Resolution) -> bool:
+        """Do all objects under that name pass?"""
+        found = game.last_known(self.object, at)
+        return bool(found) and all(self.matches.accepts(one, game, at) for one in found)
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """An amount passes a test."""
+
+    compare: int | Amount
+    with_: Tests
+
+    def holds(self, game: "Targets", at: Resolution) -> bool:
+        """Does any of the tests hold?"""
+        found = number(self.compare, game, at)
+        return any(test.holds(found) for test in self.with_)
+
+
+@dataclass(frozen=True)
+class Turn(Condition):
+    """Whose turn it is."""
+
+    turn: Literal["you", "opponent"]
+
+    def holds(self, game: "Targets", at: Resolution) -> bool:
+        """Is it that player's turn?"""
+        return (game.turn_player == at.controller) == (self.turn == "you")
+
+
+@dataclass(frozen=True)
+class Did(Condition):
+    """An earlier instruction that was named with `as` did what it says."""
+
+    did: str
+
+    def holds(self, game: "Targets", at: Resolution) -> bool:  # noqa: ARG002
+        """Was it done?"""
+        return bool(at.bound.get(self.did))
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    """The contrary of a condition."""
+
+    not_: Condition
+
+    def holds(self, game: "Targets", at: Resolution) -> bool:
+        """Is the condition false?"""
+        return not self.not_.holds(game, at)
+
+
+@dataclass(frozen=True)
+class All(Condition):
+    """Several conditions at once."""
+
+    all_: tuple[Condition, ...]
+
+    def holds(self, game: "Targets", at: Resolution) -> bool:
+        """Are all true?"""
+        return all(one.holds(game, at) for one in self.all_)
+
+
+CONDITIONS: tuple[type[Condition], ...] = (Exists, Matches, Compare, Turn, Did, Not, All)

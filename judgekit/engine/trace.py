@@ -1,0 +1,139 @@
+"""The one output of a replay: a tree of steps, each naming the clauses that made it happen or stopped it."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from judgekit.engine.choice import Decision
+
+
+@dataclass(slots=True)
+class Step:
+    """One step: what happened (`key` and `args` are a message), under which step, because of which, by what clauses."""
+
+    id: int
+    parent: int | None
+    key: str
+    args: Mapping[str, Any]
+    clauses: tuple[str, ...]
+    status: str = "applied"
+    because: tuple[int, ...] = ()
+    overridden_by: tuple[str, ...] = ()
+    actor: str | None = None
+    changes: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Frame:
+    """A rule that is running: its clauses, its name, and whether it has left a step."""
+
+    clauses: tuple[str, ...]
+    name: str
+    left_step: bool = False
+
+
+class Trace:
+    """Records steps under the rule that is running; a step outside every rule is a fault of ours."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.decisions: list[Decision] = []
+        self.evaluated: set[str] = set()
+        self._open: list[int | None] = [None]
+        self._frames: list[_Frame] = []
+        self._considered: set[tuple[int | None, str]] = set()
+
+    @property
+    def current(self) -> int | None:
+        """The open step's id."""
+        return self._open[-1]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses of the innermost rule that is running."""
+        return self._frames[-1].clauses if self._frames else ()
+
+    def enter(self, name: str, clauses: tuple[str, ...]) -> None:
+        """A rule begins."""
+        self._frames.append(_Frame(clauses, name))
+
+    def leave(self) -> None:
+        """A rule ends; where it left no step, it was considered and did not apply (said once under each step)."""
+        frame = self._frames.pop()
+        self.evaluated.update(frame.clauses)
+        if frame.left_step or (self.current, frame.name) in self._considered:
+            return
+        self._considered.add((self.current, frame.name))
+        self._add("considered", {"rule": frame.name}, frame.clauses, "considered")
+
+    def abandon(self) -> None:
+        """A rule ends because what it judged is illegal: its step is written by whoever rewinds."""
+        frame = self._frames.pop()
+        self.evaluated.update(frame.clauses)
+
+    def say(
+        self,
+        key: str,
+        args: Mapping[str, Any],
+        *,
+        clauses: tuple[str, ...] = (),
+        status: str = "applied",
+        because: tuple[int, ...] = (),
+        overridden_by: tuple[str, ...] = (),
+        actor: str | None = None,
+    ) -> Step:
+        """Record a step by the running rule, or by the clauses given."""
+        if self._frames:
+            self._frames[-1].left_step = True
+        by = clauses or self.clauses
+        if not by:
+            raise RuntimeError(f"step {key} cites no clause")
+        step = self._add(key, args, by, status)
+        step.because, step.overridden_by, step.actor = because, overridden_by, actor
+        return step
+
+    @contextmanager
+    def under(self, step: Step) -> Iterator[Step]:
+        """What is recorded inside hangs from this step."""
+        self._open.append(step.id)
+        try:
+            yield step
+        finally:
+            self._open.pop()
+
+    @contextmanager
+    def by(self, clauses: tuple[str, ...]) -> Iterator[None]:
+        """What is recorded inside, outside every other rule, happens by these clauses."""
+        self._frames.append(_Frame(clauses, "", left_step=True))
+        try:
+            yield
+        finally:
+            self._frames.pop()
+
+    def cite(self) -> None:
+        """The running rule shaped the open step: its clauses join those of the step."""
+        if not self._frames or self.current is None:
+            return
+        frame, step = self._frames[-1], self.steps[self.current]
+        frame.left_step = True
+        step.clauses = (*step.clauses, *(one for one in frame.clauses if one not in step.clauses))
+
+    def change(self, **what: Any) -> None:
+        """Note on the open step what changed on the table."""
+        if self.current is not None:
+            self.steps[self.current].changes.append(what)
+
+    def checkpoint(self) -> tuple[int, int, list[int | None], set[tuple[int | None, str]], int]:
+        """Where the record stands."""
+        return len(self.steps), len(self.decisions), list(self._open), set(self._considered), len(self._frames)
+
+    def rewind(self, checkpoint: tuple[int, int, list[int | None], set[tuple[int | None, str]], int]) -> None:
+        """Forget what was recorded since."""
+        steps, decisions, self._open, self._considered, frames = checkpoint
+        del self.steps[steps:], self.decisions[decisions:], self._frames[frames:]
+
+    def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str) -> Step:
+        step = Step(len(self.steps), self.current, key, args, clauses, status)
+        self.steps.append(step)
+        return step

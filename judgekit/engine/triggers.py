@@ -1,0 +1,170 @@
+"""Triggers: abilities that wait for events become stored instances, each in the bucket of its game's discipline."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from judgekit.engine.abilities import Ability, StateTriggered, Triggered
+from judgekit.engine.choice import Chooser
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.effects.continuous import Later
+from judgekit.engine.events import Events, Happened, Interruption, Listener
+from judgekit.engine.model import Event, Instance
+from judgekit.engine.state import Bucket
+from judgekit.engine.terms import Resolution
+
+
+class Triggers(Events):
+    """Matches what happened with what waits for it."""
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._listeners: Mapping[str, Sequence[Listener]] = {}
+        self._listeners_at = -1
+
+    def bucket(self, instance: Instance) -> Bucket:
+        """Where an instance waits; the lowest bucket goes first. Each game's discipline says."""
+        raise NotImplementedError
+
+    def listeners(self) -> Mapping[str, Sequence[Listener]]:
+        """Who waits for which event, by the abilities that work now."""
+        if self._listeners_at != self.state.layout:
+            found: dict[str, list[Listener]] = defaultdict(list)
+            for listener in self._all_listeners():
+                for kind in _kinds(listener):
+                    found[kind].append(listener)
+            self._listeners, self._listeners_at = found, self.state.layout
+        return self._listeners
+
+    def match(self, happened: Sequence[Happened], before: Mapping[str, Sequence[Listener]]) -> None:
+        """Trigger what waited for these events before they happened, or waits now that they have."""
+        now = self.listeners()
+        for one in happened:
+            seen: set[str] = set()
+            for listener in (*before.get(one.event.kind, ()), *now.get(one.event.kind, ())):
+                if listener.label not in seen and self.sees(listener, one.event):
+                    seen.add(listener.label)
+                    self.trigger(listener, one)
+
+    def sees(self, listener: Listener, event: Event) -> bool:
+        """Is this the event that the listener waits for, and is its condition true?"""
+        at = self._at(listener, event)
+        if isinstance(listener.ability, Later):
+            return self.fits(listener.ability.later, event, replace_instance(at, number=-1))
+        assert isinstance(listener.ability, Triggered)
+        if not any(self.fits(pattern, event, at) for pattern in listener.ability.when):
+            return False
+        return listener.ability.if_ is None or self.condition_on_trigger(listener.ability, at)
+
+    def condition_on_trigger(self, ability: Triggered, at: Resolution) -> bool:
+        """An «if» after the event is checked when it triggers."""
+        return ability.if_ is None or ability.if_.holds(self, at)
+
+    def trigger(self, listener: Listener, happened: Happened) -> Instance | None:
+        """Store an instance of the ability and leave it waiting."""
+        if listener.floating is not None and not getattr(listener.ability, "always", False):
+            self.state.sink(listener.floating)
+        instance = Instance(
+            id=self.state.fresh_id(),
+            label=listener.label,
+            controller=listener.obj.controller,
+            source=listener.obj,
+            ability=listener.ability,
+            batch=self._batch,
+            event=happened.event,
+            because=happened.step.id,
+        )
+        with self.trace.by(happened.event.clauses):
+            self.await_(instance)
+        return instance
+
+    def await_(self, instance: Instance) -> None:
+        """Leave an instance waiting, and say so."""
+        because = (instance.because,) if instance.because is not None else ()
+        self.say("triggers", ability=instance.label, actor=instance.controller, because=because)
+        self.state.wait(self.bucket(instance), instance)
+
+    def check_state_triggers(self) -> None:
+        """Trigger the abilities whose condition holds and that are not waiting already."""
+        for obj, label, ability in tuple(self.working()):
+            if not isinstance(ability, StateTriggered) or label in self.pending_labels():
+                continue
+            if ability.whenever.holds(self, self.viewpoint(obj, label, ability)):
+                with self.batch() as batch:
+                    number = self.state.fresh_id()
+                    self.await_(Instance(number, label, obj.controller, obj, ability, batch))
+
+    def pending_labels(self) -> frozenset[str]:
+        """The labels of what waits or is on the stack."""
+        waiting = (one.label for bucket in self.state.waiting.values() for one in bucket.values())
+        return frozenset((*waiting, *(one.label for one in self.state.stack)))
+
+    def first_bucket(self) -> tuple[Bucket, tuple[Instance, ...]] | None:
+        """The lowest bucket and what waits in it."""
+        if not self.state.waiting:
+            return None
+        bucket = min(self.state.waiting)
+        return bucket, tuple(self.state.waiting[bucket].values())
+
+    def used(self, label: str) -> bool:
+        """Was this once-per-turn ability used this turn?"""
+        return bool(self.state.value("used", label)) and self.state.value("used", label) == self.state.value(
+            "turn number"
+        )
+
+    def use_up(self, label: str) -> None:
+        """This ability was used this turn."""
+        self.state.set(self.state.value("turn number"), "used", label)
+
+    def may_step_in(self, one: Interruption, at: Resolution) -> bool:
+        """Is its condition true, does its controller want it, and is its cost paid?"""
+        does, label = one.does, at.instance.label
+        if (condition := getattr(does, "if_", None)) and not condition.holds(self, at):
+            return False
+        once = getattr(does, "once_per_turn", False)
+        if once and self.used(label):
+            return False
+        if getattr(does, "may", False) and not self.decides(at.controller, label):
+            return False
+        if not self.pay(getattr(does, "cost", ()), at):
+            return False
+        if once:
+            self.use_up(label)
+        return True
+
+    def pay(self, cost: Sequence[object], at: Resolution) -> bool:
+        """Pay every part of a cost, or none."""
+        if not cost:
+            return True
+        before = self.checkpoint()
+        if all(part.run(self, at) for part in cost):  # type: ignore[attr-defined]
+            return True
+        self.rewind(before)
+        return False
+
+    def _all_listeners(self) -> Iterable[Listener]:
+        for obj, label, ability in self.working():
+            if isinstance(ability, Triggered):
+                yield Listener(obj, label, ability)
+        for one in self.continuous("later"):
+            yield _floating(one)
+
+    def _at(self, listener: Listener, event: Event) -> Resolution:
+        instance = Instance(0, listener.label, listener.obj.controller, listener.obj, listener.ability, event=event)
+        return Resolution(instance)
+
+
+def replace_instance(at: Resolution, *, number: int) -> Resolution:
+    """The same viewpoint with another instance number; below 0 it is nobody's own event that is meant."""
+    return Resolution(replace(at.instance, id=number), at.bound)
+
+
+def _floating(one: Continuous) -> Listener:
+    ability: Ability = one.payload
+    return Listener(one.at.source, f"{one.at.instance.label} (después)", ability, one.id)
+
+
+def _kinds(listener: Listener) -> Iterable[str]:
+    if isinstance(listener.ability, Triggered):
+        return dict.fromkeys(pattern.event for pattern in listener.ability.when)
+    return (listener.ability.later.event,)  # type: ignore[attr-defined]

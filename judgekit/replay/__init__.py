@@ -1,0 +1,1 @@
+"""Scenario files: read strictly, replayed on a game, judged."""

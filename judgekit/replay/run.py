@@ -1,0 +1,78 @@
+"""A replay: lays the board, plays the script on the kernel, and reports the user's mistakes in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from judgekit.engine.actions import BadMove, IllegalMove
+from judgekit.engine.choice import Chooser
+from judgekit.engine.core import Endless
+from judgekit.engine.game import Game
+from judgekit.engine.model import Zone
+from judgekit.errors import UserError
+from judgekit.games import game_as_read
+from judgekit.replay.mistakes import sentence
+from judgekit.replay.scenario import Board, Placed, Situation
+from judgekit.replay.script import NoOption, Script, Unanswered, Unused
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A replay that is over: the game as it ended, and the table before the first move."""
+
+    situation: Situation
+    game: Game
+    before: tuple[object, ...]
+
+
+def replay(
+    situation: Situation, *, readings: Mapping[str, str] | None = None, game: type[Game] | None = None
+) -> Replay:
+    """Play a situation's script; `game` replaces the game's class (a malrule). Raises UserError for a bad script."""
+    script = Script(situation.script)
+    try:
+        played = play(situation, script, readings=readings, game=game)
+        script.check_over()
+    except (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless) as mistake:
+        raise UserError(sentence(mistake, situation)) from None
+    return played
+
+
+def play(
+    situation: Situation,
+    chooser: Chooser,
+    *,
+    readings: Mapping[str, str] | None = None,
+    game: type[Game] | None = None,
+) -> Replay:
+    """Play a situation with any chooser; raises what the kernel raises."""
+    chosen = situation.readings | (readings or {})  # type: ignore[operator]
+    cls = game or game_as_read(situation.game.game, frozenset(chosen.items()))
+    table = cls(chooser, situation.seed)
+    lay(table, situation)
+    before = table.state.summary()
+    table.play()
+    return Replay(situation, table, before)
+
+
+def lay(table: Game, situation: Situation) -> None:
+    """Put the given board on a table: nothing happens, nothing triggers."""
+    for name, value in ({"turn number": 1} | dict(situation.facts)).items():
+        table.state.set(value, name)
+    for player, board in situation.boards.items():
+        for name, value in board.counts.items():
+            table.state.set(value, player, name)
+        _lay_zones(table, player, board)
+    table.state.set(table.turn_player, "turn")
+
+
+def _lay_zones(table: Game, player: str, board: Board) -> None:
+    for name, placed in board.zones.items():
+        zone = Zone("" if table.kinds()[name].shared else player, name)
+        for one in placed:
+            _lay_one(table, player, zone, one)
+
+
+def _lay_one(table: Game, player: str, zone: Zone, placed: Placed) -> None:
+    obj = table.state.add(placed.label, placed.card, placed.owner or player, zone, placed.marks)
+    for beneath in placed.under:
+        _lay_one(table, player, Zone("", "under", obj.unit), beneath)

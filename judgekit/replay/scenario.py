@@ -1,0 +1,88 @@
+"""A scenario in two halves: the situation, all that the simulator sees, and the claims, which it never sees."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from judgekit.engine.choice import Move
+from judgekit.engine.game import Game
+from judgekit.engine.model import Card, Value
+from judgekit.engine.origin import Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A card that lies on the table when the replay begins; `under` are the cards beneath it, the highest first."""
+
+    label: str
+    card: Card
+    marks: Mapping[str, Value]
+    under: tuple["Placed", ...] = ()
+    owner: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a player begins with: the cards in each zone, the top one first, and the counts."""
+
+    zones: Mapping[str, tuple[Placed, ...]]
+    counts: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player answers to the choice of this name: one word, or several in a row."""
+
+    name: str
+    words: tuple[str, ...]
+    is_list: bool
+    place: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the script: a move with the answers to what it asks, or answers alone."""
+
+    player: str
+    move: Move | None
+    answers: tuple[Answer, ...]
+    place: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """All that the simulator is told."""
+
+    game: type[Game]
+    boards: Mapping[str, Board]
+    facts: Mapping[str, Value]
+    script: tuple[Entry, ...]
+    readings: Mapping[str, str]
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One expectation: where in the outcome to look (`path`), and what must be there."""
+
+    path: tuple[str, ...]
+    expected: object
+    place: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario file: what it is, its situation, its question and its claims."""
+
+    id: str
+    game: str
+    title: str
+    source: str
+    ask: str
+    situation: Situation
+    claims: tuple[Claim, ...]
+    path: Path
+    examples: tuple[str, ...] = ()
+    mechanics: tuple[str, ...] = ()
+    near_miss_of: str | None = None
+    document_version: str | None = None

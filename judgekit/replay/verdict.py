@@ -1,0 +1,147 @@
+"""The verdict: each claim against what the simulator computed; the only place where the two meet."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from judgekit.engine.game import Game
+from judgekit.engine.model import Value
+from judgekit.engine.trace import Step
+from judgekit.replay.scenario import Claim
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One claim, what was found in its place, and whether that is what was claimed."""
+
+    claim: Claim
+    found: object
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """All findings of a replay."""
+
+    findings: tuple[Finding, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Did every claim hold?"""
+        return all(one.passed for one in self.findings)
+
+
+def judge(claims: Sequence[Claim], game: Game) -> Verdict:
+    """Hold each claim against a game that has been played."""
+    outcome = Outcome(game)
+    return Verdict(tuple(outcome.finding(claim) for claim in claims))
+
+
+class Outcome:
+    """What came out of a game, by the paths that claims use."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._applied = applied(game.trace.steps)
+        self._considered = {c for step in game.trace.steps for c in step.clauses if step.status == "considered"}
+
+    def finding(self, claim: Claim) -> Finding:
+        """What is found where a claim looks."""
+        found = self.at(claim)
+        return Finding(claim, found, _same(claim, found, self._game))
+
+    def at(self, claim: Claim) -> object:  # noqa: PLR0911 - one line for each path
+        """The value that a claim speaks of."""
+        match claim.path:
+            case ("order",):
+                return tuple(str(one.args["ability"]) for one in self._game.trace.steps if one.key == "resolve")
+            case ("tries", place):
+                return self._attempt(int(place))
+            case ("applied", clause):
+                return clause in self._applied
+            case ("not applied", clause):
+                return clause not in self._applied
+            case ("considered", clause):
+                return clause in self._considered
+            case ("offered", name):
+                return self._offered(name)
+            case ("cards", label, name):
+                return self._of_card(label, name)
+            case (name,):
+                return str(self._game.state.value(name) or "none")
+            case (player, name):
+                return self._of_player(player, name)
+            case _:
+                return None
+
+    def _attempt(self, place: int) -> object:
+        attempts = self._game.attempts
+        if place > len(attempts):
+            return None
+        return attempts[place - 1] or "legal"
+
+    def _offered(self, name: str) -> tuple[str, ...] | None:
+        for decision in self._game.trace.decisions:
+            if decision.choice.name == name:
+                return tuple(one.key for one in decision.choice.options)
+        return None
+
+    def _of_card(self, label: str, name: str) -> object:
+        obj = self._game.card(label)
+        match name:
+            case "zone":
+                return obj.zone.name
+            case "controller":
+                return obj.controller
+            case "under":
+                return tuple(one.label for one in self._game.beneath(obj))
+            case _:
+                value: Value | None = self._game.value(obj, name)
+                if isinstance(value, frozenset):
+                    return tuple(sorted(value))
+                return False if value is None and name in self._game.marks else value
+
+    def _of_player(self, player: str, name: str) -> object:
+        if name in self._game.kinds():
+            return tuple(one.label for one in self._game.zone(player, name))
+        return self._game.state.value(player, name)
+
+
+def applied(steps: Sequence[Step]) -> frozenset[str]:
+    """The clauses that made something happen, or stopped it."""
+    done = (clause for step in steps if step.status == "applied" for clause in step.clauses)
+    stopped = (clause for step in steps for clause in step.overridden_by)
+    return frozenset((*done, *stopped))
+
+
+def _same(claim: Claim, found: object, game: Game) -> bool:  # noqa: PLR0911 - one line for each kind
+    expected = claim.expected
+    match claim.path:
+        case ("tries", _):
+            return (
+                (expected == "illegal" and found not in {None, "legal"}) or expected == found or _among(expected, found)
+            )
+        case ("applied" | "not applied" | "considered", _):
+            return bool(found)
+        case ("cards", _, "under"):
+            return expected == found
+        case ("cards", _, "keywords") | ("offered", _):
+            return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
+        case (_, name) if name in game.kinds() and not game.kinds()[name].ordered:
+            return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
+        case ("cards", _, _) | (_, _):
+            return _plain(found) == _plain(expected)
+        case _:
+            return found == expected
+
+
+def _among(expected: object, found: object) -> bool:
+    return isinstance(found, tuple) and expected in found
+
+
+def _words(expected: object) -> tuple[str, ...]:
+    return tuple(str(one) for one in expected) if isinstance(expected, tuple) else ()
+
+
+def _plain(value: object) -> object:
+    """0, no and nothing are the same to a judge; numbers and words are not."""
+    return value or 0 if not isinstance(value, Mapping) else value

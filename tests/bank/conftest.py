@@ -1,0 +1,18 @@
+"""The shipped bank, read once."""
+
+import pytest
+
+from judgekit.replay.bank import scenarios
+from judgekit.replay.scenario import Scenario
+
+BANK = {one.id: one for one in scenarios()}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "scenario" in metafunc.fixturenames:
+        metafunc.parametrize("scenario", list(BANK.values()), ids=list(BANK))
+
+
+@pytest.fixture(scope="session")
+def bank() -> dict[str, Scenario]:
+    return BANK

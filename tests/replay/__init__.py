@@ -1,0 +1,1 @@
+"""Replay: reading scenario files."""
