@@ -125,7 +125,7 @@ class Characteristics(Targets):
 
     def _reaches(self, one: Continuous, obj: Obj, name: str, value: Value | None) -> bool:
         tests = getattr(one.reach, name, ()) if one.reach and one.units is None else ()
-        if one.reach and tests:
+        if one.reach and tests and (one.reach.zone or self.is_field(obj)):
             others = replace(one.reach, **{name: ()})
             return any(test.holds(value) for test in tests) and others.accepts(obj, self, one.at)
         return one.reaches(obj, self)

@@ -41,10 +41,12 @@ class Continuous:
         return self.while_ is None or self.while_.holds(game, self.at)
 
     def reaches(self, obj: Obj, game: "Targets") -> bool:
-        """Does it apply to the object?"""
+        """Does it apply to the object? A filter that names no zone speaks of the field."""
         if self.units is not None:
             return obj.unit in self.units
-        return self.reach is None or self.reach.accepts(obj, game, self.at)
+        if self.reach is None:
+            return True
+        return (bool(self.reach.zone) or game.is_field(obj)) and self.reach.accepts(obj, game, self.at)
 
     def change(self, value: Value | None, game: "Targets") -> Value | None:
         """The characteristic after this effect."""

@@ -181,6 +181,15 @@ class Events(Characteristics):
         places = ((pattern.to, event.text("to")), (pattern.from_, event.text("from")))
         return all(not tests or any(test.holds(value) for test in tests) for tests, value in (*given, *places))
 
+    def concerned(self, event: Event) -> Obj | None:
+        """The object of an event as texts see it: on the field before or after it, else as it was."""
+        if event.subject is None:
+            return None
+        was = self.was(event.subject)
+        if was is None or self.is_field(was) or event.subject not in self.state.became:
+            return was
+        return self.was(self.state.became[event.subject])
+
     def words_of(self, event: Event) -> dict[str, object]:
         """What a message says of an event."""
         words: dict[str, object] = dict(event.args)
@@ -243,7 +252,7 @@ class Events(Characteristics):
         return (event.player == at.controller) == (pattern.player == "you")
 
     def _fits_subject(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None) -> bool:
-        subject = self.was(event.subject) if event.subject is not None else None
+        subject = self.concerned(event)
         if pattern.of is not None:
             return subject is not None and pattern.of.accepts(subject, self, at)
         if units is not None:

@@ -60,6 +60,11 @@ class Triggers(Events):
         """An «if» after the event is checked when it triggers."""
         return ability.if_ is None or ability.if_.holds(self, at)
 
+    def condition_still_holds(self, instance: Instance) -> bool:
+        """The same «if» when the instance comes to resolve, for the games that ask it twice."""
+        condition = getattr(instance.ability, "if_", None)
+        return condition is None or condition.holds(self, Resolution(instance))
+
     def trigger(self, listener: Listener, happened: Happened) -> Instance | None:
         """Store an instance of the ability and leave it waiting."""
         if listener.floating is not None and not getattr(listener.ability, "always", False):

@@ -1,0 +1,75 @@
+"""Characteristics are computed: layers, timestamps, dependency; never written over."""
+
+import pytest
+
+from tests.engine.toy import table
+
+BEAR = "Bear: {power: 2}\n"
+
+
+def test_a_base_value_that_is_set_goes_before_additions_whatever_came_first() -> None:
+    text = (
+        BEAR
+        + """
+Plus: {power: 1, effects: [{static: [{modify: power, by: -3, on: {name: Bear}}]}]}
+Four: {power: 1, effects: [{static: [{set: power, to: 4, on: {name: Bear}}]}]}
+"""
+    )
+    for order in (["Bear", "Plus", "Four"], ["Bear", "Four", "Plus"]):
+        game = table(text, A_field=order)
+        assert game.number(game.card("Bear"), "power") == 1
+
+
+def test_of_two_settings_the_later_timestamp_stays() -> None:
+    text = (
+        BEAR
+        + """
+Four: {power: 1, effects: [{static: [{set: power, to: 4, on: {name: Bear}}]}]}
+Eight: {power: 1, effects: [{static: [{set: power, to: 8, on: {name: Bear}}]}]}
+"""
+    )
+    assert table(text, A_field=["Bear", "Four", "Eight"]).number(_bear(text, ["Bear", "Four", "Eight"]), "power") == 8
+    assert _power(text, ["Bear", "Eight", "Four"]) == 4
+
+
+def test_an_effect_that_depends_on_another_waits_for_it() -> None:
+    text = (
+        BEAR
+        + """
+Strong: {power: 1, effects: [{static: [{modify: power, by: 10, on: {name: Bear, power: ">= 5"}}]}]}
+Helper: {power: 1, effects: [{static: [{modify: power, by: 3, on: {name: Bear}}]}]}
+"""
+    )
+    assert _power(text, ["Bear", "Strong", "Helper"]) == 15
+    assert _power(text, ["Bear", "Helper", "Strong"]) == 15
+
+
+def test_a_static_effect_ends_with_its_source() -> None:
+    text = BEAR + "Chief: {power: 1, effects: [{static: [{modify: power, by: 5, on: {is: other}}]}]}"
+    game = table(text, A_field=["Bear", "Chief"])
+    assert game.number(game.card("Bear"), "power") == 7
+    game.put(game.card("Chief"), "grave")
+    assert game.number(game.card("Bear"), "power") == 2
+
+
+def test_a_condition_on_itself_does_not_run_for_ever() -> None:
+    text = (
+        "Odd: {power: 2, effects: [{static: [{modify: power, by: 2}], while: {compare: {value: power}, with: '<= 2'}}]}"
+    )
+    assert _power(text, ["Odd"], "Odd") in {2, 4}
+
+
+@pytest.mark.parametrize("word", ["Swift", "Shy"])
+def test_keywords_are_granted_and_lost(word: str) -> None:
+    text = "Bear: {power: 2, keywords: [Shy], effects: [{static: [{grant: Swift}, {lose: Shy}]}]}"
+    game = table(text, A_field=["Bear"])
+    assert game.has(game.card("Bear"), word) == (word == "Swift")
+
+
+def _bear(text: str, field: list[str]):  # type: ignore[no-untyped-def]
+    return table(text, A_field=field).card("Bear")
+
+
+def _power(text: str, field: list[str], name: str = "Bear") -> int:
+    game = table(text, A_field=field)
+    return game.number(game.card(name), "power")

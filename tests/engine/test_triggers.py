@@ -1,0 +1,94 @@
+"""Stored instances: when they are born, when they are asked again, when they are used up."""
+
+from tests.engine.toy import a, table
+
+RINGER = "Ringer: {power: 1, effects: [{when: {event: bell, player: any}, do: [{gain: 1, of: score}]}]}\n"
+
+
+def test_a_trigger_waits_and_then_resolves_once() -> None:
+    game = table(RINGER, a("ring"), a("ring"), A_field=["Ringer"])
+    game.play()
+    assert game.state.value("A", "score") == 2
+    assert not game.state.waiting
+
+
+def test_several_of_one_player_are_ordered_by_them_and_the_turn_player_goes_first() -> None:
+    text = RINGER + "Second: {power: 1, effects: [{when: {event: bell, player: any}, do: [{gain: 2, of: score}]}]}"
+    game = table(text, a("ring"), answers={"order": ["Second/1"]}, A_field=["Ringer", "Second"], B_field=["Ringer#2"])
+    game.play()
+    order = [step.args["ability"] for step in game.trace.steps if step.key == "resolve"]
+    assert order == ["Second/1", "Ringer/1", "Ringer#2/1"]
+
+
+def test_an_if_is_asked_when_it_triggers() -> None:
+    text = """
+Ringer:
+  power: 1
+  effects:
+    - {when: {event: bell, player: any}, if: {exists: {tired: yes}}, do: [{gain: 1, of: score}]}
+"""
+    game = table(text, a("ring"), A_field=["Ringer"])
+    game.play()
+    assert game.state.value("A", "score") == 0
+    assert not [step for step in game.trace.steps if step.key == "triggers"]
+
+
+def test_what_leaves_the_field_sees_its_own_leaving() -> None:
+    text = "Bear: {power: 2, effects: [{when: destroy, do: [{gain: 1, of: score}]}]}"
+    game = table(text, a("hit", "Bear"), A_field=["Bear"])
+    game.play()
+    assert game.state.value("A", "score") == 1
+
+
+def test_what_enters_sees_its_own_entering() -> None:
+    text = "Bear: {power: 2, effects: [{when: play, do: [{gain: 1, of: score}]}]}"
+    game = table(text, a("cast", "Bear"), A_hand=["Bear"])
+    game.state.set(1, "A", "mana")
+    game.play()
+    assert game.state.value("A", "score") == 1
+
+
+def test_a_delayed_trigger_fires_once() -> None:
+    text = """
+Bear: {power: 2, effects: [{when: {event: bell, player: you}, do: [{later: {event: destroy}, do: [{gain: 1, of: score}]}]}]}
+Pup: {power: 1}
+Cub: {power: 1}
+"""
+    game = table(text, a("ring"), a("hit", "Pup"), a("hit", "Cub"), A_field=["Bear", "Pup", "Cub"])
+    game.play()
+    assert game.state.value("A", "score") == 1
+
+
+def test_a_state_trigger_does_not_trigger_again_while_it_waits() -> None:
+    text = "Sad: {power: 1, effects: [{whenever: {exists: {tired: yes}}, do: [{gain: 1, of: score}, {destroy: {tired: yes}}]}]}"
+    text += "\nPup: {power: 1}"
+    game = table(text, a("ring"), A_field=["Sad", "Pup"])
+    game.mark(game.card("Pup"), "tired", value=True)
+    game.play()
+    assert game.state.value("A", "score") == 1
+
+
+def test_an_endless_chain_of_triggers_is_found_and_decided_by_the_loop_rule() -> None:
+    text = """
+Ping: {power: 1, effects: [{when: {event: tire, of: {name: Pong}}, do: [{tire: self}]}]}
+Pong: {power: 1, effects: [{when: {event: tire, of: {name: Ping}}, do: [{tire: self}]}]}
+Bell: {power: 1, effects: [{when: {event: bell, player: any}, do: [{tire: {name: Ping}}]}]}
+"""
+    game = table(text, a("ring"), A_field=["Ping", "Pong", "Bell"])
+    game.play()
+    assert game.state.value("winner") == "nobody"
+    assert game.trace.steps[-1].key == "draw by loop"
+
+
+def test_an_if_is_asked_again_when_it_resolves() -> None:
+    text = """
+First: {power: 1, effects: [{when: {event: bell, player: any}, do: [{tire: {name: Second}}]}]}
+Second:
+  power: 1
+  effects:
+    - {when: {event: bell, player: any}, if: {exists: {name: Second, tired: no}}, do: [{gain: 1, of: score}]}
+"""
+    for first, score in (("First/1", 0), ("Second/1", 1)):
+        game = table(text, a("ring"), answers={"order": [first]}, A_field=["First", "Second"])
+        game.play()
+        assert game.state.value("A", "score") == score

@@ -1,0 +1,32 @@
+"""Invariants of every game, over random play from the boards of the bank."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from judgekit import games
+from judgekit.replay.bank import scenarios
+from judgekit.replay.scenario import Scenario
+from tests.games.random_play import check_zones, play_randomly, repeat
+
+BOARDS: dict[str, list[Scenario]] = {name: list(scenarios(game=name)) for name in games.names()}
+FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+
+@pytest.mark.parametrize("name", games.names())
+@FEW
+@given(board=st.integers(0, 10_000), seed=st.integers(0, 10_000))
+def test_random_play_keeps_the_table_whole(name: str, board: int, seed: int) -> None:
+    scenario = BOARDS[name][board % len(BOARDS[name])]
+    table, said = play_randomly(scenario.situation, seed)
+
+    check_zones(table)
+    given_cards = {
+        one.label for side in scenario.situation.boards.values() for zone in side.zones.values() for one in zone
+    }
+    assert given_cards <= set(table.state.current), "a card vanished"
+    assert all(step.clauses for step in table.trace.steps), "a step without a clause"
+
+    again = repeat(scenario.situation, seed, said)
+    assert again.trace.steps == table.trace.steps
+    assert again.trace.decisions == table.trace.decisions
