@@ -42,7 +42,7 @@ class Test:
 
     def _plain(self, value: Value | None) -> bool:
         if value is None:
-            return False
+            return self.word in _NO
         if isinstance(value, frozenset):
             return self.word in value
         if isinstance(value, bool) or self.word in _YES or self.word in _NO:
