@@ -113,13 +113,14 @@ def _without_zeros(number: str) -> str:
 
 
 def _not_found(number: str, games: Sequence[str], store: Store) -> str:
-    near = list(_nearest(number.partition("/")[0], games, store))
+    near = list(nearest(number.partition("/")[0], games, store))
     hint = f"las más cercanas son {', '.join(near)}" if near else "mira el índice con «judgekit toc»"
     where = games[0] if len(games) == 1 else "ningún juego"
     return f"La cláusula «{number:.60}» no existe en {where}; {hint}."
 
 
-def _nearest(number: str, games: Sequence[str], store: Store) -> Iterator[str]:
+def nearest(number: str, games: Sequence[str], store: Store) -> Iterator[str]:
+    """The ids of the clauses whose numbers are nearest to one that is not there, the nearest first."""
     wanted = tuple(int(part) for part in number.split("."))
     numbers = [(of, found) for of, found in store.numbers() if of in games and "/" not in found]
     ranked = sorted(numbers, key=lambda pair: _distance(wanted, tuple(int(part) for part in pair[1].split("."))))

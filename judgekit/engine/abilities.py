@@ -82,9 +82,9 @@ class Activated(Ability):
     if_: Condition | None = None
     once_per_turn: bool = False
     targets: tuple[Effect, ...] = ()
-    speed: int = 1
     zone: str | None = None
     inherited: bool = False
+    keyword: str | None = None
     origin: Origin | None = None
 
 
@@ -96,7 +96,6 @@ class Resolves(Ability):
     targets: tuple[Effect, ...] = ()
     cost: tuple[Effect, ...] = ()
     if_: Condition | None = None
-    speed: int = 1
     zone: str | None = None
     origin: Origin | None = None
 
@@ -130,6 +129,7 @@ class Static(Ability):
     while_: Condition | None = None
     zone: str | None = None
     inherited: bool = False
+    keyword: str | None = None
     origin: Origin | None = None
 
 

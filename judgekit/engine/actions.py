@@ -76,6 +76,8 @@ class Actions(Triggers):
             if not move.tries:
                 raise IllegalMove(move, illegal) from None
             self.attempts.append(illegal.clauses)
+            # whoever answers in advance has answers left for what was never asked
+            getattr(self.chooser, "undone", lambda _: None)(move)
             self._say_illegal(move, form, illegal)
             return False
         if move.tries:
@@ -110,6 +112,8 @@ class Actions(Triggers):
                 return self._labelled(move, given)
 
     def _labelled(self, move: Move, label: Any) -> Obj:
+        if isinstance(label, tuple):
+            raise BadMove(move, f"a «{move.verb}» le sobran cartas: aquí va una sola, no una lista")
         if label not in self.state.current:
             raise BadMove(move, f"no hay ninguna carta «{label}» en la mesa", str(label), tuple(self.state.current))
         return self.card(label)

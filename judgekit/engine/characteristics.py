@@ -1,6 +1,8 @@
 """Characteristics are computed: the printed value, then continuous effects by layer, timestamp and dependency."""
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import ClassVar, cast
 
@@ -22,9 +24,11 @@ class Characteristics(Targets):
         super().__init__(chooser, seed)
         self._values: dict[tuple[int, str], Value | None] = {}
         self._values_at = -1
-        self._continuous: tuple[Continuous, ...] = ()
+        self._continuous: Mapping[tuple[str, str | None], Sequence[Continuous]] = {}
         self._continuous_at = -1
         self._computing: set[tuple[int, str]] = set()
+        self._went_round = False
+        self._forms: Mapping[int, Card] = {}
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic of an object as it is now (or as it last was); None where it has none."""
@@ -38,6 +42,9 @@ class Characteristics(Targets):
         key = (obj.id, name)
         if key not in self._values:
             self._values[key] = self._compute(obj, name, key)
+            if self._went_round and not self._computing:
+                # What others were worked out to be half way round must not outlive this question.
+                self._went_round, self._values = False, {key: self._values[key]}
         return self._values[key]
 
     def number(self, obj: Obj, name: str) -> int:
@@ -65,9 +72,12 @@ class Characteristics(Targets):
     def continuous(self, op: str, name: str | None = None) -> Iterable[Continuous]:
         """The continuous effects of one kind, about one characteristic or event."""
         if self._continuous_at != self.state.layout:
-            self._continuous = (*self.state.floating.values(), *self._static())
-            self._continuous_at = self.state.layout
-        return (one for one in self._continuous if one.op == op and (name is None or one.name == name))
+            found: dict[tuple[str, str | None], list[Continuous]] = defaultdict(list)
+            for one in (*self.state.floating.values(), *self._static()):
+                found[one.op, one.name].append(one)
+                found[one.op, None].append(one)
+            self._continuous, self._continuous_at = found, self.state.layout
+        return self._continuous.get((op, name), ())
 
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The abilities that an object has, each with its label `Card/1`; games add inherited or granted ones."""
@@ -102,6 +112,7 @@ class Characteristics(Targets):
     def _compute(self, obj: Obj, name: str, key: tuple[int, str]) -> Value | None:
         value = self.printed(obj, name)
         if key in self._computing:
+            self._went_round = True
             return value
         self._computing.add(key)
         try:
@@ -140,11 +151,20 @@ class Characteristics(Targets):
 
     def last_form(self, obj: Obj) -> Obj:
         """The object as it will be remembered, with every change that is on it."""
-        if not self._is_changed():
+        if obj.id in self._forms:
+            return replace(obj, card=self._forms[obj.id])
+        changed = {one.name for layer in self.layers for one in self.continuous(layer)}
+        if not changed:
             return obj
-        was = {name: self.value(obj, name) for name in obj.card.printed if name not in obj.marks}
+        was = {name: self.value(obj, name) for name in (*obj.card.printed, *changed) if name not in obj.marks}
         known = {name: value for name, value in was.items() if value is not None}
         return replace(obj, card=Card(obj.card.name, known, obj.card.abilities))
 
-    def _is_changed(self) -> bool:
-        return any(one.op in self.layers for layer in self.layers for one in self.continuous(layer))
+    @contextmanager
+    def remembering(self, objects: Iterable[Obj]) -> Iterator[None]:
+        """What leaves inside is remembered as it is now: what happens at the same time does not change it."""
+        before, self._forms = self._forms, {**self._forms, **{one.id: self.last_form(one).card for one in objects}}
+        try:
+            yield
+        finally:
+            self._forms = before

@@ -31,13 +31,21 @@ class Choice:
     skips: bool = False
     excluded: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
+    def checked(self, taken: tuple[int, ...]) -> tuple[int, ...]:
+        """The answer, if it is one; raises ValueError, because whoever answers is a program."""
+        many, once = len(self.options), len(set(taken)) == len(taken)
+        if not once or not self.least <= len(taken) <= self.most or not all(0 <= one < many for one in taken):
+            raise ValueError(f"{taken} does not answer «{self.name}»: {self.least} to {self.most} of {many}")
+        return taken
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice and what was taken: indexes into its options."""
+    """A choice and what was taken: indexes into its options; `at` is how many steps had been recorded by then."""
 
     choice: Choice
     taken: tuple[int, ...]
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Continuous:
     """One continuous effect.
 
-    `op` says what it does (set, add, grant, lose, forbid, allow, would, later) to the characteristic or event `name`;
-    it reaches the fixed `units`, or whatever passes `reach`; `until` is "" while its source sustains it.
+    `op` says what it does (set, add, times, grant, lose, forbid, allow, would, later) to the characteristic or event
+    `name`; it reaches the fixed `units`, or whatever passes `reach`; `until` is "" while its source sustains it.
     """
 
     id: int
@@ -53,6 +53,8 @@ class Continuous:
         match self.op:
             case "add":
                 return whole(value) + self._number(game)
+            case "times":
+                return whole(value) * self._number(game)
             case "set":
                 return self.value if isinstance(self.value, str) else self._number(game)
             case "grant":

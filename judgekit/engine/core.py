@@ -1,6 +1,6 @@
 """What every layer of the kernel stands on: state, trace, players, clauses and decisions."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
@@ -10,13 +10,7 @@ from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Option
 from judgekit.engine.model import Obj, ZoneKind
 from judgekit.engine.rule import rules_of
 from judgekit.engine.state import State
-from judgekit.engine.trace import Step, Trace
-
-MOST_STEPS = 20_000
-
-
-class Endless(Exception):  # noqa: N818 - what was asked never ends
-    """The replay went past every bearable number of steps."""
+from judgekit.engine.trace import MOST_STEPS, Endless, Step, Trace
 
 
 class Core:
@@ -74,8 +68,6 @@ class Core:
 
     def say(self, key: str, /, *, actor: str | None = None, because: tuple[int, ...] = (), **args: Any) -> Step:
         """Record a step by the rule that is running; objects among the arguments go by their labels."""
-        if len(self.trace.steps) > MOST_STEPS:
-            raise Endless
         return self.trace.say(key, {name: _plain(value) for name, value in args.items()}, actor=actor, because=because)
 
     def cite(self) -> None:
@@ -95,20 +87,30 @@ class Core:
         excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
     ) -> tuple[Option, ...]:
         """Ask the player; no question where every option must be taken."""
-        offered = tuple(options)
+        offered = _told_apart(tuple(options))
         most = min(most, len(offered))
+        if most <= 0:
+            return ()
         choice = Choice(player, kind, name, offered, self.trace.clauses, least, most, skips, excluded)
+        self.trace.offered.append(choice)
         if least >= len(offered):
-            self.chooser.forced(choice)
+            self._tell(choice)
             return offered
         taken = self._ask(choice)
-        self.trace.decisions.append(Decision(choice, taken))
+        self.trace.decisions.append(Decision(choice, taken, len(self.trace.steps)))
         return tuple(offered[index] for index in taken)
 
     def _ask(self, choice: Choice) -> tuple[int, ...]:
         while True:
             try:
-                return self.chooser.choose(choice)
+                return choice.checked(self.chooser.choose(choice))
+            except Attempt as attempt:
+                self._say_attempt(choice, attempt.word)
+
+    def _tell(self, choice: Choice) -> None:
+        while True:
+            try:
+                return self.chooser.forced(choice)
             except Attempt as attempt:
                 self._say_attempt(choice, attempt.word)
 
@@ -116,9 +118,15 @@ class Core:
         why = dict(choice.excluded).get(word, choice.clauses)
         legal = any(one.key == word for one in choice.options)
         self.attempts.append(() if legal else why)
+        if len(self.attempts) > MOST_STEPS:
+            raise Endless
         if not legal:
-            words = {"player": choice.player, "choice": choice.name, "word": word}
-            self.trace.say("illegal choice", words, status="overridden", overridden_by=why)
+            self.illegal_choice(choice, word, why)
+
+    def illegal_choice(self, choice: Choice, word: str, why: tuple[str, ...]) -> None:
+        """Something that is no option was chosen; a game adds what its rules do about it."""
+        words = {"player": choice.player, "choice": choice.name, "word": word}
+        self.trace.say("illegal choice", words, status="overridden", overridden_by=why)
 
     def decides(self, player: str, name: str, kind: str = "optional", *, skips: bool = False) -> bool:
         """Ask the player yes or no."""
@@ -135,6 +143,18 @@ class Core:
         self.state.rewind(state)
         self.trace.rewind(trace)
         self.random.setstate(random)
+
+
+def _told_apart(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Options with the same word get others: the second «Eco/1» is «Eco/1#2»."""
+    if len({one.key for one in options}) == len(options):
+        return options
+    seen: Counter[str] = Counter()
+    found = []
+    for one in options:
+        seen[one.key] += 1
+        found.append(one if seen[one.key] == 1 else Option(f"{one.key}#{seen[one.key]}", one.value))
+    return tuple(found)
 
 
 def _plain(value: Any) -> Any:

@@ -1,14 +1,15 @@
 """The loop of one event: proposal, prohibitions, what steps in, application, record."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from judgekit.engine.abilities import Ability, Pattern, Would
 from judgekit.engine.characteristics import Characteristics
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.effects.continuous import StepIn
+from judgekit.engine.filters import Tests
 from judgekit.engine.model import Event, Obj
 from judgekit.engine.terms import Resolution, number
 from judgekit.engine.trace import Step
@@ -32,6 +33,7 @@ class Listener:
     label: str
     ability: Ability
     floating: int | None = None
+    bound: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,6 +52,7 @@ class Events(Characteristics):
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
         self._batch = 0
+        self._acting: frozenset[str] = frozenset()
 
     def do(self, event: Event) -> Event | None:
         """Propose an event; returns it as it happened, None where it did not."""
@@ -59,11 +62,12 @@ class Events(Characteristics):
     def do_all(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events that happen at the same time; returns those that happened."""
         with self.batch():
-            agreed = [found for found in [self.survive(self._ruled(one)) for one in events] if found]
+            agreed = [found for found in [self._agreed(one) for one in events] if found]
             if not agreed:
                 return ()
             before = self.listeners()
-            done = [happened for happened in map(self._happen, agreed) if happened]
+            with self.remembering(self._subjects(agreed)):
+                done = [happened for happened in map(self._happen, agreed) if happened]
             self.match(done, before)
         return tuple(one.event for one in done)
 
@@ -92,17 +96,20 @@ class Events(Characteristics):
         raise NotImplementedError
 
     def survive(self, event: Event) -> Event | None:
-        """Prohibitions, then whatever steps in, until nothing more does; None where the event does not happen."""
-        while True:
+        """Prohibitions, then whatever steps in, until nothing more does; None where the event does not happen.
+
+        What a text or a rule has changed is looked at again; nothing steps in for an object that has left meanwhile.
+        """
+        while event.subject is None or self.live(event.subject) is not None:
             if self.prohibition(event, record=True) is not None:
                 return None
-            waiting = [one for one in self.interruptions(event) if one.key not in event.replaced_by]
-            if not waiting:
-                return event
-            changed = self.interrupt(event, waiting)
-            if changed is None:
-                return None
+            used = event.replaced_by | self._acting
+            waiting = [one for one in self.interruptions(event) if one.key not in used]
+            changed = self.interrupt(event, waiting) if waiting else self._replaced_by_rule(event)
+            if changed is None or changed is event:
+                return changed
             event = changed
+        return None
 
     def prohibition(self, event: Event, *, record: bool = False) -> tuple[str, ...] | None:
         """The clauses that forbid an event, None where nothing does; recorded as an overridden step if asked."""
@@ -118,6 +125,10 @@ class Events(Characteristics):
     def text_forbids(self) -> tuple[str, ...]:
         """The clauses by which a card's text may forbid; each game names its own."""
         raise NotImplementedError
+
+    def clauses_of_ban(self, event: Event, ban: Pattern) -> tuple[str, ...]:  # noqa: ARG002
+        """The clauses by which this text forbids this event: always the same, unless a game tells bans apart."""
+        return self.text_forbids()
 
     def interruptions(self, event: Event) -> list[Interruption]:
         """What would step in on an event: rules first, then the texts of cards."""
@@ -145,13 +156,14 @@ class Events(Characteristics):
     def step_in(self, event: Event, one: Interruption) -> Event | None:
         """Carry out an interruption: the event as it goes on, None where it is stopped."""
         marked = replace(event, replaced_by=event.replaced_by | {one.key})
-        at = Resolution(replace(one.at.instance, event=event))
+        at = Resolution(replace(one.at.instance, event=event), dict(one.at.bound))
         label = at.instance.label
         if not self.may_step_in(one, at):
             return marked
         with self.trace.under(self.say("steps in", ability=label, event=event.kind, actor=at.controller)):
-            for effect in one.does.do:
-                effect.run(self, at)  # type: ignore[arg-type]
+            with self._does_not_answer_itself(one.key):
+                for effect in one.does.do:
+                    effect.run(self, at)  # type: ignore[arg-type]
             if one.floating is not None and isinstance(one.does, StepIn) and one.does.next_only:
                 self.state.sink(one.floating)
         if one.does.stops:
@@ -178,8 +190,26 @@ class Events(Characteristics):
             if source is None or not pattern.by.accepts(source, self, at):
                 return False
         given = ((pattern.cause, event.cause), (pattern.amount, event.amount()))
-        places = ((pattern.to, event.text("to")), (pattern.from_, event.text("from")))
-        return all(not tests or any(test.holds(value) for test in tests) for tests, value in (*given, *places))
+        if not all(not tests or any(test.holds(value) for test in tests) for tests, value in given):
+            return False
+        return self._fits_place(pattern.from_, self._origin, event) and self._fits_place(pattern.to, self._goal, event)
+
+    def _fits_place(self, tests: Tests, place: Callable[[Event], str], event: Event) -> bool:
+        if not tests:
+            return True
+        where = place(event)
+        return any(test.holds(where) for test in tests)
+
+    def _origin(self, event: Event) -> str:
+        """From where: what the event says, else the zone where its object was before it."""
+        was = self.was(event.subject) if "from" not in event.args and event.subject is not None else None
+        return was.zone.name if was else event.text("from")
+
+    def _goal(self, event: Event) -> str:
+        """Where to: what the event says, else, once it has happened, the zone where it left its object."""
+        became = self.state.became.get(event.subject or 0) if "to" not in event.args else None
+        now = self.was(became) if became else None
+        return now.zone.name if now else event.text("to")
 
     def concerned(self, event: Event) -> Obj | None:
         """The object of an event as texts see it: on the field before or after it, else as it was."""
@@ -203,8 +233,35 @@ class Events(Characteristics):
             words["cause"] = event.cause
         return words
 
-    def _ruled(self, event: Event) -> Event:
-        return event if event.clauses else replace(event, clauses=self.trace.clauses)
+    @contextmanager
+    def _does_not_answer_itself(self, key: str) -> Iterator[None]:
+        """What it does instead is, to it, the same event: it does not step in again."""
+        before, self._acting = self._acting, self._acting | {key}
+        try:
+            yield
+        finally:
+            self._acting = before
+
+    def _replaced_by_rule(self, event: Event) -> Event:
+        for name in self.rule_methods("replaces", event.kind):
+            changed: Event = event if name in event.replaced_by else getattr(self, name)(event)
+            if changed is not event:
+                return replace(changed, replaced_by=changed.replaced_by | {name})
+        return event
+
+    def _subjects(self, events: Sequence[Event]) -> tuple[Obj, ...]:
+        """The objects of several events at once; of one alone nothing can change before it happens."""
+        if len(events) == 1:
+            return ()
+        found = (self.live(one.subject) for one in events if one.subject is not None)
+        return tuple(one for one in found if one)
+
+    def _agreed(self, event: Event) -> Event | None:
+        """The event as it survives; outside every rule, what steps in does so by the clauses of the event."""
+        if self.trace.clauses:
+            return self.survive(event if event.clauses else replace(event, clauses=self.trace.clauses))
+        with self.trace.by(event.clauses):
+            return self.survive(event)
 
     def _forbidden_by_rule(self, event: Event) -> tuple[str, ...] | None:
         for name in self.rule_methods("forbids", event.kind):
@@ -216,7 +273,7 @@ class Events(Characteristics):
     def _forbidden_by_text(self, event: Event) -> tuple[str, ...] | None:
         for one in self.continuous("forbid", event.kind):
             if one.is_on(self) and self.fits(one.payload, event, one.at, one.units):
-                return self.text_forbids()
+                return self.clauses_of_ban(event, one.payload)
         return None
 
     def _happen(self, event: Event) -> Happened | None:
@@ -225,8 +282,6 @@ class Events(Characteristics):
             if subject is None:
                 return None
             event = replace(event, subject=subject.id)
-        for name in self.rule_methods("replaces", event.kind):
-            event = getattr(self, name)(event)
         step = self.trace.say(event.kind, self.words_of(event), clauses=event.clauses, actor=event.player)
         with self.trace.under(step), self.trace.by(event.clauses):
             self._apply(event)
@@ -249,7 +304,7 @@ class Events(Characteristics):
     def _fits_player(self, pattern: Pattern, event: Event, at: Resolution) -> bool:
         if pattern.player in {None, "any"}:
             return True
-        return (event.player == at.controller) == (pattern.player == "you")
+        return event.player is not None and (event.player == at.controller) == (pattern.player == "you")
 
     def _fits_subject(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None) -> bool:
         subject = self.concerned(event)

@@ -121,9 +121,9 @@ def _any(name: str, tests: Tests, obj: Obj, game: "Targets", view: Viewpoint) ->
         case "controller" | "owner":
             return any(_whose(test, getattr(obj, name), view.controller) for test in tests)
         case "is":
-            return any((obj.unit == view.source.unit) == (test.word == "self") for test in tests)
+            return any(_is_self(test, obj.unit, view) for test in tests)
         case "under":
-            return any((obj.zone.host == view.source.unit) == (test.word == "self") for test in tests)
+            return any(_is_self(test, obj.zone.host, view) for test in tests)
         case "zone":
             return any(test.holds(obj.zone.name) for test in tests)
         case _:
@@ -134,6 +134,10 @@ def _any(name: str, tests: Tests, obj: Obj, game: "Targets", view: Viewpoint) ->
 
 
 _PLURAL = {"keyword": "keywords"}
+
+
+def _is_self(test: Test, unit: int, view: Viewpoint) -> bool:
+    return ((unit == view.source.unit) == (test.word == "self")) != test.negated
 
 
 def _whose(test: Test, player: str, you: str) -> bool:

@@ -1,27 +1,32 @@
 """The kernel's loop: rule checks to a fixed point, then the discipline picks, until nothing waits."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import cache
 from typing import Any, ClassVar, get_args, get_type_hints
 
-from judgekit.engine.abilities import Ability, Activated, Pattern, Printed, Resolves, StateTriggered, Triggered
+from judgekit.engine.abilities import Ability, Activated, Printed, Resolves, StateTriggered, Triggered
 from judgekit.engine.actions import Actions
-from judgekit.engine.choice import Choice, Option
+from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.core import Endless
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Event, Instance, Obj
 from judgekit.engine.terms import Effect, Resolution
+from judgekit.engine.trace import Endless
 
-__all__ = ["Choice", "Game", "Pattern"]
 PATIENCE = 60
 MOST_ROUNDS = 2_000
 
 
 class Game(Actions):
-    """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules."""
+    """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules.
+
+    The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
+    ability may carry, `causes` those of its events, `changeable` what a replacement may change of an event;
+    `only_in_would` are events that nothing but a `would` waits for, `unread` words of an ability that none of its rules
+    looks at, with what to write in their place.
+    """
 
     printed_card: ClassVar[type[Printed]]
     filter: ClassVar[type[Filter]]
@@ -32,6 +37,12 @@ class Game(Actions):
     facts: ClassVar[tuple[str, ...]] = ()
     permissions: ClassVar[tuple[str, ...]] = ()
     moments: ClassVar[tuple[str, ...]] = ()
+    windows: ClassVar[tuple[str, ...]] = ()
+    ability_keywords: ClassVar[tuple[str, ...]] = ()
+    causes: ClassVar[tuple[str, ...]] = ("action", "battle", "cost", "effect", "rule")
+    changeable: ClassVar[tuple[str, ...]] = ("amount", "to")
+    only_in_would: ClassVar[tuple[str, ...]] = ()
+    unread: ClassVar[Mapping[str, str]] = {}
 
     @classmethod
     @cache
@@ -45,6 +56,22 @@ class Game(Actions):
     def characteristics(cls) -> tuple[str, ...]:
         """Every characteristic that a printed card of the game may have."""
         return tuple(one.name.removesuffix("_") for one in fields(cls.printed_card) if one.name != "effects")
+
+    @classmethod
+    @cache
+    def lists(cls) -> frozenset[str]:
+        """The characteristics that hold several words, such as colours."""
+        return frozenset(one.name for one in fields(cls.printed_card) if one.default == () and one.name != "effects")
+
+    @classmethod
+    @cache
+    def written(cls) -> Mapping[str, str]:
+        """The characteristics by the words that cards write them with: «move cost»."""
+        return {name.replace("_", " "): name for name in cls.characteristics()}
+
+    def characteristic(self, written: str) -> str:
+        """A characteristic by the words that cards write it with; a mark, which goes by its own name."""
+        return self.written().get(written, written)
 
     @classmethod
     @cache
@@ -71,7 +98,7 @@ class Game(Actions):
 
     def settle(self) -> None:
         """Rule checks, then whatever goes first of what waits, until nothing does."""
-        seen: set[Any] = set()
+        seen: dict[str, tuple[int, Sequence[Any] | None]] = {}
         for round_ in range(MOST_ROUNDS):
             self.check_rules()
             self.check_state_triggers()
@@ -115,10 +142,14 @@ class Game(Actions):
             events = [event for name in names for event in getattr(self, name)()]
             if self.over or not events:
                 return
-            self.do_all(events)
+            self.demand(_each_once(events))
             if self.state.version == version:
                 return
         raise Endless
+
+    def demand(self, events: Sequence[Event]) -> None:
+        """What the rule checks demand happens: all at once, unless a game orders it."""
+        self.do_all(events)
 
     def carry_out(self, instance: Instance, effects: Iterable[Effect] | None = None, **words: Any) -> Resolution:
         """Run the instructions of an instance, one by one, under a step of their own."""
@@ -141,15 +172,23 @@ class Game(Actions):
     def start(self, continuous: Continuous) -> None:
         """Start a continuous effect that floats until it expires."""
         number = self.state.fresh_id()
-        self.trace.change(effect=str(continuous))
-        self.state.float(number, replace(continuous, id=number))
+        self.trace.change(effect=str(continuous), **self._told(continuous))
+        at = Resolution(continuous.at.instance, dict(continuous.at.bound))
+        self.state.float(number, replace(continuous, id=number, at=at))
 
     def expire(self, until: str) -> None:
         """End the continuous effects that last until this moment."""
         for number, one in tuple(self.state.floating.items()):
             if one.until == until:
-                self.trace.change(ended=str(one))
+                self.trace.change(ended=str(one), **self._told(one))
                 self.state.sink(number)
+
+    def _told(self, one: Continuous) -> dict[str, Any]:
+        """What the record says of a continuous effect, besides its own words."""
+        on = [obj.label for unit in sorted(one.units or ()) if (obj := self.of_unit(unit))]
+        value = one.value if isinstance(one.value, int | str) else None
+        words = {"op": one.op, "name": one.name, "value": value, "until": one.until}
+        return {"by": one.at.instance.label, "on": on, **words}
 
     def choose_objects(
         self,
@@ -179,12 +218,25 @@ class Game(Actions):
         """This player has won."""
         self.set_fact("winner", player)
 
-    def _came_back(self, seen: set[Any]) -> bool:
-        now = repr(self.state.summary())
-        if now in seen:
-            return True
-        seen.add(now)
-        return False
+    def _came_back(self, seen: dict[str, tuple[int, Sequence[Any] | None]]) -> bool:
+        """The same moment again, with nothing decided since, or with the same decisions as the time before."""
+        now, decisions = repr((self.state.moment(), self.random.getstate())), self.trace.decisions
+        since, before = seen.get(now, (len(decisions), None))
+        taken = [(one.choice.name, one.choice.player, one.taken) for one in decisions[since:]]
+        again = now in seen and (not taken or taken == before)
+        seen[now] = len(decisions), taken if now in seen else None
+        return again
+
+
+def _each_once(events: Iterable[Event]) -> list[Event]:
+    """What several checks demand of one object is one event, by the clauses of them all."""
+    found: dict[object, Event] = {}
+    for place, one in enumerate(events):
+        same = (one.kind, one.subject, one.player, one.source, one.cause, repr(one.args))
+        key = place if one.subject is None else same
+        clauses = (*found[key].clauses, *one.clauses) if key in found else one.clauses
+        found[key] = replace(one, clauses=tuple(dict.fromkeys(clauses)))
+    return list(found.values())
 
 
 def instructions(ability: Ability) -> tuple[Effect, ...]:

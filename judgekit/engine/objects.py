@@ -74,6 +74,8 @@ class Objects(Core):
         ordered = self.kinds()[zone].ordered
         kept = {name: obj.marks[name] for name in keep if name in obj.marks} | marks
         was = self.last_form(obj)
+        if self.is_field(obj):
+            self._forget_uses(obj)
         moved = self.state.move(obj, to, controller=controller or whose, marks=kept, top=top and ordered, was=was)
         self._note_move(obj, moved)
         return moved
@@ -86,9 +88,14 @@ class Objects(Core):
         self._note_move(obj, moved)
         return moved
 
-    def take_over(self, upper: Obj, lower: Obj) -> Obj:
-        """Lay `upper` on `lower`: the unit goes on under the new card, with its marks; the old one goes beneath it."""
+    def take_over(self, upper: Obj, lower: Obj, *, keep: tuple[str, ...] | None = None) -> Obj:
+        """Lay `upper` on `lower`: the unit goes on under the new card; the old one goes beneath it.
+
+        It keeps its marks, or only those named in `keep`.
+        """
         unit, zone, marks = lower.unit, lower.zone, lower.marks
+        if keep is not None:
+            marks = {name: value for name, value in marks.items() if name in keep}
         place = self.state.zones[zone].index(lower.id)
         was = self.last_form(upper)
         own = self.state.fresh_id()
@@ -105,19 +112,23 @@ class Objects(Core):
         self._note_move(upper, new)
         return new
 
+    def carry(self, obj: Obj, zone: str) -> Obj:
+        """Carry an object to another zone of its controller as the same unit: its marks and what is under it go on."""
+        to = Zone(obj.controller, zone)
+        marks, was = dict(obj.marks), self.last_form(obj)
+        moved = self.state.move(obj, to, controller=obj.controller, marks=marks, top=False, was=was, unit=obj.unit)
+        self._note_move(obj, moved)
+        return moved
+
     def mark(self, obj: Obj, name: str, value: Value) -> Obj:
-        """Set a status of an object."""
+        """Set a status of an object, as it is now if it has changed since `obj` was read."""
+        obj = self.state.objects.get(obj.id, obj)
         before = obj.mark(name)
         if before == value:
             return obj
         self.trace.change(object=obj.label, mark=name, before=before, after=value)
         marks = {k: v for k, v in obj.marks.items() if k != name}
         return self.state.write(obj, marks=marks | {name: value} if value else marks)
-
-    def give_control(self, obj: Obj, player: str) -> Obj:
-        """Change who controls an object."""
-        self.trace.change(object=obj.label, mark="controller", before=obj.controller, after=player)
-        return self.state.write(obj, controller=player)
 
     def count(self, player: str, name: str, change: int) -> int:
         """Add to a count that a player keeps; returns the new value."""
@@ -150,6 +161,12 @@ class Objects(Core):
     def last_form(self, obj: Obj) -> Obj:
         """The object as it will be remembered; the layer of characteristics adds what it had become."""
         return obj
+
+    def _forget_uses(self, obj: Obj) -> None:
+        """What was used this turn was used by the object that leaves; the one that comes back is another."""
+        for name in tuple(self.state.values):
+            if name[0] == "used" and name[1].startswith(f"{obj.label}/"):
+                self.state.forget(*name)
 
     def _note_move(self, before: Obj, after: Obj) -> None:
         origin, to = before.zone, after.zone

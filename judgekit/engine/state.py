@@ -90,9 +90,15 @@ class State:
         return self.values.get(name, 0)
 
     def set(self, value: Value, *name: str) -> None:
-        """Write a fact of the game."""
-        self.values[name] = value
-        self.version += 1
+        """Write a fact of the game; which abilities work may hang on it."""
+        if self.values.get(name) != value:
+            self.values[name] = value
+            self._changed()
+
+    def forget(self, *name: str) -> None:
+        """A fact of the game is as if it had never been set."""
+        if self.values.pop(name, None) is not None:
+            self._changed()
 
     def float(self, number: int, continuous: Any) -> None:
         """Add a continuous effect that no object on the field sustains."""
@@ -140,6 +146,30 @@ class State:
         floating = sorted(str(one) for one in self.floating.values())
         facts = sorted((k, str(v)) for k, v in self.values.items() if v)
         return (sorted(zones.items()), facts, waiting, stack, floating)
+
+    def moment(self) -> tuple[Any, ...]:
+        """The same with all that is still to come knows: events, targets, whose it is, on what effects lie."""
+        waiting = [self._told(one) for _, inside in sorted(self.waiting.items()) for one in inside.values()]
+        floating = sorted((str(one), sorted(map(self._unit, one.units or ()))) for one in self.floating.values())
+        return (*self.summary(), waiting, [self._told(one) for one in self.stack], floating)
+
+    def _told(self, one: Instance) -> tuple[Any, ...]:
+        event = one.event
+        what = event and (event.kind, self._label(event.subject), event.player, self._label(event.source), event.args)
+        chosen = {name: self._chosen(value) for name, value in one.bound.items() if not name.startswith("#")}
+        return (one.label, one.controller, what, chosen)
+
+    def _chosen(self, value: object) -> object:
+        if not isinstance(value, tuple):
+            return value
+        return [self._label(one) if isinstance(one, int) else one for one in value]
+
+    def _label(self, number: int | None) -> str:
+        found = self.objects.get(number or 0) or self.past.get(number or 0)
+        return found.label if found else ""
+
+    def _unit(self, unit: int) -> str:
+        return next((one.label for one in self.objects.values() if one.unit == unit), "")
 
     def _face(self, obj: Obj) -> tuple[Any, ...]:
         marks = sorted((name, str(value)) for name, value in obj.marks.items() if value)

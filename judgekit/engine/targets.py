@@ -17,6 +17,10 @@ class Targets(Objects):
         """A characteristic; the next layer computes it."""
         raise NotImplementedError
 
+    def characteristic(self, written: str) -> str:
+        """A characteristic by the words that cards write it with; the game knows."""
+        raise NotImplementedError
+
     def names(self, obj: Obj) -> frozenset[str]:
         """Every name of the object; the next layer computes them."""
         raise NotImplementedError

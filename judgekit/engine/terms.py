@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from judgekit.engine.game import Game
     from judgekit.engine.targets import Targets
 
+One = Literal["you", "opponent", "owner"]
 Who = Literal["you", "opponent", "each", "owner"]
 
 
@@ -87,7 +88,7 @@ class CharacteristicOf(Amount):
     def number(self, game: "Targets", at: Resolution) -> int:
         """The characteristic's value, 0 where there is none."""
         found = game.last_known(self.of, at)
-        return whole(game.value(found[0], self.value)) if found else 0
+        return whole(game.value(found[0], game.characteristic(self.value))) if found else 0
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from judgekit.engine.choice import Decision
+from judgekit.engine.choice import Choice, Decision
+
+MOST_STEPS = 20_000
+
+
+class Endless(Exception):  # noqa: N818 - what was asked never ends
+    """The replay went past every bearable number of steps."""
 
 
 @dataclass(slots=True)
@@ -39,6 +45,7 @@ class Trace:
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
+        self.offered: list[Choice] = []
         self.evaluated: set[str] = set()
         self._open: list[int | None] = [None]
         self._frames: list[_Frame] = []
@@ -120,20 +127,28 @@ class Trace:
         step.clauses = (*step.clauses, *(one for one in frame.clauses if one not in step.clauses))
 
     def change(self, **what: Any) -> None:
-        """Note on the open step what changed on the table."""
+        """Note on the open step what changed on the table; `at` is the id of the step that comes next."""
         if self.current is not None:
-            self.steps[self.current].changes.append(what)
+            self.steps[self.current].changes.append({**what, "at": len(self.steps)})
 
-    def checkpoint(self) -> tuple[int, int, list[int | None], set[tuple[int | None, str]], int]:
+    def checkpoint(self) -> tuple[Any, ...]:
         """Where the record stands."""
-        return len(self.steps), len(self.decisions), list(self._open), set(self._considered), len(self._frames)
+        open_ = [self.steps[one] for one in self._open if one is not None]
+        marks = [(step, len(step.changes), step.clauses) for step in open_]
+        lengths = len(self.steps), len(self.decisions), len(self._frames), len(self.offered)
+        return lengths, list(self._open), set(self._considered), marks
 
-    def rewind(self, checkpoint: tuple[int, int, list[int | None], set[tuple[int | None, str]], int]) -> None:
-        """Forget what was recorded since."""
-        steps, decisions, self._open, self._considered, frames = checkpoint
-        del self.steps[steps:], self.decisions[decisions:], self._frames[frames:]
+    def rewind(self, checkpoint: tuple[Any, ...]) -> None:
+        """Forget what was recorded since, on the steps that are still open too."""
+        (steps, decisions, frames, offered), self._open, self._considered, marks = checkpoint
+        del self.steps[steps:], self.decisions[decisions:], self._frames[frames:], self.offered[offered:]
+        for step, changes, clauses in marks:
+            del step.changes[changes:]
+            step.clauses = clauses
 
     def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str) -> Step:
+        if len(self.steps) > MOST_STEPS:
+            raise Endless
         step = Step(len(self.steps), self.current, key, args, clauses, status)
         self.steps.append(step)
         return step

@@ -40,10 +40,11 @@ class Triggers(Events):
         """Trigger what waited for these events before they happened, or waits now that they have."""
         now = self.listeners()
         for one in happened:
-            seen: set[str] = set()
+            seen: set[tuple[str, int | None]] = set()
             for listener in (*before.get(one.event.kind, ()), *now.get(one.event.kind, ())):
-                if listener.label not in seen and self.sees(listener, one.event):
-                    seen.add(listener.label)
+                key = (listener.label, listener.floating)
+                if key not in seen and self.sees(listener, one.event):
+                    seen.add(key)
                     self.trigger(listener, one)
 
     def sees(self, listener: Listener, event: Event) -> bool:
@@ -78,6 +79,7 @@ class Triggers(Events):
             batch=self._batch,
             event=happened.event,
             because=happened.step.id,
+            bound=listener.bound,
         )
         with self.trace.by(happened.event.clauses):
             self.await_(instance)
@@ -113,9 +115,7 @@ class Triggers(Events):
 
     def used(self, label: str) -> bool:
         """Was this once-per-turn ability used this turn?"""
-        return bool(self.state.value("used", label)) and self.state.value("used", label) == self.state.value(
-            "turn number"
-        )
+        return self.state.values.get(("used", label)) == self.state.value("turn number")
 
     def use_up(self, label: str) -> None:
         """This ability was used this turn."""
@@ -141,10 +141,12 @@ class Triggers(Events):
         """Pay every part of a cost, or none."""
         if not cost:
             return True
-        before = self.checkpoint()
+        before, bound = self.checkpoint(), dict(at.bound)
         if all(part.run(self, at) for part in cost):  # type: ignore[attr-defined]
             return True
         self.rewind(before)
+        at.bound.clear()
+        at.bound.update(bound)
         return False
 
     def _all_listeners(self) -> Iterable[Listener]:
@@ -166,7 +168,7 @@ def replace_instance(at: Resolution, *, number: int) -> Resolution:
 
 def _floating(one: Continuous) -> Listener:
     ability: Ability = one.payload
-    return Listener(one.at.source, f"{one.at.instance.label} (después)", ability, one.id)
+    return Listener(one.at.source, f"{one.at.instance.label} (después)", ability, one.id, one.at.bound)
 
 
 def _kinds(listener: Listener) -> Iterable[str]:

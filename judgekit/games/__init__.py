@@ -1,10 +1,11 @@
-"""The games: one package each; it names its class as GAME and its readings as READINGS."""
+"""The games: one package each; it names its class as GAME, its readings as READINGS, its malrules as MALRULES."""
 
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from judgekit.engine.game import Game
+from judgekit.engine.malrule import Malrule, with_malrule
 from judgekit.engine.reading import Reading, with_readings
 
 
@@ -34,3 +35,16 @@ def readings(name: str) -> tuple[Reading, ...]:
 def game_as_read(name: str, chosen: frozenset[tuple[str, str]] = frozenset()) -> type[Game]:
     """The class of a game under these readings, (reading, meaning) each; the others at their default."""
     return with_readings(game(name), readings(name), dict(chosen))
+
+
+@cache
+def malrules(name: str) -> tuple[Malrule, ...]:
+    """The rules of a game as people get them wrong; none where nobody has written them."""
+    found: tuple[Malrule, ...] = getattr(import_module(f"{__name__}.{name}"), "MALRULES", ())
+    return found
+
+
+@cache
+def game_with(malrule: Malrule, chosen: frozenset[tuple[str, str]] = frozenset()) -> type[Game]:
+    """The class of a game as somebody plays it who believes this, under these readings."""
+    return with_malrule(game_as_read(malrule.game, chosen), malrule)

@@ -48,5 +48,9 @@ def _found(name: str, folder: Path) -> Iterator[Scenario]:
 def _in_its_place(scenario: Scenario) -> Scenario:
     place = f"{scenario.path.parent.name}/{scenario.path.stem}"
     if scenario.id != place:
-        raise UserError(f"{scenario.path}: su id es «{scenario.id:.80}» y por su sitio debe ser «{place}»; cámbialo.")
+        at = scenario.places["id"]
+        raise UserError(
+            f"{at.file}, línea {at.line}, columna {at.column}: el id es «{scenario.id:.80}» y por su sitio debe ser "
+            f"«{place}»; cámbialo."
+        )
     return scenario

@@ -6,6 +6,7 @@ from collections.abc import Mapping as MappingOf
 
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card, Value
+from judgekit.engine.origin import Origin
 from judgekit.replay.refusal import hint, refuse
 from judgekit.replay.scenario import Board, Placed
 from judgekit.replay.shape import NO, NUMBER, YES
@@ -74,6 +75,8 @@ class _BoardReader:
         if not isinstance(node, Scalar):
             refuse(self._file, node, f"«{key.text}» lleva una sola palabra")
         valid = {"turn": self._game.players, "phase": self._game.phases}.get(key.text)
+        if key.text == "turn number":
+            return self._whole(node)
         if valid and node.text not in valid:
             refuse(self._file, node, f"«{node.text:.60}» no vale para «{key.text}»{hint([node.text], valid)}")
         return self._value(node)
@@ -85,8 +88,9 @@ class _BoardReader:
     def _placed(self, node: Node) -> Placed:
         if isinstance(node, Sequence):
             refuse(self._file, node, "aquí va una carta, no una lista")
+        place = Origin(self._file, node.line, node.column)
         if isinstance(node, Scalar):
-            return Placed(self._label(node, node.text), self._card(node), {})
+            return Placed(self._label(node, node.text), self._card(node), {}, place=place)
         parts = {key.text: value for key, value in node.entries}
         valid = (*_OF_A_CARD, *self._game.marks)
         for key, _ in node.entries:
@@ -98,7 +102,7 @@ class _BoardReader:
         marks = {mark: self._mark(parts[mark]) for mark in self._game.marks if mark in parts}
         under = self._zone(parts["under"]) if "under" in parts else ()
         owner = self._owner(parts["owner"]) if "owner" in parts else None
-        return Placed(self._label(node, _text(label)), self._card(name), marks, under, owner)
+        return Placed(self._label(node, _text(label)), self._card(name), marks, under, owner, place)
 
     def _card(self, node: Scalar) -> Card:
         if node.text not in self._cards:

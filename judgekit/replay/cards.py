@@ -6,6 +6,7 @@ from dataclasses import fields
 from judgekit.engine.abilities import Printed
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card, Value
+from judgekit.replay.ability_words import check_abilities
 from judgekit.replay.refusal import refuse
 from judgekit.replay.shape import Shapes
 from judgekit.replay.words import check_words
@@ -22,6 +23,7 @@ def read(node: Node, shapes: Shapes, game: type[Game], file: str) -> MappingOf[s
 def _card(name: str, node: Node, shapes: Shapes, game: type[Game], file: str) -> Card:
     printed: Printed = shapes.read(node, game.printed_card)
     check_words(printed, game, node, file)
+    check_abilities(printed, game, node, file)
     values = {one.name: _value(getattr(printed, one.name)) for one in fields(printed) if one.name != "effects"}
     known = {key.removesuffix("_"): value for key, value in values.items() if value is not None}
     return Card(name, {"name": name, **known}, printed.effects)

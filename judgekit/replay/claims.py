@@ -1,5 +1,6 @@
 """What a scenario expects, flattened into claims: each is one path into the outcome and what must be there."""
 
+import re
 from collections.abc import Collection, Iterator
 
 from judgekit.engine.game import Game
@@ -12,6 +13,15 @@ from judgekit.replay.yaml_nodes import Mapping, Node, Scalar, Sequence
 LISTS = ("order", "tries")
 CLAUSES = ("applied", "not applied", "considered")
 WORDS = ("winner", "phase", "turn")
+ATTEMPTS = ("legal", "illegal")
+NOBODY = "none"
+_NUMBER = re.compile(r"\d{1,4}(\.\d{1,4})*(/[a-z0-9ñ-]+)*")
+
+
+def is_clause(word: str, game: str) -> bool:
+    """Does a word look like the id of a clause of this game?"""
+    of, _, number = word.partition(":")
+    return of == game and bool(_NUMBER.fullmatch(number))
 
 
 def read(node: Node, game: type[Game], labels: Collection[str], file: str) -> tuple[Claim, ...]:
@@ -38,12 +48,12 @@ class _ClaimReader:
             yield self._claim((name,), self._texts(node), node)
         elif name == "tries":
             for place, (word, at) in enumerate(self._items(node), start=1):
-                yield self._claim((name, str(place)), word, at)
+                yield self._claim((name, str(place)), word if word in ATTEMPTS else self._clause(word, at), at)
         elif name in CLAUSES:
             for word, at in self._items(node):
-                yield self._claim((name, word), True, at)
+                yield self._claim((name, self._clause(word, at)), True, at)
         elif name in WORDS:
-            yield self._claim((name,), self._text(node), node)
+            yield self._claim((name,), self._known(name, node), node)
         elif name == "offered":
             for choice, value in self._mapping(node):
                 yield self._claim((name, choice.text), self._texts(value), value)
@@ -56,14 +66,15 @@ class _ClaimReader:
             refuse(self._file, key, f"«{name:.60}» no se puede esperar{hint([name], valid)}")
 
     def _cards(self, node: Node) -> Iterator[Claim]:
-        valid = ("zone", "controller", "under", *self._game.marks, *self._game.characteristics())
+        valid = ("zone", "controller", "under", *self._game.marks, *self._game.written())
         for label, facts in self._mapping(node):
             if label.text not in self._labels:
                 refuse(self._file, label, f"no hay carta «{label.text:.60}»{hint([label.text], self._labels)}")
             for key, value in self._mapping(facts):
                 if key.text not in valid:
                     refuse(self._file, key, f"«{key.text:.60}» no es nada de una carta{hint([key.text], valid)}")
-                expected = self._texts(value) if key.text in {"under", "keywords"} else self._value(value)
+                many = key.text == "under" or self._game.written().get(key.text) in self._game.lists()
+                expected = self._texts(value) if many else self._value(value)
                 yield self._claim(("cards", label.text, key.text), expected, value)
 
     def _player(self, player: str, node: Node) -> Iterator[Claim]:
@@ -79,6 +90,20 @@ class _ClaimReader:
                 yield self._claim((player, key.text), self._value(value), value)
             else:
                 refuse(self._file, key, f"«{key.text:.60}» no es una zona ni una cuenta{hint([key.text], valid)}")
+
+    def _clause(self, word: str, node: Node) -> str:
+        if not is_clause(word, self._game.game):
+            shape = f"«{self._game.game}:número», como {self._game.game}:1.2"
+            refuse(self._file, node, f"«{word:.60}» no es una cláusula de este juego; escribe {shape}")
+        return word
+
+    def _known(self, name: str, node: Node) -> str:
+        text = self._text(node)
+        players = self._game.players
+        valid = {"turn": players, "phase": self._game.phases, "winner": (*players, "draw", NOBODY)}[name]
+        if valid and text not in valid:
+            refuse(self._file, node, f"«{text:.60}» no vale para «{name}»{hint([text], valid)}")
+        return text
 
     def _claim(self, path: tuple[str, ...], expected: object, node: Node) -> Claim:
         return Claim(path, expected, Origin(self._file, node.line, node.column))

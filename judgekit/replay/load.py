@@ -8,6 +8,7 @@ from pathlib import Path
 from judgekit import games
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
+from judgekit.engine.origin import Origin
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.replay import board, cards, claims, moves
 from judgekit.replay.refusal import hint, refuse
@@ -73,25 +74,40 @@ def _scenario(path: Path, root: Mapping, game: type[Game], shapes: Shapes, share
     heading = Mapping(tuple(entry for entry in root.entries if entry[0].text not in _BODY), root.line, root.column)
     said: Heading = shapes.read(heading, Heading)
     parts = {key.text: value for key, value in root.entries}
+    if not claims.is_clause(said.source, game.game):
+        problem = f"«{said.source:.60}» no es una cláusula de este juego; escribe «{game.game}:número»"
+        refuse(file, parts["source"], problem)
     own = cards.read(parts["cards"], shapes, game, file) if "cards" in parts else {}
-    boards, facts = board.read(parts["given"], game, {**shared, **own}, file)
-    labels = board.labels(boards)
-    script = moves.read(parts["script"], game, file)
-    readings = _readings(said.reading or {}, parts.get("reading"), game, file)
+    situation = _situation(parts, said, game, {**shared, **own}, file)
     return Scenario(
         id=said.id,
         game=said.game,
         title=said.title,
         source=said.source,
         ask=said.ask,
-        situation=Situation(game, boards, facts, script, readings, said.seed),
-        claims=claims.read(parts["expect"], game, labels, file),
+        situation=situation,
+        claims=claims.read(parts["expect"], game, board.labels(situation.boards), file),
         path=path,
         examples=said.examples,
         mechanics=said.mechanics,
         near_miss_of=said.near_miss_of,
         document_version=said.document_version,
+        places={key: _origin(value, file) for key, value in parts.items()},
     )
+
+
+def _situation(
+    parts: MappingOf[str, Node], said: Heading, game: type[Game], known: MappingOf[str, Card], file: str
+) -> Situation:
+    """All that the simulator is told: it is read without a look at what is expected."""
+    boards, facts = board.read(parts["given"], game, known, file)
+    script = moves.read(parts["script"], game, file)
+    readings = _readings(said.reading or {}, parts.get("reading"), game, file)
+    return Situation(game, boards, facts, script, readings, said.seed, _origin(parts["given"], file))
+
+
+def _origin(node: Node, file: str) -> Origin:
+    return Origin(file, node.line, node.column)
 
 
 def _game(node: Node, file: str) -> type[Game]:

@@ -30,7 +30,13 @@ def _entry(node: Node, game: type[Game], file: str) -> Entry:
     if verb is None:
         _check_answers(parts, game, file)
         return Entry(player, None, tuple(_answer(key, value, file) for key, value in parts), place)
-    names = {word.name for word in game.forms()[verb].words} | {verb}
+    form = game.forms()[verb]
+    first = next(iter(form.words), None)
+    if isinstance(what, Scalar) and first is not None and first.needed and first.takes != "flag":
+        needed = [verb, *(word.name for word in form.words[1:] if word.needed)]
+        shape = ", ".join(f"{name}: …" for name in needed)
+        refuse(file, what, f"a «{verb}» le falta decir qué o quién; escribe «{{{shape}}}»")
+    names = {word.name for word in form.words} | {verb}
     words = {key.text: _word(value, file) for key, value in parts if key.text in names}
     answers = tuple(_answer(key, value, file) for key, value in parts if key.text not in names)
     return Entry(player, Move(player, verb, words, tries, responds, place), answers, place)

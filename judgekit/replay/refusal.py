@@ -44,6 +44,11 @@ def kind(node: Node) -> str:
     return "un «clave: valor»" if isinstance(node, Mapping) else "una lista"
 
 
+def near(written: str, valid: Collection[str]) -> str | None:
+    """The valid word nearest to one that was written, where any is near enough."""
+    return _nearest([written], valid)
+
+
 def _nearest(written: Iterable[str], valid: Collection[str]) -> str | None:
     from rapidfuzz import fuzz, process  # noqa: PLC0415 - 20 ms that only a mistake is worth
 

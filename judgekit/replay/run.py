@@ -5,14 +5,17 @@ from dataclasses import dataclass
 
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Chooser
-from judgekit.engine.core import Endless
 from judgekit.engine.game import Game
-from judgekit.engine.model import Zone
+from judgekit.engine.model import NotANumber, Zone
+from judgekit.engine.rule import Illegal
+from judgekit.engine.trace import Endless
 from judgekit.errors import UserError
 from judgekit.games import game_as_read
 from judgekit.replay.mistakes import sentence
 from judgekit.replay.scenario import Board, Placed, Situation
 from judgekit.replay.script import NoOption, Script, Unanswered, Unused
+
+MISTAKES = (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless, Illegal, NotANumber, RecursionError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ def replay(
     try:
         played = play(situation, script, readings=readings, game=game)
         script.check_over()
-    except (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless) as mistake:
-        raise UserError(sentence(mistake, situation)) from None
+    except MISTAKES as mistake:
+        raise UserError(sentence(mistake, situation, script.last)) from None
     return played
 
 
@@ -45,13 +48,25 @@ def play(
     game: type[Game] | None = None,
 ) -> Replay:
     """Play a situation with any chooser; raises what the kernel raises."""
+    table = seat(situation, chooser, readings=readings, game=game)
+    before = table.state.summary()
+    table.play()
+    return Replay(situation, table, before)
+
+
+def seat(
+    situation: Situation,
+    chooser: Chooser,
+    *,
+    readings: Mapping[str, str] | None = None,
+    game: type[Game] | None = None,
+) -> Game:
+    """The table of a situation as it is given, before anything happens."""
     chosen = situation.readings | (readings or {})  # type: ignore[operator]
     cls = game or game_as_read(situation.game.game, frozenset(chosen.items()))
     table = cls(chooser, situation.seed)
     lay(table, situation)
-    before = table.state.summary()
-    table.play()
-    return Replay(situation, table, before)
+    return table
 
 
 def lay(table: Game, situation: Situation) -> None:

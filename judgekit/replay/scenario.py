@@ -1,7 +1,7 @@
 """A scenario in two halves: the situation, all that the simulator sees, and the claims, which it never sees."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from judgekit.engine.choice import Move
@@ -19,6 +19,7 @@ class Placed:
     marks: Mapping[str, Value]
     under: tuple["Placed", ...] = ()
     owner: str | None = None
+    place: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ class Situation:
     script: tuple[Entry, ...]
     readings: Mapping[str, str]
     seed: int = 0
+    place: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario file: what it is, its situation, its question and its claims."""
+    """A scenario file: what it is, its situation, its question and its claims; `places` is where each key stands."""
 
     id: str
     game: str
@@ -86,3 +88,4 @@ class Scenario:
     mechanics: tuple[str, ...] = ()
     near_miss_of: str | None = None
     document_version: str | None = None
+    places: Mapping[str, Origin] = field(default_factory=dict)

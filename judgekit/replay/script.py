@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from judgekit.engine.choice import Attempt, Choice, Move
 from judgekit.engine.origin import Origin
 from judgekit.replay.scenario import Answer, Entry
+from judgekit.replay.shape import NO, YES
 
 TRY = "try "
 NONE = frozenset({"none", "ninguno", "ninguna"})
@@ -43,6 +44,7 @@ class _Held:
     player: str
     answer: Answer
     words: deque[str]
+    line: Origin
 
 
 class Script:
@@ -52,6 +54,11 @@ class Script:
         self._entries = deque(entries)
         self._held: list[_Held] = []
         self._last: Origin | None = None
+
+    @property
+    def last(self) -> Origin | None:
+        """The last line that was played."""
+        return self._last
 
     def move(self) -> Move | None:
         """The next move of the script; raises Unused where an earlier answer was never asked for."""
@@ -92,6 +99,10 @@ class Script:
         if held is not None:
             self._taken(choice, held)
 
+    def undone(self, move: Move) -> None:
+        """An illegal attempt takes with it the answers of its line that nobody asked for."""
+        self._held = [one for one in self._held if one.line != move.place]
+
     def check_over(self) -> None:
         """Raise Unused where something of the script was never asked for."""
         self._check_all_used()
@@ -117,7 +128,7 @@ class Script:
 
     def _begin(self, entry: Entry) -> None:
         self._last = entry.place
-        self._held.extend(_Held(entry.player, answer, deque(answer.words)) for answer in entry.answers)
+        self._held.extend(_Held(entry.player, answer, deque(answer.words), entry.place) for answer in entry.answers)
 
     def _find(self, choice: Choice) -> _Held | None:
         if not self._held:
@@ -142,8 +153,17 @@ def _indexes(choice: Choice, words: Sequence[str], place: Origin) -> tuple[int, 
         return ()
     taken: list[int] = []
     for word in words:
-        found = [at for at, one in enumerate(choice.options) if one.key == word and at not in taken]
+        key = _yes_or_no(choice, word)
+        found = [at for at, one in enumerate(choice.options) if one.key == key and at not in taken]
         if not found:
             raise NoOption(choice, word, place)
         taken.append(found[0])
     return tuple(taken)
+
+
+def _yes_or_no(choice: Choice, word: str) -> str:
+    """Yes and no are said as everywhere else in the file."""
+    if {one.key for one in choice.options} != {"sí", "no"}:
+        return word
+    said = word.casefold()
+    return "sí" if said in YES else "no" if said in NO else word

@@ -80,9 +80,11 @@ class Outcome:
         return attempts[place - 1] or "legal"
 
     def _offered(self, name: str) -> tuple[str, ...] | None:
-        for decision in self._game.trace.decisions:
-            if decision.choice.name == name:
-                return tuple(one.key for one in decision.choice.options)
+        """The options of a choice the first time that there was something to decide, else of the first one of all."""
+        trace = self._game.trace
+        for choice in (*(one.choice for one in trace.decisions), *trace.offered):
+            if choice.name == name:
+                return tuple(one.key for one in choice.options)
         return None
 
     def _of_card(self, label: str, name: str) -> object:
@@ -95,9 +97,10 @@ class Outcome:
             case "under":
                 return tuple(one.label for one in self._game.beneath(obj))
             case _:
-                value: Value | None = self._game.value(obj, name)
-                if isinstance(value, frozenset):
-                    return tuple(sorted(value))
+                named = self._game.characteristic(name)
+                value: Value | None = self._game.value(obj, named)
+                if isinstance(value, frozenset) or named in self._game.lists():
+                    return _words_of(value)
                 return False if value is None and name in self._game.marks else value
 
     def _of_player(self, player: str, name: str) -> object:
@@ -124,14 +127,22 @@ def _same(claim: Claim, found: object, game: Game) -> bool:  # noqa: PLR0911 - o
             return bool(found)
         case ("cards", _, "under"):
             return expected == found
-        case ("cards", _, "keywords") | ("offered", _):
+        case ("offered", _):
             return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
         case (_, name) if name in game.kinds() and not game.kinds()[name].ordered:
+            return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
+        case ("cards", _, name) if game.written().get(name) in game.lists():
             return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
         case ("cards", _, _) | (_, _):
             return _plain(found) == _plain(expected)
         case _:
             return found == expected
+
+
+def _words_of(value: Value | None) -> tuple[str, ...]:
+    if isinstance(value, frozenset):
+        return tuple(sorted(value))
+    return (str(value),) if value else ()
 
 
 def _among(expected: object, found: object) -> bool:

@@ -1,4 +1,4 @@
-"""Every expectation of a scenario turned false, one at a time."""
+"""Every expectation of a scenario turned false, one at a time, in every way that its kind allows."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,29 +6,45 @@ from dataclasses import replace
 from judgekit.replay.scenario import Claim, Scenario
 
 OPPOSITE = {"applied": "not applied", "not applied": "applied"}
+NOBODY = "nada"
 
 
 def falsehoods(scenario: Scenario) -> Iterator[Claim]:
-    """One false claim for each claim."""
+    """The false claims of each claim."""
     for claim in scenario.claims:
-        yield false(claim)
+        yield from false(claim)
 
 
-def false(claim: Claim) -> Claim:
+def false(claim: Claim) -> Iterator[Claim]:
     """The same claim saying something else."""
     kind, *rest = claim.path
     if kind in OPPOSITE:
-        return replace(claim, path=(OPPOSITE[kind], *rest))
-    if kind == "considered":
-        return replace(claim, path=(kind, f"{rest[0]}.999"))
-    match claim.expected:
+        yield replace(claim, path=(OPPOSITE[kind], *rest))
+    elif kind == "considered":
+        yield replace(claim, path=(kind, f"{rest[0]}.999"))
+    elif isinstance(claim.expected, tuple):
+        yield from (replace(claim, expected=words) for words in other_lists(claim.expected))
+    else:
+        yield from (replace(claim, expected=value) for value in other_values(claim.expected))
+
+
+def other_lists(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """One more, one less, another one in its place, and none at all."""
+    yield (*words, NOBODY)
+    if words:
+        yield words[:-1]
+        yield (*words[:-1], NOBODY)
+        yield ()
+
+
+def other_values(value: object) -> Iterator[object]:
+    """Other values of the same kind."""
+    match value:
         case bool():
-            return replace(claim, expected=not claim.expected)
+            yield not value
         case int():
-            return replace(claim, expected=claim.expected + 1)
-        case tuple():
-            return replace(claim, expected=claim.expected[:-1] if claim.expected else ("nada",))
+            yield from (value + 1, value - 1)
         case "legal":
-            return replace(claim, expected="illegal")
+            yield "illegal"
         case _:
-            return replace(claim, expected=f"{claim.expected} no")
+            yield f"{value} no"

@@ -52,3 +52,40 @@ def test_the_seed_decides_a_shuffle() -> None:
         game.shuffle("A", "deck")
         orders.add(tuple(one.label for one in game.zone("A", "deck")))
     assert len(orders) == 1
+
+
+def test_a_cost_that_is_taken_back_takes_back_what_its_effect_remembers() -> None:
+    text = """
+Bear:
+  power: 2
+  effects:
+    - when: {event: bell, player: you}
+      do:
+        - {choose: {name: Pup}, as: pup}
+        - {by: [{destroy: pup}, {destroy: {name: Nobody}}], do: []}
+        - {tire: pup}
+Pup: {power: 1}
+"""
+    game = table(text, a("ring"), A_field=["Bear", "Pup"])
+    game.play()
+    assert game.card("Pup").zone.name == "field"
+    assert game.card("Pup").mark("tired")
+
+
+def test_a_number_below_nothing_is_nothing() -> None:
+    text = """
+Bear:
+  power: 2
+  effects:
+    - when: {event: bell, player: you}
+      do:
+        - {choose: {name: Bear}, as: one, count: -1}
+        - {choose: {name: Bear}, as: two, count: 0}
+        - {reveal: -1, as: seen}
+        - {draw: -1}
+        - {gain: {chosen: seen}, of: score}
+"""
+    game = table(text, a("ring"), A_field=["Bear"], A_deck=["Bear#2", "Bear#3"])
+    game.play()
+    assert game.state.value("A", "score") == 0
+    assert game.chooser.asked == []  # type: ignore[attr-defined]

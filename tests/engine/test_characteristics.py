@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.toy import table
+from tests.engine.toy import a, table
 
 BEAR = "Bear: {power: 2}\n"
 
@@ -73,3 +73,14 @@ def _bear(text: str, field: list[str]):  # type: ignore[no-untyped-def]
 def _power(text: str, field: list[str], name: str = "Bear") -> int:
     game = table(text, A_field=field)
     return game.number(game.card(name), "power")
+
+
+def test_a_value_that_an_effect_has_set_on_resolution_stays_as_it_was_then() -> None:
+    text = """
+Bear: {power: 2, effects: [{when: {event: bell, player: you}, do: [{set: power, to: {value: power, of: {name: Ox}}}]}]}
+Ox: {power: 9}
+"""
+    game = table(text, a("ring"), A_field=["Bear", "Ox"])
+    game.play()
+    game.put(game.card("Ox"), "grave")
+    assert game.number(game.card("Bear"), "power") == 9

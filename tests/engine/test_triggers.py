@@ -92,3 +92,62 @@ Second:
         game = table(text, a("ring"), answers={"order": [first]}, A_field=["First", "Second"])
         game.play()
         assert game.state.value("A", "score") == score
+
+
+def test_two_delayed_triggers_of_one_ability_both_fire() -> None:
+    text = """
+Bear: {power: 2, effects: [{when: {event: bell, player: you}, do: [{later: {event: destroy}, do: [{gain: 1, of: score}]}]}]}
+Pup: {power: 1}
+"""
+    game = table(text, a("ring"), a("ring"), a("hit", "Pup"), A_field=["Bear", "Pup"])
+    game.play()
+    assert game.state.value("A", "score") == 2
+
+
+def test_a_delayed_trigger_knows_what_was_chosen_when_it_began() -> None:
+    text = """
+Bear:
+  power: 2
+  effects:
+    - {when: {event: bell, player: you}, do: [{choose: {name: Cub}, as: cub}, {later: {event: destroy}, do: [{tire: cub}]}]}
+Pup: {power: 1}
+Cub: {power: 1}
+"""
+    game = table(text, a("ring"), a("hit", "Pup"), A_field=["Bear", "Pup", "Cub"])
+    game.play()
+    assert game.card("Cub").mark("tired")
+
+
+def test_once_per_turn_counts_in_a_turn_without_a_number_too() -> None:
+    text = """
+Bear: {power: 2, effects: [{would: {event: gain, player: you}, once per turn: yes, becomes: {amount: {event: amount, plus: 1}}}]}
+Bell: {power: 1, effects: [{when: {event: bell, player: you}, do: [{gain: 1, of: score}]}]}
+"""
+    for turn in (0, 1):
+        game = table(text, a("ring"), a("ring"), A_field=["Bear", "Bell"])
+        game.state.set(turn, "turn number")
+        game.play()
+        assert game.state.value("A", "score") == 3
+
+
+def test_a_static_ability_that_the_turn_gives_is_noticed_when_the_turn_changes() -> None:
+    text = "Bear: {power: 2, effects: [{when: {event: bell, player: any}, zone: field, do: [{gain: 1, of: score}]}]}"
+    game = table(text, A_field=["Bear"])
+    game.nights = True
+    game.listeners()
+    game.state.set("B", "turn")
+    assert not game.listeners().get("bell")
+
+
+def test_a_card_that_comes_back_is_another_object_and_has_used_nothing() -> None:
+    text = """
+Bear: {power: 2, effects: [{would: {event: gain, player: you}, once per turn: yes, becomes: {amount: {event: amount, plus: 1}}}]}
+Bell: {power: 1, effects: [{when: {event: bell, player: you}, do: [{gain: 1, of: score}]}]}
+"""
+    game = table(text, a("ring"), a("ring"), A_field=["Bear", "Bell"])
+    game.perform(a("ring"))
+    game.settle()
+    game.put(game.put(game.card("Bear"), "hand"), "field", "A")
+    game.perform(a("ring"))
+    game.settle()
+    assert game.state.value("A", "score") == 4

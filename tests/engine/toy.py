@@ -1,17 +1,18 @@
 """A game of three rules, to test the kernel without any real game."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from judgekit.engine.abilities import Printed
+from judgekit.engine.abilities import Ability, Printed
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.effects.objects import ToObjects
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card, Event, Instance, Obj, Zone, ZoneKind, whole
-from judgekit.engine.rule import Illegal, action, applies, check, rule
+from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
 from judgekit.engine.state import Bucket
+from judgekit.engine.terms import Amount, Effect, Resolution, number
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.replay import cards as card_files
 from judgekit.replay.shape import Shapes
@@ -44,6 +45,29 @@ class Destroy(ToObjects):
 
 
 @dataclass(frozen=True)
+class Crush(Effect):
+    """Destroy twice over, at the same time: {crush: target}."""
+
+    crush: Target
+
+    def run(self, game: Game, at: Resolution) -> bool:
+        """Two events for each object."""
+        return bool(game.do_all([Event("destroy", one.id) for one in game.targets(self.crush, at) for _ in "12"]))
+
+
+@dataclass(frozen=True)
+class Toll(Effect):
+    """A bell of a size: {toll: 3}."""
+
+    toll: int | Amount
+
+    def run(self, game: Game, at: Resolution) -> bool:
+        """Announce it."""
+        size = {"amount": number(self.toll, game, at)}
+        return game.do(Event("bell", None, at.controller, args=size)) is not None
+
+
+@dataclass(frozen=True)
 class Tire(ToObjects):
     """Tire: {tire: target}."""
 
@@ -57,7 +81,7 @@ class Toy(Game):
     game: ClassVar[str] = "toy"
     printed_card = ToyCard
     filter = ToyFilter
-    verbs = (Destroy, Tire)
+    verbs = (Destroy, Crush, Toll, Tire)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
@@ -68,6 +92,7 @@ class Toy(Game):
     marks = ("tired",)
     permissions = ("free cast",)
     announcements = frozenset({"bell"})
+    nights = False
 
     def bucket(self, instance: Instance) -> Bucket:
         return (instance.controller != self.turn_player,)
@@ -89,6 +114,22 @@ class Toy(Game):
         for obj in self.field():
             if self.number(obj, "power") <= 0:
                 yield Event("destroy", obj.id, obj.controller, cause="rule")
+
+    @check("3.1")
+    def no_power_and_tired(self) -> Iterator[Event]:
+        for obj in self.field():
+            if obj.mark("tired") and self.number(obj, "power") <= 0:
+                yield Event("destroy", obj.id, obj.controller, cause="rule")
+
+    @replaces("move", "4.1")
+    def hand_is_full(self, event: Event) -> Event:
+        if event.text("to") != "hand" or not self.state.value("full hand"):
+            return event
+        self.cite()
+        return replace(event, args={**event.args, "to": "grave"})
+
+    def functions(self, obj: Obj, ability: Ability) -> bool:
+        return super().functions(obj, ability) and not (self.nights and self.turn_player != obj.controller)
 
     @applies("destroy", "4")
     def apply_destroy(self, event: Event) -> None:
@@ -128,6 +169,18 @@ class Toy(Game):
     @action("ring", "6")
     def ring(self, player: str) -> None:
         self.do(Event("bell", None, player, cause="action"))
+
+    @action("toll", "6")
+    def toll(self, player: str, size: int) -> None:
+        self.do(Event("bell", None, player, args={"amount": size}))
+
+    @applies("shuffle", "4")
+    def apply_shuffle(self, event: Event) -> None:
+        self.shuffle(str(event.player), event.text("zone"))
+
+    @action("crash", "7")
+    def crash(self, player: str, target: Obj) -> None:
+        self.do(Event("destroy", target.id))
 
     @action("hit", "7")
     def hit(self, player: str, target: Obj) -> None:

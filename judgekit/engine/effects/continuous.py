@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.terms import Amount, Effect, Resolution
+from judgekit.engine.terms import Amount, Effect, One, Resolution
 
 if TYPE_CHECKING:
     from judgekit.engine.abilities import Pattern
@@ -52,9 +52,9 @@ class Modify(ContinuousEffect):
     on: Target = "self"
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:
         """An addition."""
-        return _on(self.on, Continuous(0, "add", self.modify, at, self.by))
+        return _on(self.on, Continuous(0, "add", game.characteristic(self.modify), at, self.by))
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Start it, with an amount that is worked out once, now."""
@@ -71,9 +71,14 @@ class SetTo(ContinuousEffect):
     on: Target = "self"
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+    def continuous(self, game: "Targets", at: Resolution) -> Continuous:
         """A new base value."""
-        return _on(self.on, Continuous(0, "set", self.set_, at, self.to))
+        return _on(self.on, Continuous(0, "set", game.characteristic(self.set_), at, self.to))
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Start it, with an amount that is worked out once, now."""
+        fixed = replace(self, to=self.to.number(game, at)) if isinstance(self.to, Amount) else self
+        return ContinuousEffect.run(fixed, game, at)
 
 
 @dataclass(frozen=True)
@@ -120,7 +125,7 @@ class Allow(ContinuousEffect):
     """Set a named rule aside: {allow: second light character}; each game lists the rules that texts set aside."""
 
     allow: str
-    player: str = "you"
+    player: One = "you"
     on: Target | None = None
     until: str = END_OF_TURN
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from judgekit.engine.choice import Option
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Event
-from judgekit.engine.terms import Amount, Condition, Effect, Resolution, Who, number
+from judgekit.engine.terms import Amount, Condition, Effect, One, Resolution, Who, number
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
@@ -19,7 +19,7 @@ class May(Effect):
 
     may: tuple[Effect, ...]
     as_: str = ""
-    player: Who = "you"
+    player: One = "you"
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Ask, then follow them; `as` tells a later «did» whether it was done."""
@@ -57,10 +57,12 @@ class By(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Ask, pay and follow; False where it was not paid."""
-        if not game.decides(at.controller, self.as_ or at.instance.label) or not game.pay(self.by, at):
-            return False
-        game.follow_instructions(self.do, at)
-        return True
+        paid = game.decides(at.controller, self.as_ or at.instance.label) and game.pay(self.by, at)
+        if self.as_:
+            at.bound[self.as_] = paid
+        if paid:
+            game.follow_instructions(self.do, at)
+        return paid
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,8 @@ class OneOf(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Ask for one and follow it."""
+        if not self.one_of:
+            return False
         if self.as_ in at.bound:
             return game.follow_instructions(self.one_of[at.bound[self.as_]], at)
         (taken,) = game.choose(at.controller, "mode", self.as_, [Option(name) for name in self.one_of])
@@ -116,9 +120,10 @@ class Shuffle(Effect):
     player: Who = "you"
 
     def run(self, game: "Game", at: Resolution) -> bool:
-        """Propose it."""
-        (player,) = game.who(self.player, at)
-        return game.do(Event("shuffle", None, player, at.source.id, "effect", {"zone": self.shuffle})) is not None
+        """Propose it for each player that is meant."""
+        words = {"zone": self.shuffle}
+        players = game.who(self.player, at)
+        return bool(game.do_all([Event("shuffle", None, one, at.source.id, "effect", words) for one in players]))
 
 
 @dataclass(frozen=True)

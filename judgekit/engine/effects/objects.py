@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Event, Obj
 from judgekit.engine.targets import MOVED
-from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.terms import Amount, Effect, One, Resolution, number
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
@@ -21,11 +21,11 @@ class Choose(Effect):
     as_: str = "target"
     count: int | Amount = 1
     up_to: bool = False
-    by: Who = "you"
+    by: One = "you"
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Ask whoever chooses; as many as there are where there are not enough."""
-        most = number(self.count, game, at)
+        most = max(0, number(self.count, game, at))
         least = 0 if self.up_to else most
         player = game.who(self.by, at)[0]
         taken = game.choose_objects(player, game.matching(self.choose, at), self.as_, least=least, most=most, at=at)
@@ -95,7 +95,7 @@ class Play(Effect):
     play: Target
     free: bool = True
     with_: tuple[str, ...] = ()
-    player: Who = "you"
+    player: One = "you"
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Propose it for each card, under the game's own rules for playing."""
@@ -126,13 +126,13 @@ class Reveal(Effect):
     reveal: int | Amount
     as_: str = "seen"
     of: str = "deck"
-    player: Who = "you"
+    player: One = "you"
     privately: bool = False
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """As many as there are."""
         player = game.who(self.player, at)[0]
-        seen = game.zone(player, self.of)[: number(self.reveal, game, at)]
+        seen = game.zone(player, self.of)[: max(0, number(self.reveal, game, at))]
         at.bound[self.as_] = tuple(one.id for one in seen)
         key = "looks" if self.privately else "reveals"
         game.say(key, actor=player, cards=list(seen), zone=self.of)
@@ -165,10 +165,9 @@ def happen(game: "Game", at: Resolution, events: Iterable[Event]) -> bool:
     """Propose events at the same time and remember what each object became, so that the effect can go on with it."""
     proposed = tuple(events)
     done = game.do_all(proposed)
-    moved = at.bound.setdefault(MOVED, {})
-    for event in proposed:
-        if event.subject is not None and event.subject in game.state.became:
-            moved[event.subject] = game.state.became[event.subject]
+    became = game.state.became
+    moved = {one.subject: became[one.subject] for one in proposed if one.subject in became}
+    at.bound[MOVED] = {**at.bound.get(MOVED, {}), **moved}
     return bool(done)
 
 

@@ -1,7 +1,8 @@
 """Digimon: the guide to resolving effects."""
 
 from judgekit.games.digimon.game import Digimon
+from judgekit.games.digimon.malrules import MALRULES
 from judgekit.games.digimon.readings import READINGS
 
 GAME = Digimon
-__all__ = ["GAME", "READINGS"]
+__all__ = ["GAME", "MALRULES", "READINGS"]

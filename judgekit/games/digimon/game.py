@@ -1,34 +1,102 @@
 """Digimon as a whole: zones, cards and the chapters of its rules."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, get_args
 
-from judgekit.engine.model import ZoneKind
-from judgekit.games.digimon.cards import DigimonCard, DigimonFilter
-from judgekit.games.digimon.digivolving import Digivolving
+from judgekit.engine.abilities import Pattern
+from judgekit.engine.model import Event, Obj, ZoneKind
+from judgekit.engine.rule import rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.digimon.activation import MANDATORY, OPTIONAL, Activation
+from judgekit.games.digimon.attack import Attacks
+from judgekit.games.digimon.attack_steps import AttackSteps
+from judgekit.games.digimon.attack_verbs import ATTACK_VERBS
+from judgekit.games.digimon.cards import DigimonCard, DigimonFilter, Keyword
+from judgekit.games.digimon.choosing_verbs import CHOOSING_VERBS
+from judgekit.games.digimon.existence import Existence
+from judgekit.games.digimon.interruptive import Interruptive
+from judgekit.games.digimon.leaving import Leaving
+from judgekit.games.digimon.memory import Memory
+from judgekit.games.digimon.moving import Moving
+from judgekit.games.digimon.parts import Parts
 from judgekit.games.digimon.pending import Pending
+from judgekit.games.digimon.piles import Piles
+from judgekit.games.digimon.playing import Playing
 from judgekit.games.digimon.rule_check import RuleCheck
+from judgekit.games.digimon.security import Security
+from judgekit.games.digimon.turn import Turns
 from judgekit.games.digimon.verbs import VERBS
 
 
-class Digimon(Pending, Digivolving, RuleCheck):
+class Digimon(
+    Existence,
+    Activation,
+    Parts,
+    Playing,
+    Turns,
+    Attacks,
+    AttackSteps,
+    Security,
+    RuleCheck,
+    Interruptive,
+    Leaving,
+    Piles,
+    Memory,
+    Moving,
+    Pending,
+):
     """The game as its guide resolves it."""
 
     game: ClassVar[str] = "digimon"
     printed_card = DigimonCard
     filter = DigimonFilter
-    verbs = VERBS
+    verbs = (*VERBS, *ATTACK_VERBS, *CHOOSING_VERBS)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
         ZoneKind("battle", field=True),
-        ZoneKind("breeding", field=True),
+        ZoneKind("breeding"),
         ZoneKind("trash", ordered=True),
         ZoneKind("security", public=False, ordered=True),
+        ZoneKind("checked"),
+        ZoneKind("using"),
+        ZoneKind("outside"),
     )
     counts = ("memory",)
-    marks = ("suspended",)
-    phases = ("main",)
+    marks = ("suspended", "attacking", "played", "linked", "placed", "plays")
+    phases = ("start", "main", "end")
+    permissions = ("attack unsuspended", "attack when played")
+    moments = ("end of attack", "end of your turn", "end of opponent turn")
+    windows = ("main", "security")
+    ability_keywords = tuple(sorted({*get_args(Keyword), *OPTIONAL, *MANDATORY}))
+    causes = (*Moving.causes, "attack")
+    changeable = (*Moving.changeable, "cost")
+    only_in_would = ("leave",)
+    unread: ClassVar[Mapping[str, str]] = {
+        "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»"
+    }
+    announcements = frozenset(
+        {
+            *("turn start", "main start", "turn end", "attack end", "block", "choose", "leave"),
+            *("security added", "security removed"),
+        }
+    )
 
     def text_forbids(self) -> tuple[str, ...]:
         """Where a text says «can't»."""
         return self.cited(("15.2",))
+
+    def clauses_of_ban(self, event: Event, ban: Pattern) -> tuple[str, ...]:
+        """A ban on playing Digimon speaks of everybody's effects or only of one player's."""
+        if event.kind not in {"play", "play in breeding"}:
+            return super().clauses_of_ban(event, ban)
+        return self.cited(("21.5",) if ban.by is None else ("21.8",))
+
+    def wants_keyword(self, keyword: str, name: str, at: Resolution) -> bool:
+        """Asks for a keyword inside an effect, where it is optional."""
+        return not self.keyword_is_optional(keyword) or self.decides(at.controller, name)
+
+    @rule("10.5")
+    def least_of_total(self, taken: list[Obj]) -> int:
+        """Of those that fit into a total one at least is chosen, but not as many as there are."""
+        return 0 if taken else 1

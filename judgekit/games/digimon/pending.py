@@ -1,35 +1,62 @@
 """Chapters 1 to 3: pending effects, turn priority, newest trigger first."""
 
-from judgekit.engine.choice import Move
-from judgekit.engine.game import Game
+from collections.abc import Sequence
+
+from judgekit.engine.abilities import Triggered
+from judgekit.engine.choice import Option
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
+from judgekit.games.digimon.table import Table
+
+ENTERING = frozenset({"play", "digivolve", "put under"})
 
 
-class Pending(Game):
+class Pending(Table):
     """What has triggered waits; the newest goes first, and within one moment the turn player's."""
 
+    @rule("13.1")
     def bucket(self, instance: Instance) -> Bucket:
-        """The newest batch first; the turn player first in each."""
+        """All that one moment triggers is equally new, whatever the Trigger; the turn player's goes first."""
+        for waiting in ((-instance.batch, False), (-instance.batch, True)):
+            # The first one that waits is enough to tell: looking at all would cost more the more there are.
+            other = next(iter(self.state.waiting.get(waiting, {}).values()), None)
+            if other is not None and self.trigger_of(other) != self.trigger_of(instance):
+                self.say("same moment", ability=instance.label, others=[other.label])
         return (-instance.batch, instance.controller != self.turn_player)
 
-    def perform(self, move: Move) -> bool:
-        """Each action is a moment: what it triggers, and what the rule check after it triggers, is equally new."""
+    def settle(self) -> None:
+        """What an action triggers is newer than all before; so is what the rule check after it triggers."""
+        super().settle()
         self.new_moment()
-        return super().perform(move)
 
-    @rule("1.1")
+    @rule("1.1", "1.2")
     def await_(self, instance: Instance) -> None:
-        """An effect that has met its Trigger is pending from then on."""
-        super().await_(instance)
+        """When its event happens an effect triggers, and is pending from then on."""
+        if not self.is_about_itself(instance) or self.sees_itself(instance):
+            super().await_(instance)
+
+    @rule("12.1", "12.2")
+    def sees_itself(self, instance: Instance) -> bool:
+        """A card that does not say «other» sees what it does itself as it enters."""
+        self.say("sees itself", ability=instance.label)
+        return True
+
+    def is_about_itself(self, instance: Instance) -> bool:
+        """Does it wait for what cards do, and did its own card do it?"""
+        event = instance.event
+        if event is None or event.kind not in ENTERING or not isinstance(instance.ability, Triggered):
+            return False
+        named = any(one.event == event.kind and one.of is not None for one in instance.ability.when)
+        subject = self.was(event.subject or 0)
+        return named and subject is not None and instance.label.startswith(f"{subject.label}/")
 
     @rule("3.1")
     def next_pending(self) -> bool:
         """The effects of the newest Trigger go before those that were pending already."""
         found = self.first_bucket()
         if found is None:
-            return False
+            return self.advance()
         bucket, instances = found
         if len({one[0] for one in self.state.waiting}) > 1:
             self.say("newest first", abilities=[one.label for one in instances])
@@ -42,11 +69,41 @@ class Pending(Game):
     @rule("2.1")
     def first_by_turn(self, bucket: Bucket, instances: tuple[Instance, ...]) -> Instance:
         """Within one Trigger the turn player's effects go first; each player orders their own."""
-        if (bucket[0], not bucket[1]) in self.state.waiting:
+        others = self.state.waiting.get((bucket[0], not bucket[1]), {}).values()
+        mine, theirs = {self.trigger_of(one) for one in instances}, {self.trigger_of(one) for one in others}
+        if mine & theirs:
             self.say("turn player first", abilities=[one.label for one in instances])
+        elif theirs:
+            self.first_across_triggers(instances)
         return self.pick(instances)
+
+    def pick(self, instances: Sequence[Instance]) -> Instance:
+        """Each player orders their own."""
+        options = [Option(one.label, at) for at, one in enumerate(instances)]
+        (taken,) = self.choose(instances[0].controller, "order", "order", options)
+        place: int = taken.value
+        return instances[place]
+
+    @rule("13.7")
+    def first_across_triggers(self, instances: tuple[Instance, ...]) -> None:
+        """Different Triggers of one moment follow the turn too: the opponent's come after all the turn player's."""
+        self.say("turn player first", abilities=[one.label for one in instances])
 
     @rule("1.3")
     def resolve(self, instance: Instance) -> None:
         """An effect that has triggered is activated when its player declares it."""
-        self.carry_out(instance)
+        if self.still_exists(instance) and self.may_activate(instance):
+            self.carry_out(instance)
+
+    def trigger_of(self, instance: Instance) -> str:
+        """The Trigger that made it pending, "" where none did."""
+        return self.trigger_named(instance.event.kind) if instance.event else ""
+
+    def trigger_named(self, kind: str) -> str:
+        """The name by which Triggers are compared: equivalent ones have the same."""
+        return self.trigger_of_suspending() if kind == "suspend" else kind
+
+    @rule("1.8")
+    def trigger_of_suspending(self) -> str:
+        """To attack and to suspend are the same Trigger."""
+        return "attack"

@@ -1,31 +1,64 @@
 """Chapter 16: the rule check."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from judgekit.engine.game import Game
-from judgekit.engine.model import Event
-from judgekit.engine.rule import applies, check
+from judgekit.engine.model import Event, Obj, Zone
+from judgekit.engine.rule import check, rule
+from judgekit.games.digimon.table import Table
 
 
-class RuleCheck(Game):
+class RuleCheck(Table):
     """What may not exist on the field is removed, between one effect and the next."""
+
+    @rule("16.1", "16.2")
+    def demand(self, events: Sequence[Event]) -> None:
+        """All that one rule check removes is removed at the same time."""
+        with self.trace.under(self.say("rule check")):
+            self.do_all(events)
 
     @check("16.3")
     def no_dp(self) -> Iterator[Event]:
-        """Digimon in the battle area with 0 DP are deleted."""
+        """Digimon in the battle area with 0 DP are deleted; that is no deletion by an effect."""
         for obj in self.field():
-            if (
-                self.value(obj, "type") == "digimon"
-                and self.value(obj, "dp") is not None
-                and self.number(obj, "dp") <= 0
-            ):
-                yield Event("delete", obj.id, obj.controller, cause="rule")
+            if self.value(obj, "type") == "digimon" and self.has_dp(obj) and self.number(obj, "dp") <= 0:
+                yield Event("delete", obj.id, obj.controller, cause=self.cause_of_no_dp())
 
-    @applies("delete", "4.6")
-    def apply_delete(self, event: Event) -> None:
-        """The Digimon goes to the trash with its sources."""
-        assert event.subject is not None
-        obj = self.state.objects[event.subject]
-        for source in self.beneath(obj):
-            self.put(source, "trash")
-        self.put(obj, "trash")
+    def cause_of_no_dp(self) -> str:
+        """How a Digimon with 0 DP is deleted."""
+        return "rule"
+
+    @check("16.4")
+    def no_printed_dp(self) -> Iterator[Event]:
+        """Digimon without printed DP, as a Digi-Egg, are trashed."""
+        for obj in self.field():
+            if self.value(obj, "type") in {"digimon", "digi-egg"} and not self.has_dp(obj):
+                yield Event("trash", obj.id, obj.controller, cause="rule")
+
+    @check("16.5")
+    def stray_options(self) -> Iterator[Event]:
+        """Options in the battle area that no effect placed there are trashed."""
+        for obj in self.field():
+            if self.value(obj, "type") == "option" and not obj.mark("placed"):
+                yield Event("trash", obj.id, obj.controller, cause="rule")
+
+    @check("16.6")
+    def broken_links(self) -> Iterator[Event]:
+        """Linked cards whose requirement the Digimon does not meet are trashed."""
+        for obj in self.field():
+            for card in self.links(obj):
+                wanted, traits = card.card.printed.get("link"), self.value(obj, "traits")
+                if isinstance(wanted, frozenset) and not (isinstance(traits, frozenset) and wanted & traits):
+                    yield Event("trash", card.id, card.controller, cause="rule")
+
+    @check("16.7")
+    def no_digimon_in_breeding(self) -> Iterator[Event]:
+        """A Tamer or an Option in the breeding area is trashed."""
+        for player in self.players:
+            for number in self.state.zones.get(Zone(player, "breeding"), ()):
+                obj = self.state.objects[number]
+                if self.value(obj, "type") in {"tamer", "option"}:
+                    yield Event("trash", obj.id, obj.controller, cause="rule")
+
+    def has_dp(self, obj: Obj) -> bool:
+        """Has it printed DP?"""
+        return obj.card.printed.get("dp") is not None

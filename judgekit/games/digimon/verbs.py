@@ -1,10 +1,18 @@
 """The verbs of Digimon's texts."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
-from judgekit.engine.effects.objects import ToObjects
+from judgekit.engine.choice import Option
+from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Target
+from judgekit.engine.model import Event
+from judgekit.engine.terms import Effect, Resolution, Who
+from judgekit.engine.words import Place
+
+if TYPE_CHECKING:
+    from judgekit.engine.game import Game
+    from judgekit.games.digimon.game import Digimon
 
 
 @dataclass(frozen=True)
@@ -15,4 +23,208 @@ class Delete(ToObjects):
     kind: ClassVar[str] = "delete"
 
 
-VERBS = (Delete,)
+@dataclass(frozen=True)
+class Trash(ToObjects):
+    """Trash cards of the field, or from under a Digimon: {trash: target}; it is no deletion."""
+
+    trash: Target
+    kind: ClassVar[str] = "trash"
+
+
+@dataclass(frozen=True)
+class Suspend(ToObjects):
+    """Suspend: {suspend: target}."""
+
+    suspend: Target
+    kind: ClassVar[str] = "suspend"
+
+
+@dataclass(frozen=True)
+class Unsuspend(ToObjects):
+    """Unsuspend: {unsuspend: target}."""
+
+    unsuspend: Target
+    kind: ClassVar[str] = "unsuspend"
+
+
+@dataclass(frozen=True)
+class TrashTop(ToObjects):
+    """Trash the top card of a pile: {trash top: self}."""
+
+    trash_top: Target
+    kind: ClassVar[str] = "trash top"
+
+
+@dataclass(frozen=True)
+class DeDigivolve(Effect):
+    """Trash up to so many cards from the top of Digimon: {de digivolve: target, count: 3}."""
+
+    de_digivolve: Target
+    count: int = 1
+    as_: str = "cards"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Ask how many, at least one."""
+        done = False
+        for obj in game.targets(self.de_digivolve, at):
+            table = cast("Digimon", game)
+            counts = table.counts_to_trash(min(self.count, len(table.sources(obj))))
+            options = [Option(str(one), one) for one in counts]
+            taken = game.choose(at.controller, "number", self.as_, options) if options else ()
+            for one in taken:
+                words = {"amount": one.value}
+                event = Event("de digivolve", obj.id, at.controller, at.source.id, "effect", words)
+                done = happen(game, at, [event]) or done
+        return done
+
+
+@dataclass(frozen=True)
+class SetMemory(Effect):
+    """Set the memory of whoever has the effect: {set memory: 3}."""
+
+    set_memory: int
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """By as much as it takes."""
+        amount = self.set_memory - cast("Digimon", game).memory(at.controller)
+        event = Event("gain", None, at.controller, at.source.id, "effect", {"count": "memory", "amount": amount})
+        return happen(game, at, [event])
+
+
+@dataclass(frozen=True)
+class Digivolve(Effect):
+    """Digivolve by an effect: {digivolve: self, into: target}; free unless it says what is paid or by how much less."""
+
+    digivolve: Target
+    into: Target
+    free: bool = True
+    reduce: int = 0
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """The cost is paid by whoever does it."""
+        lower, upper = game.targets(self.digivolve, at), game.targets(self.into, at)
+        if not lower or not upper:
+            return False
+        cost = 0 if self.free else max(0, game.number(upper[0], "evolve_cost") - self.reduce)
+        return cast("Digimon", game).digivolve_by_effect(lower[0], upper[0], at.controller, cost) is not None
+
+
+@dataclass(frozen=True)
+class UseOption(Effect):
+    """Use an Option by an effect, without its cost: {use: target}."""
+
+    use: Target
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """What it does happens inside the effect that uses it."""
+        events = [Event("use", one.id, at.controller, at.source.id, "effect") for one in game.targets(self.use, at)]
+        return happen(game, at, events)
+
+
+@dataclass(frozen=True)
+class PlayInBreeding(ToObjects):
+    """Play a Digimon in the breeding area: {play in breeding: target}."""
+
+    play_in_breeding: Target
+    kind: ClassVar[str] = "play in breeding"
+
+
+@dataclass(frozen=True)
+class FromSecurity(Effect):
+    """Move cards from the top of a security stack: {from security: 1, player: opponent, to: trash}."""
+
+    from_security: int = 1
+    player: Who = "you"
+    to: Place = "trash"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """As many as there are."""
+        cards = [one for player in game.who(self.player, at) for one in game.zone(player, "security")]
+        words = {"to": self.to}
+        events = [
+            Event("move", one.id, at.controller, at.source.id, "effect", words) for one in cards[: self.from_security]
+        ]
+        return happen(game, at, events)
+
+
+@dataclass(frozen=True)
+class Recover(Effect):
+    """Recovery: {recover: 1} puts cards from the top of the deck on top of the security stack."""
+
+    recover: int = 1
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """As many as there are."""
+        done = False
+        for one in game.zone(at.controller, "deck")[: self.recover]:
+            event = Event("move", one.id, at.controller, at.source.id, "effect", {"to": "security"})
+            done = happen(game, at, [event]) or done
+        return done
+
+
+@dataclass(frozen=True)
+class Save(Effect):
+    """Save: {save: card}; the player may place the card under one of their Tamers."""
+
+    save: Target = "card"
+    as_: str = "Save"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Nothing to ask without a Tamer or without the card in the trash."""
+        cards = [one for one in game.targets(self.save, at) if one.zone.name == "trash"]
+        tamers = [one for one in game.field(at.controller) if game.value(one, "type") == "tamer"]
+        if not cards or not tamers or not cast("Digimon", game).wants_keyword("Save", self.as_, at):
+            return False
+        (tamer,) = game.choose_objects(at.controller, tamers, "tamer", at=at)
+        words = {"host": tamer.id, "bottom": True}
+        return happen(game, at, [Event("put under", cards[0].id, at.controller, at.source.id, "effect", words)])
+
+
+@dataclass(frozen=True)
+class PlayAfterCheck(ToObjects):
+    """What a Security effect says of its own card: {play after check: card}; it is played once the check is over."""
+
+    play_after_check: Target = "card"
+    kind: ClassVar[str] = "mark"
+
+    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+        """The card waits for the end of its check."""
+        return {"mark": "plays", "value": True}
+
+
+@dataclass(frozen=True)
+class Link(Effect):
+    """Link a card to a Digimon: {link: target, to: self}."""
+
+    link: Target
+    to: Target = "self"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Its requirement is looked at by the rule check."""
+        hosts = game.targets(self.to, at)
+        if not hosts:
+            return False
+        words = {"host": hosts[0].id}
+        events = [
+            Event("link", one.id, at.controller, at.source.id, "effect", words) for one in game.targets(self.link, at)
+        ]
+        return happen(game, at, events)
+
+
+VERBS: tuple[type[Effect], ...] = (
+    Delete,
+    Trash,
+    Suspend,
+    Unsuspend,
+    TrashTop,
+    DeDigivolve,
+    SetMemory,
+    Digivolve,
+    UseOption,
+    PlayInBreeding,
+    FromSecurity,
+    Recover,
+    Save,
+    PlayAfterCheck,
+    Link,
+)

@@ -1,0 +1,67 @@
+"""Clauses 6.2.4 and 6.3.1: who may attack whom, and declaring the attack."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, rule
+from judgekit.games.cipher.skills import Skills
+from judgekit.games.cipher.table import LINES
+
+REACHES = {"1": {1}, "2": {2}, "1-2": {1, 2}}
+
+
+class Attacking(Skills):
+    """An attack is declared."""
+
+    def may_attack(self, player: str, unit: Obj, target: Obj) -> None:
+        """Raise Illegal unless the player may attack this target with this unit now."""
+        self.action_phase_only(player)
+        self.require_own(player, unit)
+        self.starter_waits(player)
+        if not self.is_unit_of(self.opponent(player), target):
+            raise Illegal("not an enemy", target=target)
+        self.require_range(unit, target)
+
+    @rule("6.2.4.1")
+    def starter_waits(self, player: str) -> None:
+        """Whoever starts the game does not attack in their first turn."""
+        if player == self.starter and self.turn_number == 1:
+            raise Illegal("first turn", player=player)
+
+    @rule("6.2.4")
+    def require_range(self, unit: Obj, target: Obj) -> None:
+        """Range 1 goes from front to front; 2 from front to rear or from rear to front; 1-2 does both."""
+        lines = LINES.index(unit.zone.name) + LINES.index(target.zone.name) + 1
+        if lines not in REACHES.get(str(self.value(unit, "range")), set()):
+            raise Illegal("out of range", unit=unit, target=target)
+
+    @rule("6.3.1")
+    def declare(self, player: str, unit: Obj, target: Obj) -> None:
+        """The player taps the unit that attacks and says which unit it attacks."""
+        attack = Event("attack", unit.id, player, target.id, "action", {"target": target.label})
+        defend = Event("defend", target.id, target.controller, unit.id, "action")
+        for event in (attack, defend):
+            self.require(event)
+        self.tap_to_act(player, unit)
+        self.mark(self.subject(attack), "attacking", True)
+        self.mark(self.subject(defend), "defending", True)
+        self.do_all((attack, defend))
+
+    @rule("6.3.1.1")
+    def skills_on_attack(self) -> None:
+        """The skills of attacking and those of defending happen before anything else of the battle."""
+        self.skills_now("skills on attack")
+
+    def skills_now(self, key: str) -> None:
+        """Let the skills that have triggered happen, and say which they are."""
+        waiting = sorted(self.pending_labels())
+        if waiting:
+            self.say(key, abilities=waiting)
+        self.settle()
+
+    def fighters(self) -> tuple[Obj, ...]:
+        """The two units that fight; none once one of them has left."""
+        found = tuple(one for one in self.field() if one.mark("attacking") or one.mark("defending"))
+        return found if len(found) == 2 else ()
+
+    def fighter(self, role: str) -> Obj:
+        """The unit that attacks, or the one that defends."""
+        return next(one for one in self.fighters() if one.mark(role))

@@ -1,0 +1,75 @@
+"""Clauses 6.3.6.1, 8.5 and 8.7: what happens to a unit that is destroyed, orbs, and losing the game."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import applies, rule
+from judgekit.games.cipher.refreshing import Refreshing
+
+
+class Beaten(Refreshing):
+    """Destroyed units, and what the Main Character costs its player."""
+
+    @applies("destroy", "6.3.6.1")
+    def apply_destroy(self, event: Event) -> None:
+        """A destroyed unit goes to the Retreat Area with the cards beneath it, unless it is the Main Character."""
+        unit = self.subject(event)
+        if unit.mark("main"):
+            self.main_is_beaten(event)
+        elif self.is_field(unit):
+            self.leave(unit, "retreat")
+
+    def leave(self, unit: Obj, to: str, *, top: bool = True) -> None:
+        """A unit leaves the field; what lies beneath it is discarded."""
+        for card in self.beneath(unit):
+            self.put(card, "retreat")
+        self.put(unit, to, top=top)
+
+    def main_is_beaten(self, event: Event) -> None:
+        """The Main Character stays, and its player pays for it."""
+        if event.cause == "effect":
+            self.beaten_by_skill(event)
+        else:
+            self.beaten_in_battle(event)
+
+    @rule("6.3.6.1")
+    def beaten_in_battle(self, event: Event) -> None:
+        """The player whose Main Character loses a battle takes a card of their Orb Area to the hand."""
+        self._take_orb(event)
+
+    @rule("8.5")
+    def beaten_by_skill(self, event: Event) -> None:
+        """A Main Character that a skill destroys costs an orb just as a lost battle does."""
+        self._take_orb(event)
+
+    def _take_orb(self, event: Event) -> None:
+        main = self.subject(event)
+        self.do(Event("take orb", main.id, main.controller, event.source, event.cause, {"amount": 1}))
+
+    @applies("take orb", "6.3.6.1")
+    def apply_take_orb(self, event: Event) -> None:
+        """The orb goes to the hand; who has none left cannot take it."""
+        player = str(event.player)
+        if not self.zone(player, "orb"):
+            self.lose(player)
+            return
+        for _ in range(self.orbs_broken(player, event.amount())):
+            self.put(self.orb_to_take(player), "hand")
+
+    @rule("6.3.6.1.1")
+    def lose(self, player: str) -> None:
+        """Whoever must take an orb and has none left loses the game."""
+        with self.trace.under(self.say("loses", player=player)):
+            self.win(self.opponent(player))
+
+    @rule("8.7")
+    def orbs_broken(self, player: str, amount: int) -> int:
+        """A skill that breaks more orbs breaks those that are left: it does not destroy the Main Character twice."""
+        left = len(self.zone(player, "orb"))
+        if amount > left:
+            self.cite()
+        return min(amount, left)
+
+    @rule("1.4")
+    def orb_to_take(self, player: str) -> Obj:
+        """Orbs lie one on another: the top one is taken."""
+        self.cite()
+        return self.zone(player, "orb")[0]

@@ -1,0 +1,52 @@
+"""Clauses 5.1 to 5.3: the Deployment Phase and deploying units."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.games.cipher.bonds import Bonds
+
+
+class Deploying(Bonds):
+    """Units come from the hand to one of the two lines."""
+
+    @rule("5.1")
+    def deployment_phase_only(self, player: str) -> None:
+        """Only the turn player brings units into play, and only in that phase."""
+        if player != self.turn_player:
+            raise Illegal("not your turn", player=player)
+        if self.phase != "deployment":
+            raise Illegal("not in this phase", phase=self.phase)
+
+    @action("deploy", "5.3.1")
+    def deploy(self, player: str, card: Obj, to: str) -> None:
+        """A player with bonds enough puts a unit of their hand in the line that they like."""
+        self.deployment_phase_only(player)
+        if not self.lies_in(player, "hand", card):
+            raise Illegal("not in hand", card=card)
+        self.require_room(player, to)
+        event = Event("deploy", card.id, player, cause="action", args={"to": to})
+        self.require(event)
+        self.require_bond_up(player)
+        self.require_color(player, card)
+        if self.value(card, "promotion") is not None and not self.may_skip_promotion(card):
+            raise Illegal("only by class change", card=card)
+        self.spend(player, self.number(card, "cost"))
+        self.do(event)
+
+    @forbids("deploy", "5.3.2")
+    def already_there(self, event: Event) -> bool:
+        """Nobody deploys a character that they have on the field, whatever the full name of the card."""
+        card = self.subject(event)
+        return any(self.same_character(card, unit) for unit in self.units(str(event.player)))
+
+    @applies("deploy", "5.3.1")
+    def apply_deploy(self, event: Event) -> None:
+        """The unit stands in that line."""
+        card = self.subject(event)
+        self.put(card, event.text("to"), str(event.player))
+        self.state.set(self.turn_number, "deployed", card.label)
+
+    @rule("5.4.4")
+    def may_skip_promotion(self, card: Obj) -> bool:
+        """A card with a promotion cost can be deployed as any other: it is not promoted and nobody draws."""
+        self.say("not promoted", subject=card)
+        return True

@@ -1,0 +1,40 @@
+"""Cipher as a whole: cards, marks, moments and the chapters of its rules."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from judgekit.engine.model import Event
+from judgekit.engine.rule import applies
+from judgekit.games.cipher.battle import END, Battle
+from judgekit.games.cipher.cards import CipherCard, CipherFilter
+from judgekit.games.cipher.levelling import Levelling
+from judgekit.games.cipher.starting import Starting
+from judgekit.games.cipher.turn import PHASES
+from judgekit.games.cipher.verbs import VERBS
+
+
+class Cipher(Battle, Levelling, Starting):
+    """The game as its guide tells it."""
+
+    game: ClassVar[str] = "cipher"
+    printed_card = CipherCard
+    filter = CipherFilter
+    verbs = VERBS
+    layers = ("set", "grant", "lose", "add", "times")
+    counts = ("spent", "bonded")
+    marks = ("main", "tapped", "down", "promoted", "attacking", "defending", "evading")
+    phases = PHASES
+    moments = (END,)
+    windows = ("act",)
+    ability_keywords = ("CCS",)
+    unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
+    announcements = frozenset({"attack", "defend", "support attacker", "support defender", "turn begin", "turn end"})
+
+    @applies("move")
+    def apply_move(self, event: Event) -> None:
+        """A skill puts a card in another area; no clause of its own: the skill's is the one that counts."""
+        card, to, top = self.subject(event), event.text("to"), not event.args.get("bottom")
+        if self.is_field(card):
+            self.leave(card, to, top=top)
+        else:
+            self.put(card, to, top=top)

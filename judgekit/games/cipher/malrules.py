@@ -1,0 +1,327 @@
+"""The rules of Cipher as people get them wrong."""
+
+from judgekit.engine.malrule import Malrule
+from judgekit.engine.model import Event, Instance, Obj, whole
+from judgekit.engine.rule import applies, forbids, rule
+from judgekit.games.cipher.acting import Acting
+from judgekit.games.cipher.battle import Battle
+from judgekit.games.cipher.beaten import Beaten
+from judgekit.games.cipher.bonds import Bonds
+from judgekit.games.cipher.deploying import Deploying
+from judgekit.games.cipher.levelling import Levelling
+from judgekit.games.cipher.marching import Marching
+from judgekit.games.cipher.promoting import Promoting
+from judgekit.games.cipher.refreshing import Refreshing
+from judgekit.games.cipher.skills import Skills
+
+
+class OnlyBondsUpPay(Bonds):
+    """A bond face down is useless."""
+
+    @rule("5.2.1")
+    def capacity(self, player: str) -> int:
+        """Only the bonds that lie face up count."""
+        return sum(not one.mark("down") for one in self.zone(player, "bond"))
+
+
+class UsedBondsDoNotFlip(Bonds):
+    """What has been used is used."""
+
+    @rule("6.2.1.4")
+    def bonds_to_flip(self, player: str) -> tuple[Obj, ...]:
+        """As many bonds as were spent this turn cannot be flipped."""
+        spent = whole(self.state.value(player, "spent"))
+        return super().bonds_to_flip(player)[spent:]
+
+
+class DeployedAsPromoted(Deploying):
+    """A promoted card is promoted, however it comes."""
+
+    @applies("deploy", "5.4.4")
+    def apply_deploy(self, event: Event) -> None:
+        """A card with a promotion cost enters promoted."""
+        super().apply_deploy(event)
+        card = self.card(self.subject(event).label)
+        self.mark(card, "promoted", self.value(card, "promotion") is not None)
+
+
+class FullNameCounts(Deploying):
+    """Two versions of a character are two units."""
+
+    @forbids("deploy", "5.3.2")
+    def already_there(self, event: Event) -> bool:
+        """Only a card of the same full name is in the way."""
+        card = self.subject(event)
+        return any(card.card.name == unit.card.name for unit in self.units(str(event.player)))
+
+
+class ChangeForDeploymentCost(Promoting):
+    """A card costs what it costs."""
+
+    @rule("5.4.1")
+    def cost_of_change(self, card: Obj) -> int:
+        """A Class Change is paid with the deployment cost."""
+        return self.number(card, "cost")
+
+
+class SkillsBeforeTheDraw(Promoting):
+    """The skill is part of the Class Change, the draw comes after it."""
+
+    @rule("5.4.2")
+    def draws_first(self) -> bool:
+        """The skills do not wait for the draw."""
+        return False
+
+
+class LevelUpDraws(Levelling):
+    """Every card laid on a unit is a promotion."""
+
+    @applies("level up", "5.5.1")
+    def apply_level_up(self, event: Event) -> None:
+        """The player draws as for a Class Change."""
+        super().apply_level_up(event)
+        self.do(Event("draw", None, event.player, cause="rule"))
+
+
+class TappedUnitsAct(Acting):
+    """Moving and attacking are two different things."""
+
+    @forbids("tap", "6.2.4.2")
+    def lies_already(self, event: Event) -> bool:  # noqa: ARG002 - however it lies
+        """A tapped unit can be tapped again."""
+        return False
+
+
+class SupportsItself(Battle):
+    """Another card is another unit."""
+
+    @rule("6.3.3")
+    def supports_itself(self, card: Obj, unit: Obj) -> bool:
+        """Only the very same card would not support itself."""
+        return card.card.name == unit.card.name
+
+
+class CriticalDoublesPrinted(Battle):
+    """What support and skills add is not the unit's."""
+
+    @rule("6.3.4")
+    def critical(self) -> None:
+        """The printed power is added once more."""
+        attacker = self.fighter("attacking")
+        if self.discards_for(attacker, "critical"):
+            with self.trace.under(self.say("critical", subject=attacker)):
+                printed = whole(self.printed(attacker, "power"))
+                self.until_end(attacker, "Critical Attack", "add", printed)
+
+
+class CriticalBeatsEvasion(Battle):
+    """A critical attack always hits."""
+
+    @rule("6.3.5")
+    def always_stronger(self, defender: Obj) -> bool:
+        """Evading is of no use where the attacker's power was doubled."""
+        doubled = any(one.op == "times" for one in self.state.floating.values())
+        return not doubled and super().always_stronger(defender)
+
+
+class TiesSaveTheDefender(Battle):
+    """To win one has to be stronger."""
+
+    @rule("6.3.6")
+    def is_enough(self, attack: int, defence: int) -> bool:
+        """The attacker needs more power than the defender."""
+        return attack > defence
+
+
+class WeakerAttackerFalls(Battle):
+    """Whoever loses a battle is destroyed."""
+
+    @rule("6.3.6")
+    def compare(self) -> None:
+        """An attacker with less power than the defender is destroyed."""
+        attacker, defender = self.fighter("attacking"), self.fighter("defending")
+        weaker = self.number(attacker, "power") < self.number(defender, "power")
+        super().compare()
+        if weaker:
+            self.do(Event("destroy", attacker.id, defender.controller, defender.id, "battle"))
+
+
+class MainLeavesTheField(Beaten):
+    """A destroyed unit is gone, whoever it is."""
+
+    @applies("destroy", "6.3.6.1")
+    def apply_destroy(self, event: Event) -> None:
+        """The Main Character goes to the Retreat Area as well, and costs its orb."""
+        unit = self.subject(event)
+        super().apply_destroy(event)
+        if unit.mark("main") and not self.over:
+            self.leave(unit, "retreat")
+
+
+class LastOrbLoses(Beaten):
+    """No orbs, no game."""
+
+    @applies("take orb", "6.3.6.1")
+    def apply_take_orb(self, event: Event) -> None:
+        """Whoever takes the last orb has lost."""
+        super().apply_take_orb(event)
+        if not self.over and not self.zone(str(event.player), "orb"):
+            self.lose(str(event.player))
+
+
+class TwoOrbsDestroyTwice(Beaten):
+    """Two orbs are two defeats."""
+
+    @rule("8.7")
+    def orbs_broken(self, player: str, amount: int) -> int:
+        """Whoever has fewer orbs than are broken loses."""
+        left = len(self.zone(player, "orb"))
+        if amount > left:
+            self.lose(player)
+        return min(amount, left)
+
+
+class MainIsSafeFromSkills(Beaten):
+    """Only a battle can beat the Main Character."""
+
+    @rule("8.5")
+    def beaten_by_skill(self, event: Event) -> None:
+        """A skill does nothing to it."""
+
+
+class DeckingOutLoses(Refreshing):
+    """Whoever has no cards left loses."""
+
+    @rule("8.3")
+    def without_deck(self, player: str, left: str) -> None:
+        """The last card of the deck is the end of the game."""
+        if left == "deck":
+            self.win(self.opponent(player))
+
+
+class MarchTaps(Marching):
+    """Marching is moving."""
+
+    @applies("march", "8.6.1")
+    def apply_march(self, event: Event) -> None:
+        """Whoever marches is tapped."""
+        marching = [unit.label for unit in self.zone(str(event.player), "rearguard")]
+        super().apply_march(event)
+        for label in marching:
+            self.mark(self.card(label), "tapped", True)
+
+
+class NobodyLeavesTheFront(Marching):
+    """There must always be somebody in front."""
+
+    @rule("8.6.2")
+    def may_leave_front(self, player: str) -> bool:  # noqa: ARG002 - whoever it is
+        """The last unit of the Vanguard cannot move back."""
+        return False
+
+
+class AutoIsOptional(Skills):
+    """Skills are used if one wants to."""
+
+    @rule("8.2.2.1")
+    def auto_skill(self, instance: Instance) -> None:
+        """An AUTO happens only if its player says so."""
+        asks = not getattr(instance.ability, "may", False)
+        if not asks or self.decides(instance.controller, instance.label, skips=True):
+            super().auto_skill(instance)
+
+
+class ActOnceATurn(Skills):
+    """A skill is used once a turn."""
+
+    @rule("8.2.1.1")
+    def may_use_again(self, label: str, ability: object) -> bool:  # noqa: ARG002 - whatever it says
+        """No ACT is used twice in a turn."""
+        return False
+
+
+def _malrule(name: str, mixin: type, belief: str, *breaks: str) -> Malrule:
+    return Malrule(name, tuple(f"cipher:{one}" for one in breaks), f"Crees que {belief}.", mixin)
+
+
+MALRULES: tuple[Malrule, ...] = (
+    _malrule("bond boca abajo inútil", OnlyBondsUpPay, "un bond boca abajo no cuenta para pagar costes", "5.2.1"),
+    _malrule(
+        "bond usado, bond gastado",
+        UsedBondsDoNotFlip,
+        "los bond que se usaron para desplegar ya no se pueden voltear",
+        "6.2.1.4",
+    ),
+    _malrule(
+        "promovida de nacimiento",
+        DeployedAsPromoted,
+        "una carta con coste de promoción cuenta como promovida aunque se despliegue",
+        "5.4.4",
+    ),
+    _malrule(
+        "nombre completo",
+        FullNameCounts,
+        "se pueden tener en el campo dos versiones distintas del mismo personaje",
+        "5.3.2",
+    ),
+    _malrule(
+        "promover al coste de despliegue",
+        ChangeForDeploymentCost,
+        "un Class Change se paga con el coste de despliegue",
+        "5.4.1",
+    ),
+    _malrule(
+        "habilidad antes de robar",
+        SkillsBeforeTheDraw,
+        "la habilidad de un Class Change actúa antes de robar su carta",
+        "5.4.2",
+    ),
+    _malrule("Level Up que roba", LevelUpDraws, "un Level Up hace robar una carta", "5.5.1"),
+    _malrule(
+        "girada y activa", TappedUnitsAct, "una unidad que se movió puede atacar en el mismo turno", "6.2.4.2", "6.2.3"
+    ),
+    _malrule("apoyo propio", SupportsItself, "una carta apoya a otra versión de su mismo personaje", "6.3.3"),
+    _malrule(
+        "crítico sin apoyo",
+        CriticalDoublesPrinted,
+        "un crítico dobla solo el poder impreso, sin apoyos ni habilidades",
+        "6.3.4",
+    ),
+    _malrule("crítico imparable", CriticalBeatsEvasion, "de un ataque crítico no se puede evadir", "6.3.5"),
+    _malrule("el empate salva", TiesSaveTheDefender, "con el mismo poder el defensor se salva", "6.3.6"),
+    _malrule(
+        "el atacante también cae",
+        WeakerAttackerFalls,
+        "un atacante con menos poder que el defensor es destruido",
+        "6.3.6",
+    ),
+    _malrule(
+        "Main Character destruido",
+        MainLeavesTheField,
+        "un Main Character destruido va al Retreat Area",
+        "6.3.6.1",
+    ),
+    _malrule("último orb", LastOrbLoses, "quien toma su último orb pierde la partida", "6.3.6.1.1", "6.3.6.1"),
+    _malrule(
+        "dos orb, dos derrotas",
+        TwoOrbsDestroyTwice,
+        "una habilidad que rompe dos orb gana a quien solo tiene uno",
+        "8.7",
+    ),
+    _malrule(
+        "Main Character a salvo",
+        MainIsSafeFromSkills,
+        "una habilidad no puede destruir al Main Character",
+        "8.5",
+    ),
+    _malrule("sin deck se pierde", DeckingOutLoses, "quien se queda sin deck pierde la partida", "8.3"),
+    _malrule("marcha que gira", MarchTaps, "las unidades que hacen una marcha forzada se giran", "8.6.1"),
+    _malrule(
+        "vanguardia obligatoria",
+        NobodyLeavesTheFront,
+        "la última unidad de la vanguardia no puede moverse atrás",
+        "8.6.2",
+    ),
+    _malrule("AUTO voluntaria", AutoIsOptional, "una AUTO solo actúa si su jugador quiere", "8.2.2.1"),
+    _malrule("ACT una vez", ActOnceATurn, "una ACT se usa solo una vez por turno", "8.2.1.1"),
+)

@@ -1,0 +1,165 @@
+"""Clauses 8.2 and 8.4: ACT, AUTO and CONT, and in what order skills that trigger together resolve."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judgekit.engine.abilities import Ability, Activated, Triggered
+from judgekit.engine.choice import Option
+from judgekit.engine.events import Happened, Listener
+from judgekit.engine.model import Instance, Obj
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.state import Bucket
+from judgekit.engine.terms import Effect, Resolution
+from judgekit.games.cipher.acting import Acting
+from judgekit.games.cipher.beaten import Beaten
+from judgekit.games.cipher.promoting import Promoting
+from judgekit.games.cipher.verbs import Flip, Tap
+
+
+class Skills(Acting, Promoting, Beaten):
+    """The skills of units."""
+
+    def text_forbids(self) -> tuple[str, ...]:
+        """Where a text says «can't», it is a CONT, or as if it were."""
+        return self.cited(("8.2.3",))
+
+    def bucket(self, instance: Instance) -> Bucket:
+        """A skill does not wait for others: what has just triggered goes before what was waiting."""
+        return (-instance.batch,)
+
+    @rule("8.4")
+    def pick(self, instances: Sequence[Instance]) -> Instance:
+        """Of the skills that trigger at the same time, whoever they belong to, the turn player says which goes next."""
+        options = [Option(one.label, one) for one in instances]
+        (taken,) = self.choose(self.turn_player, "order", "order", options)
+        chosen: Instance = taken.value
+        if len(options) > 1:
+            self.say("turn player orders", actor=self.turn_player, ability=chosen.label)
+        return chosen
+
+    def trigger(self, listener: Listener, happened: Happened) -> Instance | None:
+        """A skill triggers, unless it is an AUTO that has had its turn; support and what was put off are no AUTO."""
+        if isinstance(listener.ability, Triggered) and listener.obj.zone.name != "support":
+            if self.is_spent(listener.label, listener.ability):
+                return None
+            self.use_up(listener.label)
+        return super().trigger(listener, happened)
+
+    @rule("8.2.2")
+    def is_spent(self, label: str, ability: Ability) -> bool:  # noqa: ARG002 - a reading looks at what it says
+        """An AUTO triggers once in a turn."""
+        spent = self.used(label)
+        if spent:
+            self.say("once a turn", ability=label)
+        return spent
+
+    def resolve(self, instance: Instance) -> None:
+        """Support skills resolve in their step, AUTO at once."""
+        if instance.source.zone.name == "support":
+            self.support_skill(instance)
+        else:
+            self.auto_skill(instance)
+
+    @rule("6.3.2.1")
+    def support_skill(self, instance: Instance) -> None:
+        """The skill of a card that gives support happens when it supports."""
+        self.happen(instance)
+
+    @rule("8.2.2")
+    def auto_skill(self, instance: Instance) -> None:
+        """An AUTO happens at its moment."""
+        self.happen(instance)
+
+    def happen(self, instance: Instance) -> None:
+        """What has triggered happens if its conditions hold, its player does not decline and its cost is paid."""
+        ability, at = instance.ability, Resolution(instance)
+        conditions = (getattr(ability, "if_", None), getattr(ability, "condition", None))
+        if any(one is not None and not one.holds(self, at) for one in conditions):
+            self.say("condition", holds=False, ability=instance.label)
+            return
+        wanted = not getattr(ability, "may", False) or self.wants(instance)
+        if wanted and self.pay(getattr(ability, "cost", ()), at):
+            self.carry_out(replace(instance, bound=self.aim(ability, at)))
+
+    @rule("8.2.2.1")
+    def wants(self, instance: Instance) -> bool:
+        """An AUTO is compulsory; only where it says so may its player decline."""
+        wanted = self.decides(instance.controller, instance.label)
+        if not wanted:
+            self.say("declines", ability=instance.label, actor=instance.controller)
+        return wanted
+
+    def aim(self, ability: Ability, at: Resolution) -> dict[str, object]:
+        """Pick the targets of a skill; what its cost picked goes with them."""
+        for one in getattr(ability, "targets", ()):
+            one.run(self, at)
+        return dict(at.bound)
+
+    @action("use", "8.2.1")
+    def use(self, player: str, unit: Obj, skill: int = 1) -> None:
+        """In their Action Phase a player uses an ACT of a unit: its conditions hold and its cost is paid."""
+        self.act_is_action(player)
+        self.require_own(player, unit)
+        label, ability = self.act(unit, skill)
+        self.require_class_change(unit, ability)
+        at = Resolution(Instance(self.state.fresh_id(), label, player, unit, ability))
+        if ability.if_ is not None and not ability.if_.holds(self, at):
+            raise Illegal("condition", ability=label)
+        if self.used(label) and not self.may_use_again(label, ability):
+            raise Illegal("used", ability=label)
+        self.use_up(label)
+        if ability.cost:
+            self.pay_cost(ability.cost, at)
+        self.carry_out(replace(at.instance, bound=self.aim(ability, at)))
+
+    @rule("8.2.1.2", "6.1")
+    def act_is_action(self, player: str) -> None:
+        """Using an ACT is an action: it has its place where moving and attacking have theirs."""
+        self.action_phase_only(player)
+
+    def act(self, unit: Obj, skill: int) -> tuple[str, Activated]:
+        """The ACT of a unit that is written in this place; raises Illegal where there is none."""
+        for label, ability in self.abilities(unit):
+            if label == f"{unit.label}/{skill}" and isinstance(ability, Activated):
+                return label, ability
+        raise Illegal("no such skill", unit=unit)
+
+    @rule("8.2.1.1")
+    def may_use_again(self, label: str, ability: Activated) -> bool:
+        """An ACT is used as often as its cost is paid, unless it says how often."""
+        if not ability.once_per_turn:
+            self.say("again", ability=label)
+        return not ability.once_per_turn
+
+    def pay(self, cost: Sequence[object], at: Resolution) -> bool:
+        """Pay a cost that is no action's: all of it, or nothing happens."""
+        if not cost:
+            return True
+        before = self.checkpoint()
+        try:
+            self.pay_cost(tuple(one for one in cost if isinstance(one, Effect)), at)
+        except Illegal:
+            self.rewind(before)
+            return False
+        return True
+
+    def pay_cost(self, cost: Sequence[Effect], at: Resolution) -> None:
+        """Pay every part of a cost; raises Illegal where one cannot be paid."""
+        for part in self.flips_first(cost):
+            self.pay_part(part, at)
+
+    def pay_part(self, part: Effect, at: Resolution) -> None:
+        """Pay one part; raises Illegal, by the rule that stops it, where it cannot be paid."""
+        for unit in self.targets(part.tap, at) if isinstance(part, Tap) else ():
+            self.untapped_to_pay(unit)
+        if isinstance(part, Flip):
+            paid = self.flip(at.controller, part.flip, at.source.id, "cost")
+        else:
+            paid = part.run(self, at)
+        if not paid:
+            raise Illegal("cost", ability=at.instance.label)
+
+    @rule("6.2.1")
+    def flips_first(self, cost: Sequence[Effect]) -> tuple[Effect, ...]:
+        """Before anything else a cost turns bonds face down."""
+        return tuple(sorted(cost, key=lambda part: not isinstance(part, Flip)))

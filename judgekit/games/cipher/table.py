@@ -1,0 +1,102 @@
+"""Chapter 1: the areas, and the questions about the table that every other chapter asks."""
+
+from judgekit.engine.game import Game
+from judgekit.engine.model import Event, Obj, Value, Zone, ZoneKind, whole
+from judgekit.engine.rule import Illegal, rule
+
+VANGUARD, REARGUARD = "vanguard", "rearguard"
+LINES = (VANGUARD, REARGUARD)
+
+
+class Table(Game):
+    """The areas of both players and who stands in them."""
+
+    zone_kinds = (
+        ZoneKind("deck", public=False, ordered=True),
+        ZoneKind("hand", public=False),
+        ZoneKind("retreat"),
+        ZoneKind("support"),
+        ZoneKind("orb", public=False, ordered=True),
+        ZoneKind("bond"),
+        ZoneKind(VANGUARD, field=True),
+        ZoneKind(REARGUARD, field=True),
+    )
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn."""
+        return str(self.state.value("phase") or "action")
+
+    @property
+    def turn_number(self) -> int:
+        """How many turns have begun in the game, of both players."""
+        return whole(self.state.value("turn number")) or 1
+
+    @property
+    def starter(self) -> str:
+        """Who took the first turn: the odd turns are theirs."""
+        return self.turn_player if self.turn_number % 2 else self.opponent(self.turn_player)
+
+    def printed(self, obj: Obj, name: str) -> Value | None:
+        """A card that does not name its character bears its name."""
+        found = super().printed(obj, name)
+        return obj.card.name if name == "character" and found is None else found
+
+    def characters(self, obj: Obj) -> frozenset[str]:
+        """The character that a card is; some are two at once."""
+        others = self.value(obj, "names")
+        return (others if isinstance(others, frozenset) else frozenset()) | {str(self.value(obj, "character"))}
+
+    def same_character(self, one: Obj, other: Obj) -> bool:
+        """Are two cards the same character, whatever their full names?"""
+        return bool(self.characters(one) & self.characters(other))
+
+    def units(self, player: str) -> tuple[Obj, ...]:
+        """The units of a player, those in front first."""
+        return tuple(self.field(player))
+
+    def is_unit_of(self, player: str, obj: Obj) -> bool:
+        """Is it a unit of this player?"""
+        return obj.controller == player and self.is_field(obj)
+
+    def lies_in(self, player: str, zone: str, obj: Obj) -> bool:
+        """Does the card lie in this area of this player?"""
+        return obj.zone == Zone(player, zone)
+
+    def subject(self, event: Event) -> Obj:
+        """Whom an event happens to, as it is now or as it last was."""
+        assert event.subject is not None
+        found = self.live(event.subject) or self.was(event.subject)
+        assert found is not None
+        return found
+
+    def require(self, event: Event) -> None:
+        """Raise Illegal where an event that a player is about to cause cannot happen."""
+        by = self.prohibition(event)
+        if by is not None:
+            subject = self.was(event.subject) if event.subject is not None else None
+            illegal = Illegal("forbidden", event=event.kind, subject=subject or event.player)
+            illegal.clauses = by
+            raise illegal
+
+    def require_room(self, player: str, line: str) -> None:
+        """Raise Illegal where one more unit does not fit in a line."""
+        if line not in LINES:
+            raise Illegal("no such line", to=line)
+        room = self.vanguard_has_room if line == VANGUARD else self.rearguard_has_room
+        if not room(len(self.zone(player, line))):
+            raise Illegal("no room", to=line)
+
+    @rule("1.6")
+    def vanguard_has_room(self, units: int) -> bool:
+        """However many units stand in the Vanguard Area, one more may join them."""
+        if units:
+            self.say("room", to=VANGUARD, amount=units)
+        return True
+
+    @rule("1.7")
+    def rearguard_has_room(self, units: int) -> bool:
+        """However many units stand in the Rearguard Area, one more may join them."""
+        if units:
+            self.say("room", to=REARGUARD, amount=units)
+        return True

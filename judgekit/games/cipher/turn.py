@@ -1,0 +1,151 @@
+"""Clauses 2.8, 3 and 7: the phases of a turn, from the Beginning Phase to the End Phase."""
+
+from judgekit.engine.choice import Option
+from judgekit.engine.model import Event
+from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.games.cipher.bonds import Bonds
+from judgekit.games.cipher.marching import Marching
+
+PHASES = ("setup", "beginning", "bond", "deployment", "action", "end")
+
+
+class Turn(Marching, Bonds):
+    """The turn player goes from phase to phase; the last one gives the turn away."""
+
+    def begin(self) -> None:
+        """A table that is given without a phase is in the Action Phase."""
+        self.set_fact("phase", self.phase)
+
+    @action("go to", "2.8")
+    def go_to(self, player: str, phase: str) -> None:
+        """The turn player goes on to a later phase, through those that lie between."""
+        if player != self.turn_player:
+            raise Illegal("not your turn", player=player)
+        if self.phase == "setup":
+            raise Illegal("not in this phase", phase=self.phase)
+        if phase not in PHASES or PHASES.index(phase) <= PHASES.index(self.phase):
+            raise Illegal("phase is past", phase=phase)
+        with self.trace.under(self.say("goes on", player=player, phase=phase)):
+            for one in PHASES[PHASES.index(self.phase) + 1 : PHASES.index(phase) + 1]:
+                if not self.over:
+                    self.enter(one)
+
+    def enter(self, phase: str) -> None:
+        """A phase begins."""
+        entering = {
+            "beginning": self.beginning_phase,
+            "bond": self.bond_phase,
+            "deployment": self.deployment_phase,
+            "action": self.action_phase,
+            "end": self.end_phase,
+        }
+        entering[phase]()
+
+    def begin_turn(self, player: str, number: int) -> None:
+        """A turn begins: who marches late does it now, what waits for this moment triggers, the first phases go by."""
+        with self.trace.under(self.say("turn", player=player, number=number)):
+            self.set_fact("turn", player)
+            self.set_fact("turn number", number)
+            self.set_fact("phase", "beginning")
+        self.delayed_march(self.opponent(player))
+        self.do(Event("turn begin", None, player, cause="rule"))
+        self.settle()
+        for phase in ("beginning", "bond"):
+            if not self.over:
+                self.enter(phase)
+
+    @rule("2.8.1")
+    def beginning_phase(self) -> None:
+        """The turn begins with the Beginning Phase."""
+        self._now("beginning")
+        player = self.turn_player
+        if self.skips_beginning(player):
+            return
+        for what in self.order_of_beginning(player):
+            self.untap_all(player) if what == "untap" else self.draw_of_turn(player)
+        self.settle()
+
+    @rule("2.8.2")
+    def bond_phase(self) -> None:
+        """Then comes the Bond Phase."""
+        self._now("bond")
+        self.set_count(self.turn_player, "bonded", 0)
+
+    @rule("2.8.3")
+    def deployment_phase(self) -> None:
+        """Then comes the Deployment Phase, in which nothing has been spent yet."""
+        if not self.state.value(self.turn_player, "bonded") and not self.bond_is_optional():
+            raise Illegal("bond first", player=self.turn_player)
+        self._now("deployment")
+        self.set_count(self.turn_player, "spent", 0)
+
+    @rule("2.8.4")
+    def action_phase(self) -> None:
+        """Then comes the Action Phase."""
+        self._now("action")
+
+    @rule("2.8.5")
+    def end_phase(self) -> None:
+        """The End Phase closes the turn."""
+        self._now("end")
+        self.end_of_turn()
+        if not self.over:
+            self.pass_turn()
+
+    def _now(self, phase: str) -> None:
+        with self.trace.under(self.say("phase", phase=phase, player=self.turn_player)):
+            self.set_fact("phase", phase)
+
+    @rule("3.1")
+    def skips_beginning(self, player: str) -> bool:
+        """Whoever starts the game skips the Beginning Phase of their first turn."""
+        skips = player == self.starter and self.turn_number == 1
+        if skips:
+            self.say("skips beginning", player=player)
+        return skips
+
+    @rule("3.4")
+    def order_of_beginning(self, player: str) -> tuple[str, ...]:
+        """Untapping and drawing go in the order that the player likes; nobody is asked who has nothing to untap."""
+        if not any(unit.mark("tapped") for unit in self.units(player)):
+            return ("untap", "draw")
+        (first,) = self.choose(player, "order", "first", (Option("draw"), Option("untap")))
+        if first.key == "untap":
+            return ("untap", "draw")
+        self.say("draws first", player=player)
+        return ("draw", "untap")
+
+    @rule("3.2")
+    def untap_all(self, player: str) -> None:
+        """The player's tapped units untap."""
+        self.do_all(Event("untap", one.id, player, cause="rule") for one in self.units(player) if one.mark("tapped"))
+
+    @applies("untap", "3.2")
+    def apply_untap(self, event: Event) -> None:
+        """The unit stands upright and can act again."""
+        self.mark(self.subject(event), "tapped", False)
+
+    @rule("3.3")
+    def draw_of_turn(self, player: str) -> None:
+        """The player draws a card."""
+        self.do(Event("draw", None, player, cause="rule"))
+
+    @applies("draw")
+    def apply_draw(self, event: Event) -> None:
+        """The top card of the deck goes to the hand, by the clause or the skill that says so."""
+        deck = self.zone(str(event.player), "deck")
+        if deck:
+            self.put(deck[0], "hand")
+
+    @rule("7.1")
+    def end_of_turn(self) -> None:
+        """What lasts until the end of the turn ends, and then what waits for this moment triggers."""
+        self.expire("end of turn")
+        self.do(Event("turn end", None, self.turn_player, cause="rule"))
+        self.settle()
+        self.expire("end of turn")
+
+    @rule("7.1")
+    def pass_turn(self) -> None:
+        """After a player's turn the opponent's begins."""
+        self.begin_turn(self.opponent(self.turn_player), self.turn_number + 1)

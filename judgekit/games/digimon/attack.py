@@ -1,0 +1,166 @@
+"""Chapters 14.1, 14.2 and 15: declaring attacks, by the player's will or by an effect."""
+
+from judgekit.engine.choice import Option
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.digimon.attack_verbs import Attack
+from judgekit.games.digimon.table import Table
+
+Excluded = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+class Attacks(Table):
+    """One attack at a time; its steps are facts of the table."""
+
+    @action("attack", "14.1.1")
+    def attack_by_hand(self, player: str, attacker: Obj, on: Obj | str) -> None:
+        """The turn player attacks with an unsuspended Digimon of theirs."""
+        self.free_to_act(player)
+        if attacker.controller != player:
+            raise Illegal("not your Digimon", card=attacker)
+        self.declare(attacker, on)
+
+    def declare(
+        self,
+        attacker: Obj,
+        on: Obj | str,
+        *,
+        ignoring: tuple[str, ...] = (),
+        suspend: bool = True,
+        cause: str = "action",
+    ) -> None:
+        """Attacker and target are looked at, and then declaring and suspending happen at the same time."""
+        self.may_attack(attacker, suspend=suspend)
+        self.obeys_limits(attacker, ignoring)
+        self.is_target(attacker, on, ignoring)
+        name = on if isinstance(on, str) else on.label
+        events = [Event("attack", attacker.id, attacker.controller, attacker.id, cause, {"target": name})]
+        if suspend:
+            events.append(Event("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
+        for event in events:
+            self.is_not_stopped(event)
+        self.do_all(events)
+
+    @rule("14.1.1")
+    def may_attack(self, attacker: Obj, *, suspend: bool = True) -> None:
+        """An unsuspended Digimon of the battle area attacks."""
+        if attacker.zone.name != "battle" or self.value(attacker, "type") != "digimon":
+            raise Illegal("no Digimon", card=attacker)
+        if suspend and attacker.mark("suspended"):
+            raise Illegal("suspended", card=attacker)
+
+    @rule("15.2")
+    def obeys_limits(self, attacker: Obj, ignoring: tuple[str, ...]) -> None:
+        """A Digimon that was played this turn does not attack, unless a text says so."""
+        if not attacker.mark("played") or self.has(attacker, "Rush"):
+            return
+        if not self.is_set_aside("attack when played", attacker, ignoring):
+            raise Illegal("played this turn", card=attacker)
+
+    @rule("14.1.1")
+    def is_target(self, attacker: Obj, on: Obj | str, ignoring: tuple[str, ...]) -> None:
+        """The target is the opponent or a suspended Digimon of theirs, unless a text allows others."""
+        enemy = self.opponent(attacker.controller)
+        if isinstance(on, str):
+            if on != enemy:
+                raise Illegal("no target", target=on)
+            return
+        if on.controller != enemy or on.zone.name != "battle" or self.value(on, "type") != "digimon":
+            raise Illegal("no target", target=on)
+        if not on.mark("suspended") and not self.is_set_aside("attack unsuspended", attacker, ignoring):
+            raise Illegal("unsuspended target", target=on)
+
+    @rule("15.2")
+    def is_not_stopped(self, event: Event) -> None:
+        """What a text says that cannot be done is not done; what cannot suspend does not attack."""
+        by = self.prohibition(event)
+        if by is not None:
+            stopped = Illegal("forbidden", verb=event.kind)
+            stopped.clauses = by
+            raise stopped
+
+    def is_set_aside(self, limit: str, obj: Obj, ignoring: tuple[str, ...]) -> bool:
+        """Does a text set this limit aside for the Digimon?"""
+        if limit in ignoring:
+            return True
+        allowed = self.continuous("allow", limit)
+        return any(one.is_on(self) and one.value == obj.controller and one.reaches(obj, self) for one in allowed)
+
+    @applies("attack", "14.2.1")
+    def apply_attack(self, event: Event) -> None:
+        """The attack is declared: what waits for it triggers now."""
+        attacker = self.state.objects[event.subject or 0]
+        self.mark(attacker, "attacking", True)
+        target = event.text("target")
+        on = target if target in self.players else self.card(target).unit
+        facts: dict[str, int | str] = {
+            "attacker": attacker.unit,
+            "defender": self.opponent(attacker.controller),
+            "target": on,
+            "checks": 0,
+        }
+        for name, value in {**facts, "blocked": False, "countered": False, "pierced": False}.items():
+            self.state.set(value, "attack", name)
+        self.stand("declared")
+
+    @rule("15.5")
+    def attack_by_effect(self, attacker: Obj, text: Attack, at: Resolution) -> bool:
+        """An effect that attacks is over with the declaration; the attack itself is the game's."""
+        if self.attack_step:
+            return self.second_attack(attacker)
+        options, excluded = self.attack_targets(attacker, text)
+        if not options:
+            self.say("no attack", card=attacker)
+            return False
+        who = attacker.controller
+        (taken,) = self.choose(who, "target", "attack target", options, excluded=excluded)
+        self.say("attack by effect", card=attacker, ability=at.instance.label)
+        target = taken.key if taken.key in self.players else self.card(taken.key)
+        self.declare(attacker, target, ignoring=text.ignoring, suspend=text.suspend, cause="effect")
+        return True
+
+    def attack_targets(self, attacker: Obj, text: Attack) -> tuple[list[Option], Excluded]:
+        """What an effect lets it attack, and what it would but for a rule, with its clauses."""
+        enemy = self.opponent(attacker.controller)
+        player: tuple[Obj | str, ...] = () if text.only == "digimon" else (enemy,)
+        cards = () if text.only == "player" else tuple(self.field(enemy))
+        options, excluded = [], []
+        for on in (*player, *cards):
+            name = on if isinstance(on, str) else on.label
+            if by := self.why_not(attacker, on, text):
+                excluded.append((name, by))
+            else:
+                options.append(Option(name))
+        return options, tuple(excluded)
+
+    @rule("15.9")
+    def second_attack(self, attacker: Obj) -> bool:
+        """While one attack is open no effect declares another one."""
+        self.say("no attack in attack", card=attacker)
+        return False
+
+    def why_not(self, attacker: Obj, on: Obj | str, text: Attack) -> tuple[str, ...]:
+        """The clauses by which this attack is illegal, () where it is legal."""
+        try:
+            self.may_attack(attacker, suspend=text.suspend)
+            self.obeys_limits(attacker, text.ignoring)
+            self.is_target(attacker, on, text.ignoring)
+            self.is_not_stopped(Event("attack", attacker.id, attacker.controller, attacker.id, "effect"))
+            if text.suspend:
+                self.is_not_stopped(Event("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
+        except Illegal as illegal:
+            return illegal.clauses
+        return ()
+
+    def redirect_to(self, obj: Obj, player: str, source: int | None, cause: str) -> bool:
+        """Switch the target of the open attack to this Digimon; False where it cannot be."""
+        attacker = self.attacker
+        if not self.attack_step or attacker is None or self.state.value("attack", "target") == obj.unit:
+            return False
+        return self.do(Event("redirect", attacker.id, player, source, cause, {"target": obj.label})) is not None
+
+    @applies("redirect", "14.4.1")
+    def apply_redirect(self, event: Event) -> None:
+        """The attack goes on against another target."""
+        self.state.set(self.card(event.text("target")).unit, "attack", "target")

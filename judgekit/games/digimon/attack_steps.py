@@ -1,0 +1,195 @@
+"""Chapters 14.3 to 14.6: counter, block, battle, end of the attack."""
+
+from collections.abc import Mapping
+
+from judgekit.engine.choice import Chooser, Move
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.digimon.table import Table
+
+STEPS: Mapping[str, str] = {
+    "declared": "counter_timing",
+    "countered": "block_timing",
+    "blocked": "connect",
+    "fought": "after_battle",
+    "check": "check_security",
+    "checked": "security_battle",
+    "battled": "play_checked",
+    "ending": "end_of_attack",
+    "ended": "close_attack",
+}
+MOST_ATTEMPTS = 8
+
+
+class AttackSteps(Table):
+    """An attack goes on by one step each time that nothing is pending."""
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._kept: Move | None = None
+
+    def advance(self) -> bool:
+        """The next step of the attack, or else of the turn."""
+        step = self.attack_step
+        if not step:
+            return self.pass_time()
+        self.new_moment()
+        getattr(self, STEPS[step])()
+        return True
+
+    def window(self, name: str) -> None:
+        """Let the defender do one thing of this window; blocking before the Block Timing is passing until then."""
+        self.state.set(name, "attack", "window")
+        for _ in range(MOST_ATTEMPTS):
+            move, self._kept = self._kept or self.chooser.respond(self.defender), None
+            if move is not None and move.verb == "block" and name != "block":
+                self._kept = move
+                break
+            if move is None or self.perform(move):
+                break
+        self.state.set("", "attack", "window")
+
+    @rule("14.3.1")
+    def counter_timing(self) -> None:
+        """The defender may activate one Counter effect, even if the attacker is gone."""
+        self.stand("countered")
+        self.say("counter timing", player=self.defender)
+        self.window("counter")
+
+    @action("blast digivolve", "14.3.1")
+    def blast_digivolve(self, player: str, lower: Obj, into: Obj) -> None:
+        """In the Counter Timing the defender digivolves into a card with Blast Digivolve, without its cost."""
+        self.in_window(player, "counter")
+        self.can_digivolve(player, lower, into)
+        if not self.has(into, "Blast Digivolve"):
+            raise Illegal("no keyword", card=into, keyword="Blast Digivolve")
+        self.propose(Event("digivolve", lower.id, player, into.id, "effect", {"into": into.label, "cost": 0}))
+
+    @rule("14.4.1")
+    def block_timing(self) -> None:
+        """The defender may block once."""
+        self.stand("blocked")
+        self.window("block")
+
+    @action("block", "14.4.1")
+    def block(self, player: str, blocker: Obj) -> None:
+        """An unsuspended Digimon with Blocker suspends, and the attack turns to it if that changes its target."""
+        self.in_window(player, "block")
+        attacker = self.attacker
+        if attacker is None:
+            raise Illegal("no attacker")
+        self.can_block(player, blocker)
+        self.carry_out_block(attacker, blocker)
+
+    def can_block(self, player: str, blocker: Obj) -> None:
+        """Is it a Digimon of the defender that may block, and would that change the target?"""
+        if blocker.zone.name != "battle" or blocker.controller != player:
+            raise Illegal("not your Digimon", card=blocker)
+        if not self.has(blocker, "Blocker"):
+            raise Illegal("no keyword", card=blocker, keyword="Blocker")
+        if blocker.mark("suspended"):
+            raise Illegal("suspended", card=blocker)
+        if self.state.value("attack", "target") == blocker.unit:
+            raise Illegal("same target", card=blocker)
+
+    def carry_out_block(self, attacker: Obj, blocker: Obj) -> None:
+        """Blocking, suspending and redirecting, unless a text forbids one of them."""
+        player = blocker.controller
+        events = (
+            Event("block", blocker.id, player, attacker.id, "action"),
+            Event("suspend", blocker.id, player, blocker.id, "action"),
+            Event("redirect", attacker.id, player, blocker.id, "action", {"target": blocker.label}),
+        )
+        if any(self.prohibition(one) is not None for one in events):
+            raise Illegal("no block", card=blocker)
+        self.do_all(events)
+
+    @rule("14.5.1")
+    def connect(self) -> None:
+        """The attack meets a Digimon, a security card or the opponent."""
+        target = self.state.value("attack", "target")
+        attacker = self.attacker
+        if attacker is None:
+            self.stand("ending")
+            return
+        self.say("connects", card=attacker)
+        if target == self.defender:
+            self.reach_player(attacker)
+        else:
+            self.stand("fought")
+            if (other := self.of_unit(int(str(target)))) is not None and other.zone.name == "battle":
+                self.battle(attacker, other)
+
+    def reach_player(self, attacker: Obj) -> None:
+        """Security first; without it the attack wins."""
+        if self.zone(self.defender, "security"):
+            self.stand("check")
+            return
+        self.stand("ending")
+        self.strike(attacker)
+
+    @rule("14.5.10")
+    def strike(self, attacker: Obj) -> None:
+        """An attack that reaches a player without security wins, if it may check at all."""
+        if self.number(attacker, "checks") > 0:
+            self.say("win", player=attacker.controller)
+            self.win(attacker.controller)
+
+    @rule("14.5.2")
+    def battle(self, attacker: Obj, other: Obj) -> None:
+        """The Digimon with less DP is deleted; both are if they tie."""
+        mine, theirs = self.number(attacker, "dp"), self.number(other, "dp")
+        self.say("battle", attacker=attacker, defender=other, mine=mine, theirs=theirs)
+        fights = ((other, attacker, theirs <= mine), (attacker, other, mine <= theirs))
+        self.do_all(
+            [Event("delete", loser.id, loser.controller, winner.id, "battle") for loser, winner, lost in fights if lost]
+        )
+
+    @rule("5.4")
+    def pierce(self, at: Resolution) -> bool:
+        """Piercing gives the right to check security later on, whatever becomes of the keyword."""
+        attacker = self.attacker
+        if attacker is None or attacker.unit != at.source.unit:
+            return False
+        self.say("pierces", card=attacker)
+        self.state.set(True, "attack", "pierced")
+        return True
+
+    @rule("5.4")
+    def after_battle(self) -> None:
+        """Whoever has that right and is still alive checks security."""
+        pierces = bool(self.state.value("attack", "pierced")) and self.attacker is not None
+        self.stand("check" if pierces else "ending")
+
+    @rule("14.6.1")
+    def end_of_attack(self) -> None:
+        """If the attacker is alive its End of Attack effects trigger."""
+        self.stand("ended")
+        attacker = self.attacker
+        if attacker is not None:
+            self.do(Event("attack end", attacker.id, attacker.controller, attacker.id, "rule"))
+
+    @rule("14.6.1")
+    def end_the_attack(self, ability: str) -> bool:
+        """An effect that ends the attack skips to its end: those effects are then the newest."""
+        if self.attack_step in {"", "ending", "ended"}:
+            return False
+        self.say("attack ended", ability=ability)
+        self.end_of_attack()
+        return True
+
+    @rule("15.11")
+    def close_attack(self) -> None:
+        """With nothing pending any more the attack is over, and only now may there be another one."""
+        self.say("attack over")
+        if self.attacker is not None:
+            self.mark(self.attacker, "attacking", False)
+        self.expire("end of attack")
+        for name in ("step", "attacker", "defender", "target", "checks", "blocked", "countered", "pierced", "window"):
+            self.state.set("", "attack", name)
+
+    def in_window(self, player: str, name: str) -> None:
+        """Is this the defender, in this window?"""
+        if self.state.value("attack", "window") != name or player != self.defender:
+            raise Illegal("not now", player=player)

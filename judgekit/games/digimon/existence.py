@@ -1,0 +1,180 @@
+"""Chapters 4 to 6: pending effects that are gone, activated ones that go on, those that never triggered."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from judgekit.engine.abilities import Ability, Triggered
+from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.effects.continuous import Later
+from judgekit.engine.events import Listener
+from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.rule import after, applies, rule
+from judgekit.engine.terms import Effect, Resolution
+from judgekit.games.digimon.table import Table
+
+
+@dataclass(slots=True)
+class Running:
+    """An effect that is being activated, where its card was then, and whether it goes on without it."""
+
+    instance: Instance
+    place: Zone
+    has_moved: bool = False
+    goes_on: bool = True
+
+
+class Existence(Table):
+    """An effect must exist when it triggers and when it is activated; after that it needs nothing."""
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._running: list[Running] = []
+
+    @rule("4.1")
+    def still_exists(self, instance: Instance) -> bool:
+        """A pending effect is lost if its Digimon is no longer there, or is there without that effect."""
+        if isinstance(instance.ability, Later):
+            return True
+        if self.is_own_deletion(instance):
+            return self.still_in_trash(instance)
+        if self.has_ability(self.live(instance.source.id), instance):
+            return True
+        self.say("lost", ability=instance.label, actor=instance.controller)
+        return False
+
+    @rule("4.4")
+    def still_in_trash(self, instance: Instance) -> bool:
+        """An On Deletion effect is lost if its card has left the trash."""
+        card = self.bearer(instance)
+        if card is not None and card.zone.name in {"trash", "outside"}:
+            return True
+        self.say("lost from trash", ability=instance.label, card=instance.source.label, actor=instance.controller)
+        return False
+
+    @rule("4.5")
+    def bearer(self, instance: Instance) -> Obj | None:
+        """The card that must still be in the trash is the one that was on top, for inherited effects too."""
+        top = instance.source
+        if not instance.label.startswith(f"{top.label}/"):
+            self.say("inherited belongs to top", ability=instance.label, card=top.label)
+        return self.state.objects.get(self.state.became.get(top.id, 0))
+
+    @applies("delete", "4.6")
+    def apply_delete(self, event: Event) -> None:
+        """The Digimon goes to the trash with its sources; the game remembers how it was."""
+        assert event.subject is not None
+        self.leave_play(self.state.objects[event.subject], "trash")
+
+    def sees(self, listener: Listener, event: Event) -> bool:
+        """What a Digimon digivolves into is what those that wait for it look at."""
+        if event.kind != "digivolve" or event.subject is None:
+            return super().sees(listener, event)
+        top = self.live(event.subject)
+        if top is None or self.was(listener.obj.id) is not self.state.objects.get(listener.obj.id):
+            return False  # the card that is now a source does not digivolve: the Digimon is another one
+        return super().sees(listener, replace(event, subject=top.id))
+
+    def carry_out(self, instance: Instance, effects: Iterable[Effect] | None = None, **words: Any) -> Resolution:
+        """Run an effect to its end, whatever becomes of its card."""
+        self._running.append(Running(instance, self.place_of(instance)))
+        try:
+            return super().carry_out(instance, effects, **words)
+        finally:
+            self._running.pop()
+
+    def choose(
+        self,
+        player: str,
+        kind: str,
+        name: str,
+        options: Iterable[Option],
+        *,
+        least: int = 1,
+        most: int = 1,
+        skips: bool = False,
+        excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
+    ) -> tuple[Option, ...]:
+        """Ask the player; inside an effect what is pending looks like an option and is none."""
+        if self._running and self.state.waiting:
+            excluded = (*excluded, *self.cannot_pause())
+        return super().choose(player, kind, name, options, least=least, most=most, skips=skips, excluded=excluded)
+
+    @rule("1.4")
+    def cannot_pause(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """An activated effect is not paused: what has triggered meanwhile waits until it is over."""
+        return tuple((label, self.trace.clauses) for label in sorted(self.pending_labels()))
+
+    def may_go_on(self, instance: Instance) -> bool:
+        """Is the next part of what is being activated followed? Its rule is asked once, when its card has left."""
+        running = self._running[-1] if self._running else None
+        if running is None or running.instance.id != instance.id:  # a «would» effect acts inside what is activated
+            return True
+        if not running.has_moved and self.place_of(running.instance) != running.place:
+            running.has_moved = True
+            running.goes_on = self.goes_on(running.instance)
+        return running.goes_on
+
+    @rule("5.1")
+    def goes_on(self, instance: Instance) -> bool:
+        """An activated effect reaches its end although its card left meanwhile."""
+        self.say("completed", ability=instance.label, card=instance.source.label)
+        return True
+
+    @after("digivolve", "6.1")
+    def digivolved_too_late(self, event: Event) -> None:
+        """The effects of a new top card did not see the Trigger that brought it about."""
+        self.note_newcomer(event)
+
+    @after("play", "6.1")
+    def played_too_late(self, event: Event) -> None:
+        """The effects of a card that an effect plays did not see the Trigger of that effect."""
+        self.note_newcomer(event)
+
+    @after("put under", "6.1")
+    def inherited_too_late(self, event: Event) -> None:
+        """The effects that a new source gives did not see the Trigger that brought it there."""
+        assert event.subject is not None
+        card = self.live(self.state.became.get(event.subject, 0))
+        host = self.of_unit(card.zone.host) if card else None
+        if card and host:
+            found = [one for one in self.abilities(host) if one[0].startswith(f"{card.label}/")]
+            self.note_unseen(event, host, found)
+
+    def note_unseen(self, event: Event, obj: Obj, found: Sequence[tuple[str, Ability]]) -> None:
+        """Look for effects that wait for the Trigger of what is being activated, and came too late for it."""
+        running = self._running[-1].instance if self._running else None
+        if running is None or running.event is None:
+            return
+        for label, ability in found:
+            kinds = {one.event for one in ability.when} if isinstance(ability, Triggered) else set()
+            if event.kind in kinds:  # what brought it is what it waits for: that it has seen
+                continue
+            if self.trigger_of(running) in map(self.trigger_named, kinds):
+                self.came_too_late(
+                    replace(running, label=label, ability=ability, source=obj, controller=obj.controller)
+                )
+
+    @rule("6.1")
+    def came_too_late(self, instance: Instance) -> None:
+        """It did not exist when that Trigger happened, so it has not triggered."""
+        self.say("not triggered", ability=instance.label)
+
+    def note_newcomer(self, event: Event) -> None:
+        """The same of the card that has just come to the top, or entered."""
+        number = event.source if event.kind == "digivolve" else event.subject
+        obj = self.state.objects.get(self.state.became.get(number or 0, 0))
+        if obj:
+            self.note_unseen(event, obj, [one for one in self.abilities(obj) if one[0].startswith(f"{obj.label}/")])
+
+    def is_own_deletion(self, instance: Instance) -> bool:
+        """Did it trigger because its own Digimon was deleted?"""
+        event = instance.event
+        if event is None or event.kind != "delete" or event.subject is None:
+            return False
+        gone = self.was(event.subject)
+        return gone is not None and gone.unit == instance.source.unit
+
+    def place_of(self, instance: Instance) -> Zone:
+        """Where the card of an effect lies now."""
+        return self.card(instance.source.label).zone

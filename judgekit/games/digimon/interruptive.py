@@ -1,0 +1,98 @@
+"""Chapter 17: effects that step in («would»)."""
+
+from collections.abc import Sequence
+
+from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.events import Interruption
+from judgekit.engine.model import Event
+from judgekit.engine.rule import rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.digimon.table import Table
+
+
+class Interruptive(Table):
+    """They act inside an effect, an action or a rule check, before what they speak of happens."""
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._stepping = 0
+
+    def interruptions(self, event: Event) -> list[Interruption]:
+        """All that step in on an event trigger at once, when it would happen; nothing joins them later."""
+        return [] if event.replaced_by else super().interruptions(event)
+
+    @rule("17.2")
+    def interrupt(self, event: Event, waiting: Sequence[Interruption]) -> Event | None:
+        """Those that triggered act one by one before the event is over; most of them protect, and may stop it."""
+        left, going, stopped = list(waiting), event, False
+        while left and (not stopped or self.others_step_in_too(left)):
+            one = self.next_to_step_in(left)
+            left.remove(one)
+            changed = self.step_in(going, one) if self.still_interrupts(one) else going
+            stopped = stopped or changed is None
+            going = changed or going
+        if stopped:
+            self.say("stopped", event=event.kind, subject=self.was(event.subject or 0))
+            return None
+        return self.went_through(going, waiting)
+
+    @rule("17.6")
+    def others_step_in_too(self, left: Sequence[Interruption]) -> bool:
+        """One has stopped the event; the others have triggered and are resolved all the same."""
+        self.say("others too", abilities=[one.at.instance.label for one in left])
+        return True
+
+    def went_through(self, event: Event, waiting: Sequence[Interruption]) -> Event:
+        """The event, with every interruption used."""
+        used = event.replaced_by | {one.key for one in waiting}
+        return Event(
+            event.kind, event.subject, event.player, event.source, event.cause, event.args, event.clauses, used
+        )
+
+    @rule("17.6")
+    def next_to_step_in(self, left: Sequence[Interruption]) -> Interruption:
+        """They follow the order of any effects: the turn player's first, each player orders their own."""
+        mine = [one for one in left if one.at.controller == self.turn_player] or list(left)
+        options = [Option(one.key.split("#")[0], at) for at, one in enumerate(mine)]
+        (taken,) = self.choose(mine[0].at.controller, "replacement", "replacement", options)
+        place: int = taken.value
+        return mine[place]
+
+    @rule("17.7")
+    def still_interrupts(self, one: Interruption) -> bool:
+        """One that has triggered is lost if it no longer exists when its turn comes."""
+        if one.floating is not None or self.has_ability(self.live(one.at.source.id), one.at.instance):
+            return True
+        self.say("lost", ability=one.at.instance.label, actor=one.at.controller)
+        return False
+
+    @rule("17.2")
+    def step_in(self, event: Event, one: Interruption) -> Event | None:
+        """Only effects with «would» act before what is going on is over."""
+        if self._stepping:
+            self.answers(one)
+        self._stepping += 1
+        try:
+            return super().step_in(event, one)
+        finally:
+            self._stepping -= 1
+
+    @rule("17.3")
+    def answers(self, one: Interruption) -> None:
+        """One that answers another one goes before it: the last first."""
+        self.say("answers", ability=one.at.instance.label)
+
+    def may_step_in(self, one: Interruption, at: Resolution) -> bool:
+        """Its condition, its uses, its player's will and its cost."""
+        does = one.does
+        condition = getattr(does, "if_", None)
+        if condition is not None and not condition.holds(self, at):
+            return False
+        once = getattr(does, "once_per_turn", False)
+        if once and not self.has_use_left(at.instance):
+            return False
+        if one.floating is None and self.is_optional(at.instance.ability) and not self.wants(at.instance):
+            return False
+        if once:
+            self.spend(at.instance)
+        return self.pay(getattr(does, "cost", ()), at)

@@ -1,0 +1,69 @@
+"""Chapter 18.7: what counts as leaving the battle area, whatever the event is called."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from judgekit.engine.abilities import Would
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.digimon.table import Table
+
+DESTINATIONS: Mapping[str, str] = {"delete": "trash", "trash": "trash", "put under": "under"}
+LEAVING: Mapping[str, str] = {
+    "trash": "leaves_to_trash",
+    "hand": "leaves_to_hand",
+    "deck": "leaves_to_deck",
+    "security": "leaves_to_security",
+    "under": "leaves_to_go_under",
+}
+
+
+class Leaving(Table):
+    """Texts that say «leave the battle area» wait for every one of those events."""
+
+    def steps_in(self, ability: Would, event: Event, at: Resolution) -> bool:
+        """Does it wait for this event, or for leaving, and is this event leaving?"""
+        if super().steps_in(ability, event, at):
+            return True
+        if not any(one.event == "leave" for one in ability.would):
+            return False
+        return super().steps_in(ability, replace(event, kind="leave"), at) and self.leaves(event)
+
+    def leaves(self, event: Event) -> bool:
+        """Does this event take a card of the battle area to a place that counts?"""
+        card = self.live(event.subject or 0)
+        to = DESTINATIONS.get(event.kind, event.text("to"))
+        if card is None or card.zone.name != "battle" or to not in LEAVING:
+            return False
+        return bool(getattr(self, LEAVING[to])(card))
+
+    @rule("18.7.1")
+    def leaves_to_trash(self, card: Obj) -> bool:
+        """To end up in the trash, by battle, effect or rule check, is to leave the battle area."""
+        self.say("leaves", card=card)
+        return True
+
+    @rule("18.7.2")
+    def leaves_to_hand(self, card: Obj) -> bool:
+        """To go to the hand is to leave it."""
+        self.say("leaves", card=card)
+        return True
+
+    @rule("18.7.3")
+    def leaves_to_deck(self, card: Obj) -> bool:
+        """To go to the deck is to leave it."""
+        self.say("leaves", card=card)
+        return True
+
+    @rule("18.7.4")
+    def leaves_to_security(self, card: Obj) -> bool:
+        """To go to the security stack is to leave it."""
+        self.say("leaves", card=card)
+        return True
+
+    @rule("18.7.5")
+    def leaves_to_go_under(self, card: Obj) -> bool:
+        """To go under another card is to leave it."""
+        self.say("leaves", card=card)
+        return True

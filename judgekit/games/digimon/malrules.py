@@ -1,0 +1,397 @@
+"""Rules as people commonly get them wrong: the belief, the clauses that it breaks, and how they would play."""
+
+from collections.abc import Iterator, Sequence
+
+from judgekit.engine.abilities import Triggered
+from judgekit.engine.events import Interruption
+from judgekit.engine.malrule import Malrule
+from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.rule import check, rule
+from judgekit.engine.state import Bucket
+from judgekit.engine.terms import Resolution
+from judgekit.games.digimon.activation import Activation
+from judgekit.games.digimon.attack import Attacks
+from judgekit.games.digimon.attack_steps import AttackSteps
+from judgekit.games.digimon.existence import Existence
+from judgekit.games.digimon.game import Digimon
+from judgekit.games.digimon.interruptive import Interruptive
+from judgekit.games.digimon.leaving import Leaving
+from judgekit.games.digimon.parts import Parts
+from judgekit.games.digimon.pending import Pending
+from judgekit.games.digimon.piles import Piles
+from judgekit.games.digimon.rule_check import RuleCheck
+
+
+class TriggersPause(Pending):
+    """What triggers is activated on the spot, in the middle of whatever triggered it."""
+
+    @rule("1.4")
+    def await_(self, instance: Instance) -> None:
+        """Nothing waits."""
+        self.resolve(instance)
+
+
+class TurnBeforeNewness(Pending):
+    """Everything of the turn player goes before anything of the opponent."""
+
+    @rule("2.1")
+    def bucket(self, instance: Instance) -> Bucket:
+        """Whose it is weighs more than how new it is."""
+        return (int(instance.controller != self.turn_player), -instance.batch)
+
+
+class OldestFirst(Pending):
+    """What has triggered first goes first."""
+
+    @rule("3.1")
+    def bucket(self, instance: Instance) -> Bucket:
+        """A queue."""
+        return (instance.batch, instance.controller != self.turn_player)
+
+
+class TriggersByTheClock(Pending):
+    """Each Trigger of one effect is newer than the one before."""
+
+    @rule("13.1")
+    def bucket(self, instance: Instance) -> Bucket:
+        """By the event and not by the moment."""
+        return (-(instance.because or 0), instance.controller != self.turn_player)
+
+
+class CardsDoNotSeeThemselves(Pending):
+    """A card never counts itself."""
+
+    @rule("12.1")
+    def sees_itself(self, instance: Instance) -> bool:  # noqa: ARG002
+        """As if every text said «other»."""
+        return False
+
+
+class TriggeredMeansActivated(Existence):
+    """What has triggered is activated whatever becomes of its card."""
+
+    @rule("4.1")
+    def still_exists(self, instance: Instance) -> bool:  # noqa: ARG002
+        """Nothing is lost."""
+        return True
+
+
+class SourcesOwnTheirEffects(Existence):
+    """An inherited effect looks at the card on which it is printed."""
+
+    @rule("4.5")
+    def bearer(self, instance: Instance) -> Obj | None:
+        """The source and not the top card."""
+        return self.card(instance.label.rpartition("/")[0])
+
+
+class LeavingCutsOff(Existence):
+    """An effect stops as soon as its card leaves."""
+
+    @rule("5.1")
+    def goes_on(self, instance: Instance) -> bool:  # noqa: ARG002
+        """What was left of it is not done."""
+        return False
+
+
+class NewcomersSeeTheTrigger(Existence):
+    """An effect that appears while another one of its Trigger is activated joins in."""
+
+    @rule("6.1")
+    def came_too_late(self, instance: Instance) -> None:
+        """As if it had been there."""
+        self.await_(instance)
+
+
+class PiercingIsCheckedAgain(AttackSteps):
+    """Piercing must still be there when security would be checked."""
+
+    @rule("5.4")
+    def after_battle(self) -> None:
+        """No keyword, no check."""
+        attacker = self.attacker
+        pierces = bool(self.state.value("attack", "pierced")) and attacker is not None
+        self.stand("check" if pierces and attacker and self.has(attacker, "Piercing") else "ending")
+
+
+class NoCounterWithoutAttacker(AttackSteps):
+    """Where the attacker is gone the Counter Timing does not happen."""
+
+    @rule("14.3.1")
+    def counter_timing(self) -> None:
+        """Straight on to the end."""
+        if self.attacker is not None:
+            super().counter_timing()
+        else:
+            self.stand("ending")
+
+
+class EndedAttacksTakeAllAlong(AttackSteps):
+    """Ending the attack takes the effects that it had triggered away."""
+
+    @rule("14.6.1")
+    def end_the_attack(self, ability: str) -> bool:
+        """What waited for the attack is lost."""
+        for bucket, instances in tuple(self.state.waiting.items()):
+            for one in tuple(instances.values()):
+                if self.trigger_of(one) == "attack":
+                    self.state.take(bucket, one)
+        return super().end_the_attack(ability)
+
+
+class DecliningSpends(Activation):
+    """To decline a once-per-turn effect is to have used it."""
+
+    @rule("7.1")
+    def wants(self, instance: Instance) -> bool:
+        """Spent either way."""
+        wanted = super().wants(instance)
+        if not wanted and isinstance(instance.ability, Triggered) and instance.ability.once_per_turn:
+            self.use_up(instance.label)
+        return wanted
+
+
+class PrivateCardsMustBeShown(Activation):
+    """Who has the card that is asked for must use it."""
+
+    @rule("7.5")
+    def private_card_is_optional(self) -> bool:
+        """Mandatory, as it does not say «may»."""
+        return False
+
+
+class FailingSpends(Activation):
+    """An effect whose condition fails is used up."""
+
+    @rule("8.2")
+    def not_activated(self, instance: Instance) -> None:
+        """As if it had been activated."""
+        self.use_up(instance.label)
+
+
+class IfMeansWhen(Pending):
+    """An «if» is looked at when the effect would trigger."""
+
+    @rule("9.1")
+    def await_(self, instance: Instance) -> None:
+        """False then, false for good."""
+        condition = instance.ability.condition if isinstance(instance.ability, Triggered) else None
+        if condition is None or condition.holds(self, Resolution(instance)):
+            super().await_(instance)
+
+
+class UpToAllowsNone(Activation):
+    """«Up to» may be none."""
+
+    @rule("10.1")
+    def least_of_up_to(self) -> int:
+        """Zero is a number too."""
+        return 0
+
+
+class DeDigivolveTakesThemAll(Piles):
+    """De-Digivolve trashes exactly the number that it says."""
+
+    @rule("10.2")
+    def counts_to_trash(self, most: int) -> tuple[int, ...]:
+        """All of them or as many as there are."""
+        return (most,) if most else ()
+
+
+class TotalsAreFilled(Digimon):
+    """All that fits into a total must be chosen."""
+
+    @rule("10.5")
+    def least_of_total(self, taken: list[Obj]) -> int:  # noqa: ARG002
+        """One more, as long as any fits."""
+        return 1
+
+
+class ThenNeedsTheFirstPart(Parts):
+    """What follows «then» is done only if the part before it was."""
+
+    @rule("11.1")
+    def still_does(self, at: Resolution) -> bool:  # noqa: ARG002
+        """No first part, no second one."""
+        return False
+
+
+class TryingPays(Activation):
+    """To try to pay a cost is enough."""
+
+    @rule("11.3")
+    def pay_cost(self, cost: Sequence[object], at: Resolution) -> bool:
+        """Paid or not, the effect is done."""
+        super().pay_cost(cost, at)
+        return True
+
+
+class NewcomersAttack(Attacks):
+    """A Digimon attacks in the turn in which it was played."""
+
+    @rule("15.2")
+    def obeys_limits(self, attacker: Obj, ignoring: tuple[str, ...]) -> None:
+        """No limit."""
+
+
+class AttacksInsideAttacks(Attacks):
+    """A second effect declares its attack while the first one is open."""
+
+    @rule("15.9")
+    def second_attack(self, attacker: Obj) -> bool:
+        """It is declared on the spot, against the player."""
+        stands = not attacker.mark("suspended")
+        self.declare(attacker, self.opponent(attacker.controller), ignoring=self.permissions, suspend=stands)
+        return True
+
+
+class DigiEggsAreDeleted(RuleCheck):
+    """A pile that has become a Digi-Egg is deleted."""
+
+    @check("16.4")
+    def no_printed_dp(self) -> Iterator[Event]:
+        """With its On Deletion effects."""
+        for event in super().no_printed_dp():
+            yield Event("delete", event.subject, event.player, cause="rule")
+
+
+class PreventedMeansOver(Interruptive):
+    """Once one effect has stopped the event the others are gone."""
+
+    @rule("17.6")
+    def others_step_in_too(self, left: Sequence[Interruption]) -> bool:  # noqa: ARG002
+        """There is nothing left to step in on."""
+        return False
+
+
+class UnderACardIsNotAway(Leaving):
+    """A card that goes under another one has not left the battle area."""
+
+    @rule("18.7.5")
+    def leaves_to_go_under(self, card: Obj) -> bool:  # noqa: ARG002
+        """It is still on the table."""
+        return False
+
+
+class OverflowLooksAtTheBattleArea(Piles):
+    """Overflow happens whenever the card leaves the battle area."""
+
+    @rule("18.8")
+    def leaves_safety(self, origin: Zone, to: Zone) -> bool:
+        """Under another card too."""
+        leaves = origin.name == "battle" and to.name != "battle"
+        if leaves:
+            self.cite()
+        return leaves
+
+
+def _malrule(name: str, mixin: type, belief: str, *clauses: str) -> Malrule:
+    return Malrule(name, tuple(f"digimon:{clause}" for clause in clauses), f"Crees que {belief}.", mixin)
+
+
+MALRULES: tuple[Malrule, ...] = (
+    _malrule("pausar", TriggersPause, "un efecto se detiene a la mitad para activar lo que acaba de disparar", "1.4"),
+    _malrule(
+        "turno ante todo",
+        TurnBeforeNewness,
+        "los efectos del jugador de turno van siempre antes que los del oponente, aunque estos sean más nuevos",
+        *("3.1", "2.1"),
+    ),
+    _malrule("por orden de llegada", OldestFirst, "un disparo nuevo espera a los anteriores", "3.1"),
+    _malrule(
+        "nada se pierde",
+        TriggeredMeansActivated,
+        "un efecto que ya disparó se activa aunque su carta haya dejado la zona donde disparó",
+        *("4.1", "4.4"),
+    ),
+    _malrule(
+        "la source es dueña",
+        SourcesOwnTheirEffects,
+        "para un On Deletion heredado cuenta dónde está la source que lo lleva impreso y no la carta del tope",
+        "4.5",
+    ),
+    _malrule("efecto cortado", LeavingCutsOff, "un efecto activado se corta cuando su carta sale de la zona", "5.1"),
+    _malrule(
+        "Piercing se vuelve a mirar",
+        PiercingIsCheckedAgain,
+        "el atacante debe conservar Piercing en el momento de chequear la seguridad",
+        "5.4",
+    ),
+    _malrule(
+        "recién llegado",
+        NewcomersSeeTheTrigger,
+        "un efecto que aparece mientras se activa otro del mismo Trigger también se activa",
+        "6.1",
+    ),
+    _malrule("rechazar gasta", DecliningSpends, "dejar pasar un efecto opcional gasta su Once per Turn", "7.1"),
+    _malrule(
+        "enseñar la mano",
+        PrivateCardsMustBeShown,
+        "quien tiene en la mano la carta que pide un efecto está obligado a usarla",
+        "7.5",
+    ),
+    _malrule("fallar gasta", FailingSpends, "una condición que no se cumple gasta el Once per Turn", "8.2", "11.9.1"),
+    _malrule("el if al disparar", IfMeansWhen, "la condición de un «if» se mira cuando el efecto dispara", "9.1"),
+    _malrule("hasta cero", UpToAllowsNone, "«up to» permite no elegir ninguno aunque no diga «may»", "10.1"),
+    _malrule(
+        "De-Digivolve exacto",
+        DeDigivolveTakesThemAll,
+        "De-Digivolve descarta siempre tantas cartas como dice su número",
+        "10.2",
+    ),
+    _malrule("llenar el total", TotalsAreFilled, "hay que elegir todo lo que quepa en el total", "10.5"),
+    _malrule("Then depende", ThenNeedsTheFirstPart, "lo que sigue a «Then» pide que se hiciera lo anterior", "11.1"),
+    _malrule("intentar es pagar", TryingPays, "basta con intentar pagar el coste para hacer el efecto", "11.3"),
+    _malrule("nadie se ve", CardsDoNotSeeThemselves, "una carta no cuenta nunca su propia entrada", "12.1", "12.2"),
+    _malrule(
+        "Triggers por reloj",
+        TriggersByTheClock,
+        "los distintos Triggers de un mismo efecto se ordenan según cuál ocurrió después",
+        "13.1",
+    ),
+    _malrule(
+        "sin atacante no hay Counter",
+        NoCounterWithoutAttacker,
+        "el Counter Timing no llega si el atacante ya no existe",
+        "14.3.1",
+    ),
+    _malrule(
+        "terminar lo borra todo",
+        EndedAttacksTakeAllAlong,
+        "terminar el ataque borra los When Attacking que estaban pendientes",
+        "14.6.1",
+    ),
+    _malrule(
+        "recién jugado ataca", NewcomersAttack, "un Digimon puede atacar el turno en que se juega", "15.2", "21.3"
+    ),
+    _malrule(
+        "dos ataques",
+        AttacksInsideAttacks,
+        "un efecto puede declarar otro ataque mientras hay uno sin terminar",
+        *("15.9", "15.11"),
+    ),
+    _malrule(
+        "Digi-Egg destruido",
+        DigiEggsAreDeleted,
+        "una pila que queda en Digi-Egg se destruye y activa sus On Deletion",
+        "16.4",
+    ),
+    _malrule(
+        "evitado y olvidado",
+        PreventedMeansOver,
+        "cuando un interruptivo evita la destrucción, los demás ya no se activan",
+        "17.6",
+    ),
+    _malrule(
+        "debajo sigue en juego",
+        UnderACardIsNotAway,
+        "ir debajo de otra carta no es salir de la Battle Area",
+        "18.7.5",
+    ),
+    _malrule(
+        "Overflow de la Battle Area",
+        OverflowLooksAtTheBattleArea,
+        "Overflow ocurre siempre que la carta sale de la Battle Area",
+        "18.8",
+    ),
+)

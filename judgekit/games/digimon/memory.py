@@ -1,0 +1,34 @@
+"""Chapter 19: one memory gauge for both players."""
+
+from judgekit.engine.model import Event, whole
+from judgekit.engine.rule import applies
+from judgekit.games.digimon.table import Table
+
+
+class Memory(Table):
+    """What one player has on their side, the other one lacks."""
+
+    def memory(self, player: str) -> int:
+        """The memory on a player's side; below 0 it is on the other one's."""
+        return whole(self.state.value(player, "memory"))
+
+    def set_memory(self, player: str, amount: int) -> None:
+        """Move the gauge."""
+        self.set_count(player, "memory", amount)
+        self.set_count(self.opponent(player), "memory", -amount)
+
+    def lose_memory(self, player: str, amount: int) -> None:
+        """Move the gauge towards the other player."""
+        if amount:
+            self.set_memory(player, self.memory(player) - amount)
+
+    def balance(self) -> None:
+        """A board that gives one side of the gauge gives the other one too."""
+        given = next((one for one in self.players if self.memory(one)), self.players[0])
+        self.state.set(-self.memory(given), self.opponent(given), "memory")
+
+    @applies("gain")
+    def apply_gain(self, event: Event) -> None:
+        """Memory gained or lost moves the gauge, perhaps to the other side, by the clause of whatever gives it."""
+        assert event.player is not None
+        self.set_memory(event.player, self.memory(event.player) + event.amount())

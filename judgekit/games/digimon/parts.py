@@ -1,0 +1,101 @@
+"""Chapter 11: the parts of an effect, then and if."""
+
+from collections.abc import Iterable
+
+from judgekit.engine.effects.flow import By, If, May
+from judgekit.engine.effects.objects import Choose
+from judgekit.engine.rule import rule
+from judgekit.engine.terms import Did, Effect, Resolution
+from judgekit.games.digimon.table import Table
+
+
+class Parts(Table):
+    """Instructions one after another; each part stands alone unless the text ties it."""
+
+    def follow_instructions(self, effects: Iterable[Effect], at: Resolution) -> bool:
+        """Run instructions in order; True if the last one did what it says."""
+        done, before = True, None
+        for place, effect in enumerate(effects):
+            if self.over or not self.may_go_on(at.instance):
+                return False
+            if before is not None and not done and not self.goes_past(before, effect, place, at):
+                return False
+            done = self.holds_if(effect, at) and effect.run(self, at)
+            before = effect
+        return done
+
+    def holds_if(self, effect: Effect, at: Resolution) -> bool:
+        """Is there anything to follow? False for an «if» without «else» that is false, which is said."""
+        if not isinstance(effect, If) or effect.else_ or effect.if_.holds(self, at):
+            return True
+        if isinstance(effect.if_, Did):
+            self.did_not(at)
+        else:
+            effect.run(self, at)
+        return False
+
+    @rule("11.4", "11.17.1")
+    def did_not(self, at: Resolution) -> None:
+        """What follows «if you did» is done only if the part before it really happened."""
+        self.say("did not", ability=at.instance.label)
+
+    def goes_past(self, part: Effect, after: Effect, place: int, at: Resolution) -> bool:
+        """Is the next part followed although this one was not done?"""
+        match part:
+            case If():
+                return self.past_a_false_if(at) if place == 1 else self.past_a_middle_if(at)
+            case May():
+                return self.past_what_was_declined(at)
+            case By():
+                return self.past_an_unpaid_cost(at)
+            case Choose():
+                return True
+        return self.past_what_was_impossible(at, after)
+
+    def past_what_was_impossible(self, at: Resolution, after: Effect) -> bool:
+        """A part that cannot be done does not stop the next one, whatever that is."""
+        if isinstance(after, May):
+            return self.still_may(at)
+        return self.still_looks(at) if isinstance(after, If) else self.still_does(at)
+
+    @rule("11.1", "11.6.1")
+    def still_does(self, at: Resolution) -> bool:
+        """What follows «then» is done, whether the part before it was or not."""
+        self.say("then", ability=at.instance.label)
+        return True
+
+    @rule("11.8.1")
+    def still_may(self, at: Resolution) -> bool:
+        """What may be done after «then» may be, whether the part before it was or not."""
+        self.say("then", ability=at.instance.label)
+        return True
+
+    @rule("11.11.1")
+    def still_looks(self, at: Resolution) -> bool:
+        """A condition after «then» is looked at, whether the part before it was done or not."""
+        self.say("then", ability=at.instance.label)
+        return True
+
+    @rule("11.12.1")
+    def past_a_middle_if(self, at: Resolution) -> bool:
+        """A false condition in the middle leaves the last part alone."""
+        self.say("then", ability=at.instance.label)
+        return True
+
+    @rule("11.7.1")
+    def past_what_was_declined(self, at: Resolution) -> bool:
+        """What follows «then» is done whether the optional part was or not."""
+        self.say("then", ability=at.instance.label)
+        return True
+
+    @rule("11.10.1")
+    def past_a_false_if(self, at: Resolution) -> bool:
+        """What follows «then» is done although the condition of the first part was false."""
+        self.say("then", ability=at.instance.label)
+        return True
+
+    @rule("11.15.1", "11.16.1")
+    def past_an_unpaid_cost(self, at: Resolution) -> bool:
+        """Without its cost neither what it buys nor what follows «then» is done."""
+        self.say("no cost no more", ability=at.instance.label)
+        return False

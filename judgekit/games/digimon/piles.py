@@ -1,0 +1,247 @@
+"""Chapters 4, 18 and 22: piles, what the top card has, and cards that leave."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from judgekit.engine.abilities import Ability
+from judgekit.engine.choice import Chooser
+from judgekit.engine.model import Card, Event, Obj, Value, Zone
+from judgekit.engine.rule import applies, forbids, rule
+from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
+from judgekit.games.digimon.table import IN_PLAY, Table
+
+SAFE = frozenset({*IN_PLAY, "under"})
+
+
+class Piles(Table):
+    """A Digimon is a pile of cards: the top one has every effect, its own and the inherited ones."""
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._reading_keywords = False
+        self._abilities: dict[int, Sequence[tuple[str, Ability]]] = {}
+        self._abilities_at = -1
+        self._working: Sequence[tuple[Obj, str, Ability]] = ()
+        self._working_at = -1
+
+    def value(self, obj: Obj, name: str) -> Value | None:
+        """A characteristic; nothing changes a card's type."""
+        return obj.card.printed.get(name) if name == "type" else super().value(obj, name)
+
+    def printed(self, obj: Obj, name: str) -> Value | None:
+        """What the top card has by itself and from the cards under it."""
+        value = super().printed(obj, name)
+        if not self.in_play(obj):
+            return value
+        match name:
+            case "sources":
+                return len(self.sources(obj))
+            case "source":
+                return frozenset(one.card.name for one in self.sources(obj))
+            case "keywords":
+                return _words(value) | frozenset(self.inherited_keywords(obj))
+            case "dp" if isinstance(value, int):
+                return value + sum(int(str(one.card.printed.get("link_dp", 0))) for one in self.links(obj))
+            case _:
+                return value
+
+    def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
+        """Its own effects, the inherited ones and those of its keywords."""
+        if obj.zone.name != "battle":
+            return super().abilities(obj)
+        if self._reading_keywords:
+            return self.effects(obj)
+        if self._abilities_at != self.state.layout:
+            self._abilities.clear()
+            self._abilities_at = self.state.layout
+        if obj.id not in self._abilities:
+            self._abilities[obj.id] = self.effects(obj)
+        return self._abilities[obj.id]
+
+    def working(self) -> Iterable[tuple[Obj, str, Ability]]:
+        """Every effect that works now, kept as long as no card moves."""
+        if self._reading_keywords:
+            return super().working()
+        if self._working_at != self.state.layout:
+            found = tuple(super().working())
+            self._working, self._working_at = found, self.state.layout
+        return self._working
+
+    def effects(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
+        """The same, worked out anew."""
+        own = (one for one in super().abilities(obj) if not getattr(one[1], "inherited", False))
+        return (*own, *self.inherited(obj), *self.of_keywords(obj))
+
+    def inherited(self, obj: Obj) -> Iterator[tuple[str, Ability]]:
+        """The inherited effects of its sources."""
+        for one in self.sources(obj):
+            yield from (found for found in super().abilities(one) if getattr(found[1], "inherited", False))
+
+    def inherited_keywords(self, obj: Obj) -> Mapping[str, str]:
+        """The keywords that its sources give, each with the label of the card that gives it."""
+        given = ((one, _words(one.card.printed.get("inherited_keywords"))) for one in self.sources(obj))
+        return {word: one.label for one, words in given for word in words}
+
+    def of_keywords(self, obj: Obj) -> Iterator[tuple[str, Ability]]:
+        """The effects that its keywords stand for."""
+        if self._reading_keywords:  # keywords depend on static effects, and those on no keyword
+            return
+        self._reading_keywords = True
+        try:
+            words = _words(self.value(obj, "keywords"))
+        finally:
+            self._reading_keywords = False
+        given = self.inherited_keywords(obj) if words else {}
+        for word in sorted(words & KEYWORD_ABILITIES.keys()):
+            yield f"{given.get(word, obj.label)}/{word}", KEYWORD_ABILITIES[word]
+
+    @applies("digivolve", "20.1")
+    def apply_digivolve(self, event: Event) -> None:
+        """The cost is paid and the new card is laid on the old one, which becomes its source; the Digimon goes on."""
+        assert event.subject is not None
+        assert event.source is not None
+        self.lose_memory(str(event.player), max(0, event.amount("cost")))
+        into = self.state.objects[event.source]
+        origin = into.zone
+        self.take_over(into, self.state.objects[event.subject])
+        self.announce_move(origin, "battle", event)
+
+    @applies("de digivolve", "10.2")
+    def apply_de_digivolve(self, event: Event) -> None:
+        """Cards are trashed from the top, as long as there is one under them."""
+        obj = self.state.objects[event.subject] if event.subject is not None else None
+        for _ in range(event.amount()):
+            if obj is None or not self.sources(obj):
+                return
+            obj = self.uncover(obj)
+
+    @rule("10.2")
+    def counts_to_trash(self, most: int) -> tuple[int, ...]:
+        """De-Digivolve is an «up to» effect: between one card and as many as it says."""
+        self.cite()
+        return tuple(range(1, most + 1))
+
+    @applies("trash top")
+    def apply_trash_top(self, event: Event) -> None:
+        """The top card is trashed, by the keyword or the text that says so; with nothing under it there is no pile."""
+        top = self.subject(event)
+        if self.sources(top):
+            self.uncover(top)
+
+    def uncover(self, top: Obj) -> Obj:
+        """Trash the top card of a pile; the one under it takes its place and the Digimon goes on."""
+        below = self.sources(top)[0]
+        unit, zone, marks = top.unit, top.zone, top.marks
+        place = self.state.zones[zone].index(top.id)
+        was = self.last_form(top)
+        self.state.write(top, unit=self.state.fresh_id())
+        freed = self.state.objects[top.id]
+        new = self.state.move(
+            below, zone, controller=top.controller, marks=dict(marks), top=False, was=self.last_form(below), unit=unit
+        )
+        to = Zone(top.owner, "trash")
+        trashed = self.state.move(freed, to, controller=top.owner, marks={}, top=True, was=was)
+        ids = [one for one in self.state.zones[zone] if one != new.id]
+        self.state.arrange(zone, (*ids[:place], new.id, *ids[place:]))
+        self._note_move(top, trashed)
+        self._note_move(below, new)
+        self.check_overflow(top.zone, trashed)
+        return new
+
+    def leave_play(self, obj: Obj, zone: str, *, top: bool = True) -> Obj:
+        """Take a pile apart: the top card to a zone, what is under it to the trash."""
+        beneath = self.beneath(obj)
+        moved = self.put(obj, zone, top=top)  # first, so that it is remembered with its sources
+        for one in beneath:
+            self.put(one, "trash")
+        return moved
+
+    def last_form(self, obj: Obj) -> Obj:
+        """A pile is remembered with the sources and the keywords that it had."""
+        was = super().last_form(obj)
+        if not self.in_play(obj):
+            return was
+        known = {name: value for name in ("sources", "source", "keywords") if (value := self.value(obj, name))}
+        return replace(was, card=Card(was.card.name, {**was.card.printed, **known}, was.card.abilities))
+
+    @applies("put under", "18.6")
+    def apply_put_under(self, event: Event) -> None:
+        """A card that goes under another one leaves the zone where it was; its own sources go to the trash."""
+        card, host = self.live(event.subject or 0), self.live(event.amount("host"))
+        if card is None or host is None or card.unit == host.unit or not self.in_play(host):
+            return
+        if self.in_play(card):
+            for one in self.beneath(card):
+                self.put(one, "trash")
+        origin = card.zone
+        if self.is_token(card):
+            self.put(card, "outside")
+        else:
+            self.check_overflow(origin, self.put_under(card, host, top=not event.args.get("bottom")))
+        self.announce_move(origin, "under", event)
+
+    @forbids("digivolve", "22.2")
+    def token_digivolves(self, event: Event) -> bool:
+        """A Token does not digivolve, even if it has a level."""
+        lower = self.live(event.subject or 0)
+        return lower is not None and self.is_token(lower)
+
+    @forbids("link", "22.3")
+    def linked_to_a_token(self, event: Event) -> bool:
+        """A linked card cannot lie under a Token either."""
+        return self.under_a_token(event)
+
+    @forbids("put under", "22.3")
+    def under_a_token(self, event: Event) -> bool:
+        """No card can lie under a Token."""
+        host = self.live(event.amount("host"))
+        return host is not None and self.is_token(host)
+
+    def put(
+        self,
+        obj: Obj,
+        zone: str,
+        player: str | None = None,
+        *,
+        controller: str | None = None,
+        top: bool = True,
+        keep: tuple[str, ...] = (),
+        **marks: Value,
+    ) -> Obj:
+        """Move a card; Tokens and Overflow look at every move."""
+        if self.is_token(obj) and self.in_play(obj) and zone not in IN_PLAY:
+            zone = self.token_leaves(zone)
+        origin = obj.zone
+        moved = super().put(obj, zone, player, controller=controller, top=top, keep=keep, **marks)
+        self.check_overflow(origin, moved)
+        return moved
+
+    @rule("22.4")
+    def token_leaves(self, zone: str) -> str:
+        """A Token that would go anywhere else from the battle area leaves the game."""
+        self.say("token removed", zone=zone)
+        return "outside"
+
+    def check_overflow(self, origin: Zone, moved: Obj) -> None:
+        """Overflow, where the card has it."""
+        amount = int(str(moved.card.printed.get("overflow", 0)))
+        if amount and self.leaves_safety(origin, moved.zone):
+            self.overflow(moved, amount)
+
+    @rule("18.8")
+    def leaves_safety(self, origin: Zone, to: Zone) -> bool:
+        """The field and being under a card are safe: Overflow is to go from either to any other zone."""
+        leaves = origin.name in SAFE and to.name not in SAFE
+        if leaves:
+            self.cite()
+        return leaves
+
+    @rule("19.1")
+    def overflow(self, card: Obj, amount: int) -> None:
+        """Overflow does not trigger: memory is lost at once, before anything that is pending."""
+        self.say("overflow", card=card, amount=amount, player=card.owner)
+        self.lose_memory(card.owner, amount)
+
+
+def _words(value: Value | None) -> frozenset[str]:
+    return value if isinstance(value, frozenset) else frozenset()

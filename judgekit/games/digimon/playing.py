@@ -1,0 +1,188 @@
+"""Chapters 1, 18, 20 and 21: playing, digivolving, using Options and Main effects by the player's own will."""
+
+from judgekit.engine.abilities import Ability, Activated, Resolves
+from judgekit.engine.choice import Option
+from judgekit.engine.game import Game
+from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.digimon.table import Table
+
+
+class Playing(Table):
+    """What the turn player may do in their main phase."""
+
+    @action("play", "21.1")
+    def play_by_hand(self, player: str, card: Obj) -> None:
+        """In the main phase a player plays a Digimon or a Tamer of their hand for its cost; that is not by effect."""
+        self.free_to_act(player)
+        self.in_hand(player, card)
+        if card.card.printed.get("type") not in {"digimon", "tamer"} or self.is_token(card):
+            raise Illegal("not to be played", card=card)
+        cost = self.number(card, "cost")
+        self.propose(Event("play", card.id, player, None, "action", {"cost": cost}))
+
+    @applies("play", "21.1")
+    def apply_play(self, event: Event) -> None:
+        """The cost, if any, is paid and the card enters the battle area; a Digimon that enters is new this turn."""
+        card = self.state.objects[event.subject or 0]
+        origin, free = card.zone, bool(event.args.get("free"))
+        cost = event.amount("cost") if "cost" in event.args else (0 if free else self.number(card, "cost"))
+        self.lose_memory(str(event.player), max(0, cost))
+        if self.is_token(card):
+            self.token_is_played()
+        if self.is_other_side(event):
+            self.enters_the_other_side()
+        entered = self.put(card, "battle", event.player)
+        self.mark(entered, "played", True)
+        for status in event.args.get("with", ()):  # type: ignore[attr-defined]
+            self.mark(self.state.objects[entered.id], str(status), True)
+        self.announce_move(origin, "battle", event)
+
+    @rule("21.4")
+    def token_is_played(self) -> None:
+        """A Token that an effect plays is a Digimon played by an effect."""
+        self.cite()
+
+    @rule("21.7")
+    def enters_the_other_side(self) -> None:
+        """A card that an effect plays on the opponent's side is the opponent's from the moment it enters."""
+        self.cite()
+
+    def is_other_side(self, event: Event) -> bool:
+        """Does an effect play it for another player than its own?"""
+        source = self.was(event.source or 0)
+        return event.cause == "effect" and source is not None and source.controller != event.player
+
+    @applies("play in breeding", "21.2")
+    def apply_play_in_breeding(self, event: Event) -> None:
+        """A Digimon that an effect plays in an empty breeding area enters there, and nothing reacts to it."""
+        card, player = self.subject(event), str(event.player)
+        if not self.zone(player, "breeding") and not self.is_token(card):
+            self.mark(self.put(card, "breeding", player), "played", True)
+
+    @forbids("play in breeding", "21.5")
+    def breeding_is_playing_too(self, event: Event) -> bool:
+        """Who cannot play Digimon by effects cannot play them in the breeding area either."""
+        return self.prohibition(Event("play", event.subject, event.player, event.source, event.cause)) is not None
+
+    @rule("20.2")
+    def digivolve_by_effect(self, lower: Obj, upper: Obj, player: str, cost: int) -> Event | None:
+        """An effect that digivolves makes a digivolution of its own, and that is by effect."""
+        words = {"into": upper.label, "cost": cost}
+        return self.do(Event("digivolve", lower.id, player, upper.id, "effect", words))
+
+    @action("digivolve", "20.3")
+    def digivolve_by_hand(self, player: str, lower: Obj, into: Obj) -> None:
+        """A player digivolves one of their Digimon into a card of their hand, for its cost."""
+        self.free_to_act(player)
+        self.can_digivolve(player, lower, into)
+        words = {"into": into.label, "cost": self.number(into, "evolve_cost")}
+        self.propose(Event("digivolve", lower.id, player, into.id, "action", words))
+
+    def can_digivolve(self, player: str, lower: Obj, into: Obj) -> None:
+        """Are these cards where they must be, and does the upper one accept the lower one?"""
+        if lower.zone not in {Zone(player, "battle"), Zone(player, "breeding")} or lower.controller != player:
+            raise Illegal("not your Digimon", card=lower)
+        self.in_hand(player, into)
+        if into.card.printed.get("type") != "digimon":
+            raise Illegal("no Digimon", card=into)
+        self.meets_requirement(lower, into)
+
+    @rule("20.4")
+    def meets_requirement(self, lower: Obj, into: Obj) -> None:
+        """A card digivolves from what its requirement names, as a rule from one level less."""
+        named = into.card.printed.get("evolves_from")
+        level = self.number(lower, "level")
+        kin = self.names(lower) | ({str(level)} if level else frozenset())
+        wanted = named if isinstance(named, frozenset) else frozenset({str(self.number(into, "level") - 1)})
+        if not wanted & kin:
+            raise Illegal("requirement", lower=lower, into=into)
+
+    @action("use", "18.4")
+    def use_from_hand(self, player: str, card: Obj) -> None:
+        """A player uses an Option of their hand if the top cards of their piles have its colors."""
+        self.free_to_act(player)
+        self.in_hand(player, card)
+        if card.card.printed.get("type") != "option":
+            raise Illegal("no Option", card=card)
+        seen = frozenset(c for one in self.field(player) for c in _colors(self, one))
+        if not _colors(self, card) <= seen:
+            raise Illegal("colors", card=card)
+        self.propose(Event("use", card.id, player, None, "action", {"cost": self.number(card, "cost")}))
+
+    @applies("use", "1.3")
+    def apply_use(self, event: Event) -> None:
+        """An Option does what it says as it is used, and then goes to the trash."""
+        card = self.state.objects[event.subject or 0]
+        player = str(event.player)
+        self.lose_memory(player, max(0, event.amount("cost")))
+        used = self.put(card, "using", player)
+        for label, ability in self.abilities(used):
+            if isinstance(ability, Resolves):
+                self.carry_out(Instance(self.state.fresh_id(), label, player, used, ability, event=event))
+        if self.state.current[used.label] == used.id:
+            self.put(used, "trash")
+
+    @action("activate", "1.3")
+    def activate_main(self, player: str, card: Obj) -> None:
+        """An effect without Trigger is activated when its player decides."""
+        self.free_to_act(player)
+        found = [one for one in self.abilities(card) if _is_main(one[1]) and self.functions(card, one[1])]
+        if not found or card.controller != player:
+            raise Illegal("nothing to activate", card=card)
+        (taken,) = self.choose(player, "order", "effect", [Option(label, (label, one)) for label, one in found])
+        self.activate(player, card, *taken.value)
+
+    def activate(self, player: str, card: Obj, label: str, ability: Activated) -> None:
+        """Its limit, its condition, its cost, and then what it does."""
+        instance = Instance(self.state.fresh_id(), label, player, card, ability)
+        if ability.once_per_turn and not self.has_use_left(instance):
+            raise Illegal("spent already", ability=label)
+        if ability.if_ is not None and not ability.if_.holds(self, Resolution(instance)):
+            raise Illegal("condition", ability=label)
+        if ability.once_per_turn:
+            self.spend(instance)
+        if not self.pay(ability.cost, Resolution(instance)):
+            raise Illegal("cost", ability=label)
+        self.carry_out(instance)
+
+    @action("raise", "21.3")
+    def raise_from_breeding(self, player: str, card: Obj) -> None:
+        """A Digimon goes up from the breeding area; one that was played there this turn is still new."""
+        self.free_to_act(player)
+        if card.zone != Zone(player, "breeding") or self.value(card, "dp") is None:
+            raise Illegal("not in breeding", card=card)
+        self.propose(Event("raise", card.id, player, None, "action"))
+
+    @applies("raise", "18.3")
+    def apply_raise(self, event: Event) -> None:
+        """The pile passes from one area of the field to the other."""
+        self.carry(self.subject(event), "battle")
+
+    def in_hand(self, player: str, card: Obj) -> None:
+        """Is the card in the player's hand?"""
+        if card.zone != Zone(player, "hand"):
+            raise Illegal("not in hand", card=card)
+
+    def propose(self, event: Event) -> None:
+        """Do it, unless a rule or a text forbids it."""
+        self.is_not_stopped(event)
+        self.do(event)
+
+    @rule("14.6.1")
+    def free_to_act(self, player: str) -> None:
+        """Only the turn player goes on with their turn, and only once no attack is open."""
+        if player != self.turn_player:
+            raise Illegal("not your turn", player=player)
+        if self.attack_step:
+            raise Illegal("in an attack", player=player)
+
+
+def _is_main(ability: Ability) -> bool:
+    return isinstance(ability, Activated) and ability.activate == "main"
+
+
+def _colors(game: Game, obj: Obj) -> frozenset[str]:
+    found = game.value(obj, "colors")
+    return found if isinstance(found, frozenset) else frozenset()

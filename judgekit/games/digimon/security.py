@@ -1,0 +1,75 @@
+"""Chapter 14.5: checking security, card by card."""
+
+from judgekit.engine.abilities import Activated
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import after, applies, rule
+from judgekit.games.digimon.table import Table
+
+
+class Security(Table):
+    """The cards of the security stack are turned over one by one while the attacker lives."""
+
+    @rule("14.5.3")
+    def check_security(self) -> None:
+        """One security card is turned over, if the attacker has a check left."""
+        stack = self.zone(self.defender, "security")
+        attacker = self.attacker
+        if not stack or attacker is None or not self.has_check_left(attacker):
+            self.stand("ending")
+            return
+        self.stand("checked")
+        self.do(Event("check", stack[0].id, self.defender, attacker.id, "attack"))
+
+    @rule("14.5.9")
+    def has_check_left(self, attacker: Obj) -> bool:
+        """Its Security Attack, less the checks that it has made, is more than 0."""
+        made = int(str(self.state.value("attack", "checks") or 0))
+        left = self.number(attacker, "checks") - made
+        self.say("checks left", card=attacker, amount=max(left, 0))
+        return left > 0
+
+    @applies("check", "14.5.3")
+    def apply_check(self, event: Event) -> None:
+        """The card is turned over and leaves the stack."""
+        card = self.state.objects[event.subject or 0]
+        self.put(card, "checked", card.zone.player)
+        self.state.set(int(str(self.state.value("attack", "checks") or 0)) + 1, "attack", "checks")
+
+    @after("check", "14.5.4")
+    def security_effect(self, event: Event) -> None:
+        """Its Security effect is activated at once and waits for no other."""
+        for card in self.zone(self.defender, "checked"):
+            for label, ability in self.abilities(card):
+                if isinstance(ability, Activated) and ability.activate == "security":
+                    number = self.state.fresh_id()
+                    self.carry_out(Instance(number, label, self.defender, card, ability, event=event))
+
+    @after("check", "14.5.5")
+    def stack_was_removed_from(self, event: Event) -> None:
+        """After that effect come those that wait for a card to leave the stack."""
+        self.do(Event("security removed", None, self.defender, event.source, "attack"))
+
+    @rule("14.5.6")
+    def security_battle(self) -> None:
+        """With nothing pending a Digimon that was turned over fights the attacker; then the card is trashed."""
+        self.stand("battled")
+        for card in self.zone(self.defender, "checked"):
+            events = [] if card.mark("plays") else [Event("trash", card.id, self.defender, cause="rule")]
+            attacker = self.attacker
+            if attacker and self.value(card, "type") == "digimon" and self.loses_to(attacker, card):
+                events.append(Event("delete", attacker.id, attacker.controller, card.id, "battle"))
+            self.do_all(events)
+
+    @rule("14.5.6")
+    def loses_to(self, attacker: Obj, card: Obj) -> bool:
+        """The DP of both are compared."""
+        mine, theirs = self.number(attacker, "dp"), self.number(card, "dp")
+        self.say("battle", attacker=attacker, defender=card, mine=mine, theirs=theirs)
+        return mine <= theirs
+
+    @rule("14.5.8")
+    def play_checked(self) -> None:
+        """A card that may be played from security is played now, after the battle; then the next check."""
+        self.stand("check")
+        for card in self.zone(self.defender, "checked"):
+            self.do(Event("play", card.id, self.defender, card.id, "effect", {"free": True}))

@@ -1,0 +1,133 @@
+"""10.1.1 and 10.1.2: the Attack Phase begins, and attackers are declared, alone or in a party."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.games.fftcg.payment import Paying, Payment
+from judgekit.games.fftcg.turn import TurnFrame
+
+PARTY = "party without a common element"
+
+
+class Attacking(TurnFrame, Paying):
+    """Who may attack, and how a party is formed."""
+
+    @rule("10.1.1.1", "10.1.1.2")
+    def attack_phase(self) -> None:
+        """What triggers at its beginning goes on the Stack, and the active player gains priority."""
+        self.enter("attack")
+        self.do(Event("attack phase", None, self.turn_player, cause="rule"))
+        self.preparation_step()
+
+    def preparation_step(self) -> None:
+        """The active player may declare an attack, or let the phase end."""
+        self.state.set("preparation", "step")
+        self.gain_priority(self.turn_player)
+
+    @rule("10.1.2.7")
+    def no_attack(self) -> None:
+        """With no attacker declared nobody blocks and nobody is hurt: Main Phase 2 comes."""
+        self.say("no attack", player=self.turn_player)
+        self.main_phase("main 2")
+
+    @action("attack", "10.1.2.1")
+    def declare_attack(
+        self, player: str, attackers: tuple[Obj, ...], discard: tuple[Obj, ...] = (), dull: tuple[Obj, ...] = ()
+    ) -> None:
+        """The active player declares one Forward, or several as a party, and pays where one of them asks for it."""
+        self.time_to_attack(player)
+        self.own_forwards(player, attackers)
+        for one in attackers:
+            self.ready(one)
+            self.allowed_to_attack(one)
+        with self.trace.under(self.say("attacks", actor=player, cards=list(attackers))):
+            if len(attackers) > 1:
+                self.form_party(attackers)
+            self.pay_to_attack(Payment(player, discard, dull), attackers)
+            self.become_attackers(player, attackers)
+        self.state.set("attackers", "step")
+        self.gain_priority(player)
+
+    @rule("10.1.2.1", "9.4.1")
+    def time_to_attack(self, player: str) -> None:
+        """It is the active player who attacks, in their Attack Phase, once nothing waits on the Stack."""
+        if player != self.turn_player or (self.phase, self.step) != ("attack", "preparation") or self.state.stack:
+            raise Illegal("not the time to attack", player=player)
+
+    @rule("5.2.3.1.1.2", "9.4.1")
+    def own_forwards(self, player: str, attackers: tuple[Obj, ...]) -> None:
+        """Forwards attack, and each player attacks with their own."""
+        if not attackers or len(set(attackers)) < len(attackers):
+            raise Illegal("no attackers", player=player)
+        for one in attackers:
+            if one not in self.forwards(player):
+                raise Illegal("no forward of yours", card=one)
+
+    @rule("10.1.2.1.1", "15.2.2.2")
+    def ready(self, attacker: Obj) -> None:
+        """It is active, and it was there before the turn began or has Haste."""
+        if attacker.mark("dull"):
+            raise Illegal("dull", card=attacker)
+        if attacker.mark("new"):
+            if not self.has(attacker, "Haste"):
+                raise Illegal("just entered", card=attacker)
+            self.say("haste", card=attacker)
+
+    @rule("10.1.2.1.2", "15.2.1.2")
+    def allowed_to_attack(self, attacker: Obj) -> None:
+        """It has not attacked this turn, not even with Brave, and nothing forbids it to."""
+        if attacker.mark("attacked"):
+            raise Illegal("attacked already", card=attacker)
+        by = self.prohibition(Event("attack", attacker.id, attacker.controller, attacker.id))
+        if by is not None:
+            raise Illegal("cannot attack", card=attacker)
+
+    @rule("15.1.1.9.2", "10.1.2.1")
+    def form_party(self, attackers: tuple[Obj, ...]) -> None:
+        """All the members of a party share an Element."""
+        together = frozenset.intersection(*(self.elements(one) for one in attackers))
+        if not together and not self.text_joins(attackers):
+            raise Illegal("no common element", cards=[one.label for one in attackers])
+        self.say("party", cards=list(attackers))
+
+    @rule("2.1")
+    def text_joins(self, attackers: tuple[Obj, ...]) -> bool:
+        """A text that lets all of them attack as a party sets the common Element aside."""
+        permits = [one for one in self.continuous("allow", PARTY) if one.is_on(self)]
+        joined = any(all(permit.reaches(one, self) for one in attackers) for permit in permits)
+        if joined:
+            self.say("joined", cards=list(attackers))
+        return joined
+
+    @rule("10.1.2.3")
+    def pay_to_attack(self, payment: Payment, attackers: tuple[Obj, ...]) -> None:
+        """What attacking costs is worked out and paid now; later changes do not matter."""
+        self.pay_cp(payment, sum(self.number(one, "attack_cost") for one in attackers), frozenset())
+
+    @rule("10.1.2.2", "10.1.2.4", "15.2.1.2")
+    def become_attackers(self, player: str, attackers: tuple[Obj, ...]) -> None:
+        """Attackers are dulled, unless they have Brave; from then on they are attacking."""
+        with self.batch():
+            dulled = [one for one in attackers if not self.has(one, "Brave")]
+            self.do_all(Event("dull", one.id, player, cause="rule") for one in dulled)
+            for one in filter(None, [self.live(one.id) for one in attackers]):
+                self.mark(self.mark(one, "attacked", True), "attacking", True)
+            self.do_all(Event("attack", one.id, player, one.id, "action") for one in attackers)
+
+    def may_end_step(self) -> None:
+        """Whoever must attack does so before the phase is over."""
+        if self.phase == "attack" and self.step == "preparation" and not self.state.stack:
+            self.no_compulsion_left()
+
+    @rule("10.1.2.1.3")
+    def no_compulsion_left(self) -> None:
+        """The Attack Phase does not end while a Forward that must attack still can."""
+        for one in self.forwards(self.turn_player):
+            if self.has(one, "Must Attack") and self.could_attack(one):
+                raise Illegal("must attack", card=one)
+
+    def could_attack(self, forward: Obj) -> bool:
+        """May it be declared as an attacker now, without anything to pay?"""
+        fresh = not forward.mark("new") or self.has(forward, "Haste")
+        spent = forward.mark("dull") or forward.mark("attacked") or self.number(forward, "attack_cost")
+        forbidden = self.prohibition(Event("attack", forward.id, forward.controller, forward.id)) is not None
+        return bool(fresh and not spent and not forbidden)

@@ -1,0 +1,137 @@
+"""11.8: auto-abilities, which trigger by themselves and go on the Stack when a player is about to gain priority."""
+
+from collections.abc import Iterable
+
+from judgekit.engine.abilities import StateTriggered, Triggered
+from judgekit.engine.choice import Option
+from judgekit.engine.effects.continuous import Later
+from judgekit.engine.model import Instance
+from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.state import Bucket
+from judgekit.engine.terms import Resolution
+from judgekit.games.fftcg.announcing import Announcing
+
+
+class AutoAbilities(Announcing):
+    """What triggers, in which order it goes on the Stack, and when it does not."""
+
+    def bucket(self, instance: Instance) -> Bucket:
+        """The active player's first."""
+        return (instance.controller != self.turn_player,)
+
+    def await_(self, instance: Instance) -> None:
+        """What has triggered waits until somebody is about to gain priority."""
+        match instance.ability:
+            case StateTriggered():
+                self.state_is_met(instance)
+            case Later():
+                self.delayed_triggers(instance)
+            case _ if not self.used_this_turn(instance):
+                self.triggers(instance)
+
+    @rule("2.1")
+    def used_this_turn(self, instance: Instance) -> bool:
+        """A text that says «once per turn» outranks the rule that it triggers each time."""
+        if not getattr(instance.ability, "once_per_turn", False):
+            return False
+        if self.used(instance.label):
+            self.say("not again", ability=instance.label)
+            return True
+        self.use_up(instance.label)
+        return False
+
+    @rule("11.8.3", "11.8.5")
+    def triggers(self, instance: Instance) -> None:
+        """It triggers as soon as its event happens, under the control of whoever controls its source."""
+        super().await_(instance)
+
+    @rule("11.8.18")
+    def state_is_met(self, instance: Instance) -> None:
+        """It triggers as soon as the table is as it says, and not again before it has resolved."""
+        super().await_(instance)
+
+    @rule("11.8.17.2", "11.8.17.1")
+    def delayed_triggers(self, instance: Instance) -> None:
+        """A delayed auto-ability triggers once, when what it waited for happens after it was made."""
+        super().await_(instance)
+
+    @rule("11.8.13")
+    def condition_on_trigger(self, ability: Triggered, at: Resolution) -> bool:
+        """A conditional auto-ability does not even trigger where its condition is false."""
+        holds = super().condition_on_trigger(ability, at)
+        self.say("condition", holds=holds, ability=at.instance.label)
+        return holds
+
+    def place(self) -> None:
+        """The next of those that wait goes on the Stack."""
+        instance = self.next_to_place()
+        self.state.take(self.bucket_of(instance), instance)
+        self.put_auto_on_stack(instance)
+        if not self.state.waiting:
+            self.gain_priority(self.holder)
+
+    def bucket_of(self, instance: Instance) -> Bucket:
+        """The bucket in which it waits."""
+        return next(bucket for bucket, inside in self.state.waiting.items() if instance.id in inside)
+
+    @rule("11.8.7", "11.1.4")
+    def next_to_place(self) -> Instance:
+        """The active player puts theirs on the Stack in the order they like, then the opponent does."""
+        found = self.first_bucket()
+        assert found is not None
+        return self.first_of(found[1][0].controller, found[1])
+
+    def first_of(self, player: str, instances: Iterable[Instance]) -> Instance:
+        """Which one goes on the Stack first, lowest; the player decides."""
+        waiting = {one.id: one for one in instances}
+        options = [Option(one.label, one.id) for one in waiting.values()]
+        (taken,) = self.choose(player, "order", "order", options)
+        first = waiting[taken.value]
+        if len(options) > 1:
+            self.say("orders", actor=player, first=first.label, player=player)
+        return first
+
+    def put_auto_on_stack(self, instance: Instance) -> None:
+        """On the Stack, with its targets if it chooses."""
+        try:
+            chosen = self.choose_for_auto(instance)
+        except Illegal:
+            self.leaves_at_once(instance)
+        else:
+            self.onto_stack(chosen)
+
+    @rule("11.8.4")
+    def leaves_at_once(self, instance: Instance) -> None:
+        """With nothing legal to choose it has triggered, but it leaves the Stack before anybody can answer."""
+        self.say("no target", ability=instance.label, actor=instance.controller)
+
+    @rule("11.11.3")
+    def condition_failed(self, instance: Instance) -> bool:
+        """A conditional auto-ability looks at its condition again when it resolves."""
+        condition = instance.ability.if_ if isinstance(instance.ability, Triggered) else None
+        if condition is None or condition.holds(self, Resolution(instance, dict(instance.bound))):
+            return False
+        self.say("condition failed", ability=instance.label, actor=instance.controller)
+        return True
+
+    def not_wanted(self, instance: Instance) -> bool:
+        """Does its player decline it, or not pay for it?"""
+        return self.declined(instance) or self.unpaid(instance)
+
+    @rule("11.5.4")
+    def unpaid(self, instance: Instance) -> bool:
+        """A cost that is part of the text is paid when it resolves, or nothing happens."""
+        cost = getattr(instance.ability, "cost", ())
+        if not cost or self.pay(cost, Resolution(instance, dict(instance.bound))):
+            return False
+        self.say("unpaid", ability=instance.label, actor=instance.controller)
+        return True
+
+    @rule("11.8.14")
+    def declined(self, instance: Instance) -> bool:
+        """An auto-ability with «may» goes on the Stack anyway; its player decides when it resolves."""
+        if not getattr(instance.ability, "may", False):
+            return False
+        accepted = self.decides(instance.controller, instance.label)
+        self.say("may", ability=instance.label, actor=instance.controller, accepted=accepted)
+        return not accepted

@@ -1,0 +1,75 @@
+"""11.3: casting a Summon."""
+
+from judgekit.engine.abilities import Resolves
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.games.fftcg.announcing import Announcing
+from judgekit.games.fftcg.payment import Paying, Payment
+
+NOTHING = Resolves(())
+
+
+class Casting(Announcing, Paying):
+    """A Summon goes from the hand to the Stack and its cost is paid."""
+
+    @action("cast", "11.3.1")
+    def cast_summon(self, player: str, summon: Obj, discard: tuple[Obj, ...] = (), dull: tuple[Obj, ...] = ()) -> None:
+        """A player casts a Summon of their hand."""
+        self.phase_with_effects()
+        self.has_priority(player)
+        self.is_own_summon(player, summon)
+        with self.trace.under(self.say("casts", actor=player, card=summon)):
+            instance = self.reveal_and_stack(player, summon)
+            self.replace_on_stack(self.choose_for_summon(instance))
+            self.pay_summon(Payment(player, discard, dull), self.state.objects[instance.source.id])
+            self.keeps_priority(player)
+            self.cast_triggers(instance.source, resolving=False)
+
+    @rule("15.1.1.7.1")
+    def is_own_summon(self, player: str, summon: Obj) -> None:
+        """What is cast is a Summon of one's own hand."""
+        if summon.zone != (player, "hand", 0) or self.value(summon, "type") != "summon":
+            raise Illegal("no summon in hand", card=summon)
+
+    @rule("11.3.7.1")
+    def pay_summon(self, payment: Payment, summon: Obj) -> None:
+        """The whole cost of a Summon is paid at the same time."""
+        self.pay_for_card(payment, summon)
+
+    @rule("11.3.2", "6.2.3")
+    def reveal_and_stack(self, player: str, summon: Obj) -> Instance:
+        """The card itself lies on the Stack; whoever casts it controls it."""
+        self.cite()
+        card = self.put(summon, "stack", player, controller=player)
+        label, ability = self.summon_text(card)
+        instance = Instance(self.state.fresh_id(), label, player, card, ability)
+        self.onto_stack(instance)
+        return instance
+
+    def summon_text(self, card: Obj) -> tuple[str, Resolves]:
+        """What a Summon does when it resolves, with its label."""
+        found = ((label, one) for label, one in self.abilities(card) if isinstance(one, Resolves))
+        return next(found, (card.label, NOTHING))
+
+    @rule("11.3.8")
+    def cast_triggers(self, summon: Obj, *, resolving: bool) -> None:
+        """With everything paid the Summon is cast, and what waits for a cast triggers at that moment."""
+        if not resolving:
+            self.do(Event("cast", summon.id, summon.controller, summon.id, "action"))
+
+    @applies("cancel", "11.3.2")
+    def apply_cancel(self, event: Event) -> None:
+        """The Summon is taken off the Stack with its effects undone, and its card leaves it."""
+        card = self.subject(event)
+        entry = next((one for one in self.state.stack if one.source.id == card.id), None)
+        if entry is not None:
+            self.state.off_stack(entry)
+            self.summon_leaves_stack(entry)
+
+    @rule("11.11.10", "7.10.1")
+    def summon_leaves_stack(self, instance: Instance) -> None:
+        """A Summon that has been on the Stack ends in its owner's Break Zone, unless an effect has moved it."""
+        card = self.state.objects.get(instance.source.id)
+        if card is not None and card.zone.name == "stack":
+            self.say("leaves stack", card=card)
+            self.put(card, "break")

@@ -1,0 +1,89 @@
+"""6.5 and 11.10: damage to players and to Forwards, and EX Bursts."""
+
+from dataclasses import replace
+
+from judgekit.engine.abilities import Ability, Resolves, Triggered
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, applies, replaces, rule
+from judgekit.games.fftcg.auto_abilities import AutoAbilities
+
+HURT_BY = "hurt by"
+
+
+class Damaging(AutoAbilities):
+    """Damage that is dealt."""
+
+    @applies("damage", "5.2.6.1/nota-2")
+    def apply_damage(self, event: Event) -> None:
+        """A Forward keeps the damage that it has taken; its Power does not change."""
+        hit = self.subject(event)
+        hurt = self.mark(hit, "damage", hit.number("damage") + event.amount())
+        if event.amount() and event.source is not None:
+            self.state.write(hurt, marks={**hurt.marks, HURT_BY: event.source})
+
+    @replaces("damage", "4.3")
+    def no_negative_damage(self, event: Event) -> Event:
+        """A negative number that is used as it stands counts as 0."""
+        if event.amount() >= 0:
+            return event
+        self.say("counts as zero", amount=event.amount())
+        return replace(event, args={**event.args, "amount": 0})
+
+    @applies("damage player", "6.5.2", "6.5.3", "7.8.2")
+    def apply_damage_player(self, event: Event) -> None:
+        """For each point the player shows the top card of the deck in their Damage Zone."""
+        player = event.player or self.turn_player
+        shown = [card for _ in range(event.amount()) if (card := self.take_point(player)) and self.burst_ready(card)]
+        for card in shown:
+            self.ex_burst(player, card)
+
+    def take_point(self, player: str) -> Obj | None:
+        """One point: the top card of the deck goes to the Damage Zone."""
+        deck = self.zone(player, "deck")
+        if deck:
+            return self.put(deck[0], "damage", top=False)
+        self.set_count(player, "undamaged", True)
+        return None
+
+    @rule("15.2.6.3", "15.2.6.3.1")
+    def burst_ready(self, card: Obj) -> bool:
+        """An EX Burst with a Damage value is one only if its player has that much damage as the card is put there."""
+        needed = self.number(card, "ex_damage")
+        suffered = len(self.zone(card.owner, "damage"))
+        if needed:
+            self.say("burst needs damage", card=card, amount=needed, suffered=suffered)
+        return suffered >= needed
+
+    @rule("6.5.2.1", "11.10.2")
+    def ex_burst(self, player: str, card: Obj) -> None:
+        """A card with EX Burst may have its effect at once; nobody can answer."""
+        ability = self.bursting(card)
+        if ability is None:
+            return
+        label = f"{card.label}/{card.card.abilities.index(ability) + 1}"
+        if not self.decides(player, "EX Burst"):
+            self.say("no burst", actor=player, card=card)
+            return
+        instance = Instance(self.state.fresh_id(), label, player, card, ability)
+        with self.trace.under(self.say("burst", actor=player, card=card)):
+            self.burst(instance)
+
+    def burst(self, instance: Instance) -> None:
+        """What chooses, chooses now; then it is carried out, if its text does not stop it."""
+        whole = isinstance(instance.ability, Resolves)
+        try:
+            chosen = self.choose_for_summon(instance) if whole else self.choose_for_auto(instance)
+        except Illegal:
+            self.say("no target", ability=instance.label, actor=instance.controller)
+        else:
+            if whole or not (self.condition_failed(chosen) or self.not_wanted(chosen)):
+                self.carry_out(chosen)
+
+    @rule("11.10.3", "6.5.3/nota-1")
+    def bursting(self, card: Obj) -> Ability | None:
+        """Of a Summon, all of it; of a Character, only the auto-ability that carries the icon."""
+        for ability in card.card.abilities:
+            whole = isinstance(ability, Resolves) and bool(self.value(card, "ex"))
+            if whole or (isinstance(ability, Triggered) and ability.keyword == "EX Burst"):
+                return ability
+        return None

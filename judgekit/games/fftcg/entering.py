@@ -1,0 +1,119 @@
+"""7.7 and 11.4: playing Characters, and how many of them there may be."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.games.fftcg.cards import LIGHT_AND_DARK
+from judgekit.games.fftcg.payment import Paying, Payment
+from judgekit.games.fftcg.priority import Priority
+
+LIMIT = "several light or dark characters"
+
+
+class Entering(Priority, Paying):
+    """Characters come to the field without the Stack."""
+
+    @action("play", "11.4.1")
+    def play_character(self, player: str, card: Obj, discard: tuple[Obj, ...] = (), dull: tuple[Obj, ...] = ()) -> None:
+        """A player plays a Character from their hand and pays its cost."""
+        self.moment_to_play(player, card)
+        self.is_in_hand(player, card)
+        self.may_enter(player, card)
+        with self.trace.under(self.say("plays", actor=player, card=card)):
+            self.pay_character(Payment(player, discard, dull, card), card)
+            self.enter_the_field(player, card)
+
+    @rule("11.4.6.1")
+    def pay_character(self, payment: Payment, card: Obj) -> None:
+        """The whole cost of a Character is paid at the same time."""
+        self.pay_for_card(payment, card)
+
+    def enter_the_field(self, player: str, card: Obj) -> None:
+        """The Character that was paid for enters; then the active player has priority."""
+        self.do(Event("play", card.id, player, card.id, "action"))
+        self.active_player_gains_priority()
+
+    @rule("11.4.2")
+    def is_in_hand(self, player: str, card: Obj) -> None:
+        """The Character is shown from the player's own hand."""
+        if card.zone != (player, "hand", 0) or not self.is_character(card):
+            raise Illegal("no character in hand", card=card)
+
+    def moment_to_play(self, player: str, card: Obj) -> None:
+        """Main Phase, priority and an empty Stack; or any moment of priority, with Back Attack."""
+        if self.has(card, "Back Attack"):
+            self.back_attack(player)
+        else:
+            self.own_main_phase(player)
+            self.has_priority(player)
+            self.empty_stack(player)
+
+    @rule("9.3.1.5")
+    def own_main_phase(self, player: str) -> None:
+        """Only the active player plays Characters, in a Main Phase of theirs."""
+        if player != self.turn_player or self.phase not in {"main 1", "main 2"}:
+            raise Illegal("not your main phase", player=player)
+
+    @rule("9.3.1.5")
+    def empty_stack(self, player: str) -> None:
+        """While something waits on the Stack no Character is played."""
+        if self.state.stack:
+            raise Illegal("stack not empty", player=player)
+
+    @rule("15.2.5.2", "15.2.5.3")
+    def back_attack(self, player: str) -> None:
+        """Whoever has priority may play it from the hand, in a Main or Attack Phase of either player."""
+        self.phase_with_effects()
+        self.has_priority(player)
+        self.say("back attack", player=player)
+
+    @rule("14.1")
+    def may_enter(self, player: str, card: Obj) -> None:
+        """What may not be done to its end is not begun."""
+        by = self.prohibition(Event("play", card.id, player, card.id, "action"))
+        if by is not None:
+            illegal = Illegal("cannot enter", card=card)
+            illegal.clauses = by
+            raise illegal
+
+    @forbids("play", "7.7.3", "2.2")
+    def one_of_each_name(self, event: Event) -> bool:
+        """Without the Multi-Card icon a player has one Character of each name."""
+        card = self.was(event.subject or 0)
+        if card is None or self.value(card, "multi"):
+            return False
+        return any(self.is_same_character(card, one) for one in self.field(event.player))
+
+    def is_same_character(self, card: Obj, other: Obj) -> bool:
+        """Do both share a name, with no Multi-Card icon on the other either?"""
+        return bool(self.names(card) & self.names(other)) and not self.value(other, "multi") and card.id != other.id
+
+    @forbids("play", "7.7.3", "2.2")
+    def one_light_or_dark(self, event: Event) -> bool:
+        """A player has one Character of Light or Darkness at most, whatever tries to bring another."""
+        card = self.was(event.subject or 0)
+        player = event.player or self.turn_player
+        if card is None or not self.elements(card) & LIGHT_AND_DARK or not self.light_and_dark(player):
+            return False
+        return not self.text_lifts_limit(player)
+
+    def light_and_dark(self, player: str) -> tuple[Obj, ...]:
+        """The Characters of Light and Darkness that a player controls."""
+        return tuple(one for one in self.field(player) if self.elements(one) & LIGHT_AND_DARK)
+
+    @rule("2.1")
+    def text_lifts_limit(self, player: str) -> bool:
+        """A text that sets the limit of Light and Darkness aside outranks the rules."""
+        if not self.permits(LIMIT, player):
+            return False
+        self.say("limit lifted", player=player)
+        return True
+
+    @applies("play", "11.4.7")
+    def apply_play(self, event: Event) -> None:
+        """The Character enters the field, active unless a text says otherwise; what enters together is equally old."""
+        card = self.subject(event)
+        given = event.args.get("with")
+        entered = self.put(card, "field", event.player, new=True)
+        entered = self.state.write(entered, since=self._batch or entered.since)
+        for name in given if isinstance(given, tuple) else ():
+            entered = self.mark(entered, name, True)

@@ -1,0 +1,56 @@
+"""Final Fantasy TCG as a whole: zones, cards and the chapters of its rules."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from judgekit.engine.model import ZoneKind
+from judgekit.games.fftcg.attacking import PARTY
+from judgekit.games.fftcg.cards import FftcgCard, FftcgFilter
+from judgekit.games.fftcg.combat import Combat
+from judgekit.games.fftcg.continuous_effects import ContinuousEffects
+from judgekit.games.fftcg.damage import Damaging
+from judgekit.games.fftcg.deciding import Deciding
+from judgekit.games.fftcg.entering import LIMIT
+from judgekit.games.fftcg.limit_break import LimitBreak
+from judgekit.games.fftcg.resolving import Resolving
+from judgekit.games.fftcg.rule_processes import RuleProcesses
+from judgekit.games.fftcg.starting import Starting
+from judgekit.games.fftcg.verbs import VERBS
+from judgekit.games.fftcg.warp import RemoveWarpCounter, Warp
+
+COMBAT_MARKS = ("attacking", "blocking", "attacked", "blocked")
+BEGINNINGS = ("main 1", "main 2", "attack phase", "end phase")
+
+
+class Fftcg(Starting, Combat, Resolving, Deciding, RuleProcesses, Damaging, Warp, LimitBreak, ContinuousEffects):
+    """The game as its rules have it."""
+
+    game: ClassVar[str] = "fftcg"
+    printed_card = FftcgCard
+    filter = FftcgFilter
+    verbs = (*VERBS, RemoveWarpCounter)
+    zone_kinds = (
+        ZoneKind("deck", public=False, ordered=True),
+        ZoneKind("hand", public=False),
+        ZoneKind("field", field=True),
+        ZoneKind("damage", ordered=True),
+        ZoneKind("break", ordered=True),
+        ZoneKind("removed"),
+        ZoneKind("limit break"),
+        ZoneKind("stack", ordered=True, shared=True),
+    )
+    counts = ("crystals",)
+    marks = ("dull", "frozen", "damage", "new", "counter", *COMBAT_MARKS, "face up", "warp counters")
+    phases = ("setup", "active", "draw", "main 1", "attack", "main 2", "end")
+    facts = ("format",)
+    permissions = (LIMIT, PARTY)
+    windows = ("action", "special", "warp")
+    ability_keywords = ("EX Burst",)
+    unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
+    announcements = frozenset(
+        {"cast", "use", "attack", "block", "be blocked", "choose", "last warp counter", *BEGINNINGS}
+    )
+
+    def text_forbids(self) -> tuple[str, ...]:
+        """Where a text says «cannot»: what restricts wins."""
+        return self.cited(("2.2",))

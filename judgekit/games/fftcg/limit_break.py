@@ -1,0 +1,74 @@
+"""7.14 and 15.2.8: cards that are played from the Limit Break deck and go back to it."""
+
+from judgekit.engine.model import Obj, Value
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.games.fftcg.entering import Entering
+from judgekit.games.fftcg.payment import Payment
+
+DECK = "limit break"
+STAYS = frozenset({"field", "stack", DECK})
+
+
+class LimitBreak(Entering):
+    """Their cost, and where they end."""
+
+    @action("limit break", "15.2.8.3")
+    def play_limit_break(
+        self,
+        player: str,
+        card: Obj,
+        turning: tuple[Obj, ...] = (),
+        discard: tuple[Obj, ...] = (),
+        dull: tuple[Obj, ...] = (),
+    ) -> None:
+        """A player plays a Character of their Limit Break deck; `turning` are the cards that they turn face up."""
+        self.moment_to_play(player, card)
+        self.is_in_limit_break_deck(player, card)
+        self.may_enter(player, card)
+        with self.trace.under(self.say("plays", actor=player, card=card)):
+            self.turn_face_up(player, card, turning)
+            self.pay_character(Payment(player, discard, dull, card), card)
+            self.enter_the_field(player, self.state.objects[card.id])
+
+    @rule("15.2.8.3", "11.4.2")
+    def is_in_limit_break_deck(self, player: str, card: Obj) -> None:
+        """It is a Limit Break card that lies face down in the player's own Limit Break deck."""
+        if not self.lies_face_down(player, card) or not self.number(card, "limit_break") or not self.is_character(card):
+            raise Illegal("no limit break", card=card)
+
+    def lies_face_down(self, player: str, card: Obj) -> bool:
+        """Is it face down in the player's Limit Break deck?"""
+        return card.zone == (player, DECK, 0) and not card.mark("face up")
+
+    @rule("15.2.8.3.1", "15.2.8.3.2")
+    def turn_face_up(self, player: str, card: Obj, turning: tuple[Obj, ...]) -> None:
+        """Besides the points, as many other face-down cards as the cost of Limit Break says are turned face up."""
+        others = [one for one in dict.fromkeys(turning) if self.lies_face_down(player, one) and one != card]
+        if len(others) != len(turning) or len(others) != self.number(card, "limit_break"):
+            raise Illegal("limit break cost", card=card, cost=self.number(card, "limit_break"))
+        self.say("turns", actor=player, cards=others)
+        for one in others:
+            self.mark(one, "face up", True)
+
+    def put(
+        self,
+        obj: Obj,
+        zone: str,
+        player: str | None = None,
+        *,
+        controller: str | None = None,
+        top: bool = True,
+        keep: tuple[str, ...] = (),
+        **marks: Value,
+    ) -> Obj:
+        """Move a card; one with Limit Break does not stay away from its deck."""
+        moved = super().put(obj, zone, player, controller=controller, top=top, keep=keep, **marks)
+        if "limit_break" in moved.card.printed and zone not in STAYS:
+            return self.back_to_its_deck(moved)
+        return moved
+
+    @rule("15.2.8.4.1", "15.2.8.4.4", "15.2.8.4.5")
+    def back_to_its_deck(self, card: Obj) -> Obj:
+        """From whatever zone it has reached it goes at once, face up, to its deck; nothing replaces that."""
+        self.say("back to deck", card=card)
+        return self.mark(super().put(card, DECK), "face up", True)

@@ -1,0 +1,390 @@
+"""Rules as people commonly get them wrong: what they believe, what clauses it breaks, and how they would play."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from judgekit.engine.malrule import Malrule
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, applies, check, forbids, rule
+from judgekit.games.fftcg.announcing import Announcing
+from judgekit.games.fftcg.attacking import Attacking
+from judgekit.games.fftcg.auto_abilities import AutoAbilities
+from judgekit.games.fftcg.blocking import Blocking
+from judgekit.games.fftcg.combat import Combat
+from judgekit.games.fftcg.damage import Damaging
+from judgekit.games.fftcg.entering import Entering
+from judgekit.games.fftcg.limit_break import LimitBreak
+from judgekit.games.fftcg.payment import Paying, Payment
+from judgekit.games.fftcg.priority import Priority
+from judgekit.games.fftcg.resolving import Resolving
+from judgekit.games.fftcg.rule_processes import RuleProcesses
+from judgekit.games.fftcg.turn import TurnFrame
+from judgekit.games.fftcg.using import Using
+
+
+class NoPowerBreaks(RuleProcesses):
+    """A Character without Power is broken, so that what cannot be broken stays."""
+
+    @check("12.4.4")
+    def no_power(self) -> Iterator[Event]:
+        """The same Characters, broken."""
+        yield from (replace(event, kind="break") for event in self.without_power())
+
+
+class SourceGoneAbilityGone(Resolving):
+    """An ability on the Stack ends when its source leaves the field."""
+
+    @rule("6.4.2", "11.5.5")
+    def dies_with_source(self, instance: Instance) -> bool:
+        """It would need its source."""
+        return self.live(instance.source.id) is None
+
+
+class SelectingIsChoosing(Announcing):
+    """What cannot be chosen cannot be selected either."""
+
+    @rule("11.3.3", "11.11.5.1")
+    def may_be_selected(self) -> bool:
+        """There would be no difference."""
+        return False
+
+
+class TheRestStillHappens(Resolving):
+    """A Summon that lost its target still does what needs none."""
+
+    @rule("11.3.9", "11.11.2")
+    def summon_fails(self, instance: Instance) -> bool:  # noqa: ARG002
+        """It would never be cancelled."""
+        return False
+
+
+class OneLostTargetCancels(Resolving):
+    """A Summon that lost one of its targets does nothing."""
+
+    @rule("11.3.9", "11.11.2")
+    def summon_fails(self, instance: Instance) -> bool:
+        """All the targets would be needed."""
+        legal = self.legal_targets(instance)
+        return any(instance.bound.get(name) != ids for name, ids in legal.items())
+
+
+class ConditionLooksOnce(AutoAbilities):
+    """The condition of an auto-ability counts only when it triggers."""
+
+    @rule("11.11.3")
+    def condition_failed(self, instance: Instance) -> bool:  # noqa: ARG002
+        """It would not be looked at again."""
+        return False
+
+
+class LightGivesPoints(Paying):
+    """Cards of Light and Darkness are discarded for points like any other."""
+
+    @rule("11.2.1.1")
+    def gives_points(self, card: Obj) -> None:
+        """Every card would do."""
+
+
+class SparePointsAreFine(Paying):
+    """Any number of points may be made in excess."""
+
+    @rule("5.2.1.3.1")
+    def nothing_to_spare(self, payment: Payment, made: int, amount: int) -> None:  # noqa: ARG002
+        """Only too few points would be wrong."""
+        if made < amount:
+            raise Illegal("too few points", made=made, cost=amount)
+
+
+class AnyElementWillDo(Paying):
+    """A card of two Elements gives a point of each, so that one discard is enough for both."""
+
+    @rule("5.2.1.2", "5.2.1.2/nota-1")
+    def own_elements(self, made: Counter[str], elements: frozenset[str]) -> None:
+        """One of the Elements would be enough."""
+        if elements and not any(made[one] for one in elements):
+            raise Illegal("element missing", element=min(elements))
+
+
+class EachMemberHurts(Combat):
+    """An unblocked party deals one point for each of its members."""
+
+    @rule("10.1.4.1", "10.1.4.1/nota-1")
+    def unblocked(self, attacker: Obj) -> None:
+        """As many points as attackers."""
+        points = {"amount": len(self.attackers())}
+        self.do(Event("damage player", None, self.opponent(self.turn_player), attacker.id, "battle", points))
+
+
+class EveryMemberMustBeBlockable(Blocking):
+    """Whoever blocks a party must be able to block all its members."""
+
+    @rule("15.1.1.9.6", "10.1.3.1.2")
+    def unblockable_by(self, blocker: Obj) -> tuple[str, ...]:
+        """One that cannot be blocked would be enough."""
+        free = all(self.can_be_blocked(one, blocker) for one in self.attackers())
+        return () if free else self.trace.clauses
+
+
+class OneFirstStrikeIsEnough(Combat):
+    """A party has First Strike if one of its members does."""
+
+    @rule("15.2.3.2", "15.2.3.4", "15.1.1.9.7")
+    def strike_first(self, attackers: tuple[Obj, ...], blocker: Obj) -> tuple[Obj, ...]:
+        """All of them would strike with it."""
+        together = attackers if any(self.has(one, "First Strike") for one in attackers) else ()
+        found = (*together, *((blocker,) if self.has(blocker, "First Strike") else ()))
+        if found:
+            self.say("strike first", cards=list(found))
+        return found
+
+
+class BraveAttacksAgain(Attacking):
+    """A Forward with Brave attacks as often as its player likes."""
+
+    @rule("10.1.2.1.2", "15.2.1.2")
+    def allowed_to_attack(self, attacker: Obj) -> None:
+        """Only one that has no Brave would be spent."""
+        if attacker.mark("attacked") and not self.has(attacker, "Brave"):
+            raise Illegal("attacked already", card=attacker)
+        if self.prohibition(Event("attack", attacker.id, attacker.controller, attacker.id)) is not None:
+            raise Illegal("cannot attack", card=attacker)
+
+
+class MonstersWait(Using):
+    """A Monster waits a turn before it uses its Dull icon."""
+
+    @rule("11.6.2.2", "15.2.2.3")
+    def long_enough_for_action(self, card: Obj) -> None:
+        """Only Haste would help."""
+        if card.mark("new") and not self.has(card, "Haste"):
+            raise Illegal("just entered", card=card)
+
+
+class FrozenForGood(TurnFrame):
+    """A frozen Character stays frozen after its Active Phase."""
+
+    @rule("9.1.1.1/nota-1", "15.2.4.2/nota-2")
+    def thaw(self) -> None:
+        """Nothing would take the freeze away."""
+
+
+class BoostsEndFirst(TurnFrame):
+    """What lasts until the end of the turn ends before the damage is taken away."""
+
+    @rule("9.5.1.3", "9.5.1.3.1", "9.5.1.3.2")
+    def clean_up(self) -> None:
+        """Rule processes would run between both."""
+        with self.trace.under(self.say("clean up", player=self.turn_player)):
+            self.enter("end", "cleanup")
+            self.expire("end of turn")
+            self.check_rules()
+            for one in tuple(self.field()):
+                self.mark(one, "damage", 0)
+
+
+class AnswersInTheEndPhase(Priority):
+    """Whoever has priority casts Summons and uses abilities, also in the End Phase."""
+
+    @rule("9.3.1.6", "9.3.1.7")
+    def phase_with_effects(self) -> None:
+        """Every phase would do."""
+
+
+class BurstIsMandatory(Damaging):
+    """An EX Burst that is shown must be used."""
+
+    @rule("6.5.2.1", "11.10.2")
+    def ex_burst(self, player: str, card: Obj) -> None:
+        """Its player could not decline."""
+        ability = self.bursting(card)
+        if ability is not None:
+            self.decides(player, "EX Burst")
+            label = f"{card.label}/{card.card.abilities.index(ability) + 1}"
+            with self.trace.under(self.say("burst", actor=player, card=card)):
+                self.burst(Instance(self.state.fresh_id(), label, player, card, ability))
+
+
+class EachPointBursts(Damaging):
+    """Each EX Burst is resolved before the next point of the same damage."""
+
+    @applies("damage player", "6.5.2", "6.5.3", "7.8.2")
+    def apply_damage_player(self, event: Event) -> None:
+        """One point and its burst at a time."""
+        player = event.player or self.turn_player
+        for _ in range(event.amount()):
+            card = self.take_point(player)
+            if card and self.burst_ready(card):
+                self.ex_burst(player, card)
+
+
+class NamesOfBothPlayersCount(Entering):
+    """A name without Multi-Card may be only once on the whole table."""
+
+    @forbids("play", "7.7.3", "2.2")
+    def one_of_each_name(self, event: Event) -> bool:
+        """The opponent's Characters would count too."""
+        card = self.was(event.subject or 0)
+        if card is None or self.value(card, "multi"):
+            return False
+        return any(self.is_same_character(card, one) for one in self.field())
+
+
+class LimitBreakStaysAway(LimitBreak):
+    """A Limit Break card stays in the zone that it goes to."""
+
+    @rule("15.2.8.4.1", "15.2.8.4.4", "15.2.8.4.5")
+    def back_to_its_deck(self, card: Obj) -> Obj:
+        """It would lie there like any other."""
+        return card
+
+
+def _malrule(name: str, mixin: type, belief: str, *breaks: str) -> Malrule:
+    return Malrule(name, tuple(f"fftcg:{one}" for one in breaks), f"Crees que {belief}.", mixin)
+
+
+MALRULES: tuple[Malrule, ...] = (
+    _malrule(
+        "con Poder 0 se rompe",
+        NoPowerBreaks,
+        "a quien no puede romperse no le afecta quedarse con Poder 0",
+        "12.4.4",
+        "12.4.4/nota-1",
+        "15.1.1.3.2",
+    ),
+    _malrule(
+        "sin origen no hay Habilidad",
+        SourceGoneAbilityGone,
+        "una Habilidad se cancela si su carta de origen deja el Terreno de Juego",
+        "6.4.2",
+        "11.5.5",
+    ),
+    _malrule(
+        "seleccionar es elegir",
+        SelectingIsChoosing,
+        "lo que no puede ser elegido tampoco puede seleccionarse",
+        "11.3.3",
+        "11.11.5.1",
+    ),
+    _malrule(
+        "lo demás se hace igual",
+        TheRestStillHappens,
+        "sin objetivos legales, una Invocación hace de todos modos lo que no los necesita",
+        "11.3.9",
+        "11.11.2",
+    ),
+    _malrule(
+        "un objetivo menos lo cancela todo",
+        OneLostTargetCancels,
+        "una Invocación que pierde uno de sus objetivos ya no hace nada",
+        "11.11.2.1",
+    ),
+    _malrule(
+        "la condición se mira una vez",
+        ConditionLooksOnce,
+        "la condición de una Habilidad de Apoyo solo importa al dispararse",
+        "11.11.3",
+        "11.8.13",
+    ),
+    _malrule(
+        "la Luz se descarta",
+        LightGivesPoints,
+        "una carta de Luz u Oscuridad también puede descartarse para generar CP",
+        "11.2.1.1",
+        "5.2.1.3",
+    ),
+    _malrule(
+        "los CP de sobra no importan",
+        SparePointsAreFine,
+        "se pueden generar todos los CP de más que se quiera",
+        "5.2.1.3.1",
+    ),
+    _malrule(
+        "un Elemento basta",
+        AnyElementWillDo,
+        "los CP de un solo Elemento bastan para pagar una carta Multi-Elemento",
+        "5.2.1.2/nota-1",
+        "5.2.1.2",
+    ),
+    _malrule(
+        "un daño por atacante",
+        EachMemberHurts,
+        "un equipo sin bloquear hace tantos daños como Delanteros lo forman",
+        "10.1.4.1/nota-1",
+        "10.1.4.1",
+    ),
+    _malrule(
+        "hay que poder bloquear a todos",
+        EveryMemberMustBeBlockable,
+        "para bloquear a un equipo hay que poder bloquear a cada uno de sus miembros",
+        "15.1.1.9.6",
+    ),
+    _malrule(
+        "la Iniciativa se contagia",
+        OneFirstStrikeIsEnough,
+        "un equipo daña primero en cuanto uno de sus miembros tiene Iniciativa",
+        "15.1.1.9.7",
+        "15.2.3.4",
+    ),
+    _malrule(
+        "Bravura ataca otra vez",
+        BraveAttacksAgain,
+        "un Delantero con Bravura puede atacar varias veces por turno",
+        "15.2.1.2",
+        "10.1.2.1.2",
+    ),
+    _malrule(
+        "los Monstruos esperan",
+        MonstersWait,
+        "un Monstruo recién llegado no puede usar su icono Dull",
+        "11.6.2.2",
+    ),
+    _malrule(
+        "Congelado sin fin",
+        FrozenForGood,
+        "un Personaje sigue Congelado después de su siguiente Active Phase",
+        "15.2.4.2/nota-2",
+        "9.1.1.1/nota-1",
+    ),
+    _malrule(
+        "el refuerzo acaba antes",
+        BoostsEndFirst,
+        "al final del turno los refuerzos acaban antes de que se quite el daño",
+        "9.5.1.3",
+        "9.5.1.3.1",
+        "9.5.1.3.2",
+    ),
+    _malrule(
+        "responder en la End Phase",
+        AnswersInTheEndPhase,
+        "con prioridad también se lanzan Invocaciones en la End Phase",
+        "9.5.1.1",
+        "9.3.1.6",
+    ),
+    _malrule(
+        "el EX Burst es obligatorio",
+        BurstIsMandatory,
+        "un EX Burst tiene que usarse siempre que sale",
+        "11.10.2",
+        "6.5.2.1",
+    ),
+    _malrule(
+        "el EX Burst interrumpe el daño",
+        EachPointBursts,
+        "cada EX Burst se resuelve antes de mostrar la siguiente carta del mismo daño",
+        "6.5.2.1",
+    ),
+    _malrule(
+        "el nombre es de los dos",
+        NamesOfBothPlayersCount,
+        "no puedes jugar un Personaje si tu oponente ya controla otro con su nombre",
+        "7.7.3",
+        "5.2.2.1/nota-1",
+    ),
+    _malrule(
+        "la Limit Break no vuelve",
+        LimitBreakStaysAway,
+        "una Carta Limit Break que se rompe se queda en la Break Zone",
+        "15.2.8.4.1",
+    ),
+)

@@ -1,0 +1,128 @@
+"""5.2.1 and 11.2: Crystal Points, made by discarding cards and dulling Backups, and how costs are paid with them."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from judgekit.engine.choice import Option
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, rule
+from judgekit.games.fftcg.cards import LIGHT_AND_DARK
+from judgekit.games.fftcg.table import Table
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Payment:
+    """What a player pays with: the cards to discard, the Backups to dull; `for_` is the card that is being played."""
+
+    player: str
+    discard: tuple[Obj, ...] = ()
+    dull: tuple[Obj, ...] = ()
+    for_: Obj | None = None
+    same_name: Obj | None = None
+
+
+class Paying(Table):
+    """Costs in Crystal Points."""
+
+    def pay_for_card(self, payment: Payment, card: Obj) -> None:
+        """Pay the cost of a card, with its Elements."""
+        self.pay_cp(payment, self.number(card, "cost"), self.needed_elements(card))
+
+    @rule("11.2.1.1")
+    def needed_elements(self, card: Obj) -> frozenset[str]:
+        """A card of Light or Darkness is paid with any Element; every other one asks for its own."""
+        found = self.elements(card)
+        if found & LIGHT_AND_DARK:
+            self.say("any element", card=card)
+        return found - LIGHT_AND_DARK
+
+    def pay_when_asked(self, player: str, amount: int, elements: frozenset[str]) -> bool:
+        """Pay while something resolves: the player says with what; False where that is no payment."""
+        hand, backups = self.zone(player, "hand"), [one for one in self.field(player) if not one.mark("dull")]
+        backups = [one for one in backups if self.value(one, "type") == "backup"]
+        discard = self.choose_objects(player, hand, "discard", least=0, most=len(hand))
+        dull = self.choose_objects(player, backups, "dull", least=0, most=len(backups))
+        try:
+            self.pay_cp(Payment(player, discard, dull), amount, elements)
+        except Illegal:
+            return False
+        return True
+
+    def pay_cp(self, payment: Payment, amount: int, elements: frozenset[str]) -> None:
+        """Make the Crystal Points, see that they are right, and pay them all at once."""
+        made = Counter[str]()
+        for card in payment.discard:
+            made[self.discarded_for_cp(payment, card)] += 2
+        for backup in payment.dull:
+            made[self.dulled_for_cp(payment.player, backup)] += 1
+        self.each_card_once(payment)
+        self.nothing_to_spare(payment, made.total(), amount)
+        self.own_elements(made, elements if amount else frozenset())
+        self.pay_at_once(payment, made)
+
+    @rule("5.2.1.3", "5.2.1.3/nota-1")
+    def discarded_for_cp(self, payment: Payment, card: Obj) -> str:
+        """A card of the hand gives two points of one of its Elements; of Light and Darkness, none."""
+        if card.zone != (payment.player, "hand", 0) or card is payment.for_:
+            raise Illegal("not in hand", card=card)
+        self.gives_points(card)
+        return self.one_element(payment.player, card)
+
+    @rule("11.2.1.1")
+    def gives_points(self, card: Obj) -> None:
+        """Cards of Light and Darkness are not discarded for points."""
+        if self.elements(card) & LIGHT_AND_DARK:
+            raise Illegal("light or dark", card=card)
+
+    @rule("5.2.1.3/nota-1")
+    def one_element(self, player: str, card: Obj) -> str:
+        """Both points are of the same Element, which the player picks where the card has several."""
+        found = sorted(self.elements(card))
+        if not found:
+            raise Illegal("no element", card=card)
+        (taken,) = self.choose(player, "element", "element", [Option(one) for one in found])
+        if len(found) > 1:
+            self.say("element", actor=player, card=card, element=taken.key)
+        return taken.key
+
+    @rule("5.2.3.1.1.3")
+    def dulled_for_cp(self, player: str, backup: Obj) -> str:
+        """An active Backup of the player gives one point of its Element."""
+        mine = self.is_field(backup) and backup.controller == player
+        if not mine or self.value(backup, "type") != "backup" or backup.mark("dull"):
+            raise Illegal("no active backup", card=backup)
+        return self.one_element(player, backup)
+
+    def each_card_once(self, payment: Payment) -> None:
+        """The whole cost is paid together: no card serves twice."""
+        used = [*payment.discard, *payment.dull, *([payment.same_name] if payment.same_name else [])]
+        if len(used) != len(set(used)):
+            raise Illegal("card used twice", player=payment.player)
+
+    @rule("5.2.1.3.1")
+    def nothing_to_spare(self, payment: Payment, made: int, amount: int) -> None:
+        """Exactly the points that are needed; by discarding, one more, which is lost."""
+        spare = made - amount
+        if spare < 0:
+            raise Illegal("too few points", made=made, cost=amount)
+        if spare > (1 if payment.discard else 0):
+            raise Illegal("too many points", made=made, cost=amount)
+
+    @rule("5.2.1.2", "5.2.1.2/nota-1")
+    def own_elements(self, made: Counter[str], elements: frozenset[str]) -> None:
+        """At least one point is of each Element of what is paid for."""
+        missing = sorted(one for one in elements if not made[one])
+        if missing:
+            raise Illegal("element missing", element=missing[0])
+
+    def pay_at_once(self, payment: Payment, made: Counter[str]) -> None:
+        """Every part of the cost is paid at the same time, or none."""
+        if not payment.discard and not payment.dull:
+            return
+        events = [Event("discard", one.id, payment.player, cause="cost") for one in payment.discard]
+        events += [Event("dull", one.id, payment.player, cause="cost") for one in payment.dull]
+        elements = sorted(made.elements())
+        paid = self.say("pays", actor=payment.player, player=payment.player, amount=made.total(), elements=elements)
+        with self.trace.under(paid):
+            if len(self.do_all(events)) < len(events):
+                raise Illegal("cost not paid", player=payment.player)

@@ -1,0 +1,111 @@
+"""Chapters 3 and 12: what the rules do by themselves before a player gains priority, and how the game is lost."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import action, applies, check, rule
+from judgekit.games.fftcg.damage import HURT_BY
+from judgekit.games.fftcg.entering import Entering
+
+DAMAGE_TO_LOSE = {"limited": 6}
+
+
+class RuleProcesses(Entering):
+    """Checked together, again and again, until none has anything to do."""
+
+    @rule("12.3")
+    def check_rules(self) -> None:
+        """All the rule processes happen at once before anybody gains priority, and again while there are any."""
+        super().check_rules()
+        for one in tuple(self.field()):
+            if HURT_BY in one.marks:
+                self.state.write(one, marks={name: value for name, value in one.marks.items() if name != HURT_BY})
+
+    @check("12.4.1", "3.1.1")
+    def too_much_damage(self) -> Iterator[Event]:
+        """Seven cards in the Damage Zone lose the game; six in Limited."""
+        enough = DAMAGE_TO_LOSE.get(str(self.state.value("format")), 7)
+        yield from (self.loss(one) for one in self.players if len(self.zone(one, "damage")) >= enough)
+
+    @check("12.4.2", "3.1.2")
+    def drew_from_nothing(self) -> Iterator[Event]:
+        """Whoever had to draw from an empty deck loses."""
+        yield from (self.loss(one) for one in self.players if self.state.value(one, "undrawn"))
+
+    @check("12.4.3", "3.1.3")
+    def damaged_with_no_deck(self) -> Iterator[Event]:
+        """Whoever took damage with an empty deck loses."""
+        yield from (self.loss(one) for one in self.players if self.state.value(one, "undamaged"))
+
+    @check("12.4.4")
+    def no_power(self) -> Iterator[Event]:
+        """Characters with no Power left are put in the Break Zone; that is not breaking."""
+        yield from self.without_power()
+
+    def without_power(self) -> Iterator[Event]:
+        """One event for each Character whose Power is 0 or less; what has no Power at all is left alone."""
+        for one in self.field():
+            power = self.value(one, "power")
+            if isinstance(power, int) and power <= 0:
+                yield Event("put in break zone", one.id, one.controller, cause="rule")
+
+    @check("12.4.5")
+    def lethal_damage(self) -> Iterator[Event]:
+        """Characters that have taken as much damage as their Power are broken."""
+        for one in self.field():
+            if one.number("damage") and one.number("damage") >= self.number(one, "power"):
+                yield Event("break", one.id, one.controller, self.broken_by(one), "rule")
+
+    @rule("12.4.5", "12.4.5/nota-1")
+    def broken_by(self, obj: Obj) -> int | None:
+        """What dealt the damage has broken it, if the damage has just been dealt; otherwise nothing has."""
+        return obj.number(HURT_BY) or None
+
+    @check("12.4.6", "7.7.3")
+    def same_name(self) -> Iterator[Event]:
+        """Characters of one player that share a name, without the Multi-Card icon, all go to the Break Zone."""
+        for player in self.players:
+            by_name: dict[str, list[Obj]] = defaultdict(list)
+            for one in self.field(player):
+                for name in () if self.value(one, "multi") else self.names(one):
+                    by_name[name].append(one)
+            several = (one for together in by_name.values() if len(together) > 1 for one in together)
+            yield from map(self.put_away, dict.fromkeys(several))
+
+    @check("12.4.7", "7.7.3")
+    def light_and_darkness(self) -> Iterator[Event]:
+        """If one player has several Characters of Light or Darkness, all of them go to the Break Zone."""
+        for player in self.players:
+            found = self.light_and_dark(player)
+            if len(found) > 1 and not self.text_lifts_limit(player):
+                yield from (self.put_away(one) for one in found)
+
+    def put_away(self, obj: Obj) -> Event:
+        """Into the Break Zone, without breaking."""
+        return Event("put in break zone", obj.id, obj.controller, cause="rule")
+
+    def loss(self, player: str) -> Event:
+        """This player loses."""
+        return Event("lose", None, player, cause="rule")
+
+    @applies("lose", "3.1")
+    def apply_lose(self, event: Event) -> None:
+        """The other player has won."""
+        loser = event.player or self.turn_player
+        if self.over and self.state.value("winner") != self.opponent(loser):
+            self.both_lose()
+        else:
+            self.win(self.opponent(loser))
+
+    @rule("3.3")
+    def both_lose(self) -> None:
+        """When both lose at the same time the game is a draw."""
+        self.say("drawn game")
+        self.win("draw")
+
+    @action("concede", "2.1")
+    def concede(self, player: str) -> None:
+        """A player gives the game up at any moment, and nothing can stop it."""
+        self.say("concedes", actor=player, player=player)
+        self.win(self.opponent(player))

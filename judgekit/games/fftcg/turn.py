@@ -1,0 +1,153 @@
+"""Chapter 9: the phases of a turn, one after another."""
+
+from judgekit.engine.model import Event
+from judgekit.engine.rule import rule
+from judgekit.games.fftcg.priority import Priority
+
+HAND_LIMIT = 5
+
+
+class TurnFrame(Priority):
+    """Active, Draw, Main 1, Attack, Main 2 and End Phase."""
+
+    def begin(self) -> None:
+        """Take up the game where the scenario gives it: in a Main Phase unless it says another."""
+        first = self.phase
+        self.gain_priority(self.turn_player)
+        match first:
+            case "active":
+                self.active_phase()
+            case "draw":
+                self.draw_phase()
+            case "end":
+                self.end_phase()
+            case "attack":
+                self.state.set("preparation", "step")
+            case _:
+                self.state.set(first, "phase")
+
+    def enter(self, phase: str, step: str = "") -> None:
+        """Another phase or step."""
+        self.state.set(step, "step")
+        self.set_fact("phase", phase)
+
+    def advance(self) -> None:
+        """Both passed over an empty Stack: what comes next."""
+        match self.phase:
+            case "main 1":
+                self.attack_phase()
+            case "attack":
+                self.next_step()
+            case "main 2":
+                self.end_phase()
+            case _:
+                self.close_turn()
+
+    def attack_phase(self) -> None:
+        """The Attack Phase begins; its chapter knows how."""
+        raise NotImplementedError
+
+    def next_step(self) -> None:
+        """The next step of the Attack Phase; its chapter knows."""
+        raise NotImplementedError
+
+    @rule("9.1.1.1", "9.1.1.2")
+    def active_phase(self) -> None:
+        """The active player's dull Characters are activated, without the Stack and without priority for anybody."""
+        with self.trace.under(self.say("phase", phase="active", player=self.turn_player)):
+            self.enter("active")
+            dull = [one for one in self.field(self.turn_player) if one.mark("dull") and not one.mark("frozen")]
+            self.do_all(Event("activate", one.id, self.turn_player, cause="rule") for one in dull)
+            self.thaw()
+        self.draw_phase()
+
+    @rule("9.1.1.1/nota-1", "15.2.4.2/nota-2")
+    def thaw(self) -> None:
+        """Frozen Characters have not activated; they are no longer frozen."""
+        for one in tuple(self.field(self.turn_player)):
+            if one.mark("frozen"):
+                self.say("thaws", card=one)
+                self.mark(one, "frozen", False)
+
+    def draw_phase(self) -> None:
+        """The active player draws; nobody has priority."""
+        self.enter("draw")
+        self.draw_cards()
+        self.main_phase("main 1")
+
+    @rule("9.2.1.1", "9.2.1.2")
+    def draw_cards(self) -> None:
+        """Two cards, without the Stack."""
+        with self.trace.under(self.say("phase", phase="draw", player=self.turn_player)):
+            for _ in range(1 if self.first_turn() else 2):
+                self.do(Event("draw", None, self.turn_player, cause="rule"))
+
+    @rule("9.2.1.3", "8.2.1.5")
+    def first_turn(self) -> bool:
+        """Whoever begins draws a single card in the first Draw Phase of the game."""
+        first = self.state.value("turn number") == 1
+        if first:
+            self.say("first turn", player=self.turn_player)
+        return first
+
+    @rule("9.3.1.3", "9.3.1.4")
+    def main_phase(self, which: str) -> None:
+        """What triggers at its beginning goes on the Stack, and the active player gains priority."""
+        self.enter(which)
+        self.do(Event(which, None, self.turn_player, cause="rule"))
+        self.gain_priority(self.turn_player)
+
+    @rule("9.5.1.1")
+    def end_phase(self) -> None:
+        """What triggers at the end of the turn goes on the Stack, and the active player gains priority."""
+        self.enter("end", "beginning")
+        self.do(Event("end phase", None, self.turn_player, cause="rule"))
+        self.gain_priority(self.turn_player)
+
+    def close_turn(self) -> None:
+        """Both passed in the End Phase: the hand first, where it was not done yet, then the clean-up."""
+        if self.step == "beginning":
+            self.down_to_five()
+        self.clean_up()
+
+    @rule("9.5.1.2")
+    def down_to_five(self) -> None:
+        """The active player discards down to five cards."""
+        player = self.turn_player
+        hand = self.zone(player, "hand")
+        excess = len(hand) - HAND_LIMIT
+        if excess > 0:
+            taken = self.choose_objects(player, hand, "excess", least=excess, most=excess)
+            self.do_all(Event("discard", one.id, player, cause="rule") for one in taken)
+
+    @rule("9.5.1.3", "9.5.1.3.1", "9.5.1.3.2")
+    def clean_up(self) -> None:
+        """Damage on Forwards and what lasts until the end of the turn go at the same time."""
+        with self.trace.under(self.say("clean up", player=self.turn_player)):
+            self.enter("end", "cleanup")
+            for one in tuple(self.field()):
+                self.mark(one, "damage", 0)
+            self.expire("end of turn")
+
+    @rule("9.5.1.4")
+    def once_more(self) -> None:
+        """What has triggered meanwhile goes on the Stack; once both pass, the clean-up is done again."""
+        self.say("once more", player=self.turn_player)
+        self.enter("end", "again")
+
+    def place(self) -> None:
+        """In the clean-up, what triggers delays the end of the turn."""
+        if self.phase == "end" and self.step == "cleanup":
+            self.once_more()
+        super().place()
+
+    @rule("9.5.1.5")
+    def new_turn(self) -> None:
+        """With nothing left the turn is over and the other player is the active one."""
+        player = self.opponent(self.turn_player)
+        with self.trace.under(self.say("new turn", player=player)):
+            self.state.set(int(str(self.state.value("turn number"))) + 1, "turn number")
+            self.set_fact("turn", player)
+            for one in tuple(self.field()):
+                self.mark(self.mark(one, "new", False), "attacked", False)
+        self.active_phase()

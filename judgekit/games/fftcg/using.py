@@ -1,0 +1,160 @@
+"""11.6 and 11.7: action abilities and special abilities, which are used by paying what is written before the colon."""
+
+from judgekit.engine.abilities import Activated
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.fftcg.announcing import Announcing, kind_of
+from judgekit.games.fftcg.payment import Paying, Payment
+from judgekit.games.fftcg.verbs import PAYMENT
+
+
+class Using(Announcing, Paying):
+    """Abilities with a cost go on the Stack when they are used."""
+
+    @action("use", "11.6.3", "11.7.3")
+    def use_ability(
+        self,
+        player: str,
+        source: Obj,
+        ability: int = 0,
+        discard: tuple[Obj, ...] = (),
+        dull: tuple[Obj, ...] = (),
+        same_name: Obj | None = None,
+    ) -> None:
+        """A player uses an ability of a card: its number on the card, where it has several."""
+        self.phase_with_effects()
+        self.has_priority(player)
+        label, used = self.own_ability(player, source, ability)
+        self.text_allows(label, used, source)
+        with self.trace.under(self.say("uses", actor=player, ability=label)):
+            instance = self.announced(Instance(self.state.fresh_id(), label, player, source, used))
+            payment = Payment(player, discard, dull, same_name=same_name)
+            if used.activate == "special":
+                self.pay_special(instance, payment)
+            else:
+                self.pay_action(instance, payment)
+            self.keeps_priority(player)
+            self.do(Event("use", source.id, player, source.id, "action"))
+
+    @rule("11.6.4", "11.7.4")
+    def own_ability(self, player: str, source: Obj, place: int) -> tuple[str, Activated]:
+        """The player declares an ability of a card of theirs, in the zone where it works."""
+        found = [one for one in self.abilities(source) if isinstance(one[1], Activated)]
+        labels = [one for one in found if not place or one[0].endswith(f"/{place}")]
+        if source.controller != player or len(labels) != 1:
+            raise Illegal("no such ability", card=source)
+        label, ability = labels[0]
+        assert isinstance(ability, Activated)
+        if not self.functions(source, ability):
+            raise Illegal("no such ability", card=source)
+        return label, ability
+
+    @rule("2.1")
+    def text_allows(self, label: str, ability: Activated, source: Obj) -> None:
+        """A text that limits when or how often its ability is used outranks the rules."""
+        if ability.once_per_turn:
+            if self.used(label):
+                raise Illegal("used already", card=source)
+            self.use_up(label)
+        if ability.if_ and not ability.if_.holds(self, self.viewpoint(source, label, ability)):
+            raise Illegal("condition", card=source)
+
+    def announced(self, instance: Instance) -> Instance:
+        """On the Stack, with its targets."""
+        self.onto_stack(instance)
+        special = kind_of(instance) == "special"
+        chosen = self.choose_for_special(instance) if special else self.choose_for_action(instance)
+        self.replace_on_stack(chosen)
+        return chosen
+
+    @rule("11.7.1")
+    def discard_same_name(self, payment: Payment, source: Obj) -> None:
+        """A special ability also costs a Character of the same name, discarded from the hand."""
+        card = payment.same_name
+        if card is None or card.zone != (payment.player, "hand", 0) or not self.names(card) & self.names(source):
+            raise Illegal("same name needed", card=source)
+        if not self.is_character(card) or self.do(Event("discard", card.id, payment.player, cause="cost")) is None:
+            raise Illegal("same name needed", card=source)
+
+    @rule("11.6.2.1", "11.6.10")
+    def pay_action(self, instance: Instance, payment: Payment) -> None:
+        """Everything before the colon is paid at the same time, or the action ability is not used."""
+        self.pay_parts(instance, payment)
+
+    @rule("11.7.2.1", "11.7.10")
+    def pay_special(self, instance: Instance, payment: Payment) -> None:
+        """Everything before the colon, and the card of the same name, are paid at the same time."""
+        with self.batch():
+            self.discard_same_name(payment, instance.source)
+            self.pay_parts(instance, payment)
+
+    def pay_parts(self, instance: Instance, payment: Payment) -> None:
+        """Pay each part of a cost; what is offered for points must be asked for."""
+        assert isinstance(instance.ability, Activated)
+        at = Resolution(instance, {**instance.bound, PAYMENT: payment})
+        with self.batch():
+            if not all(part.run(self, at) for part in instance.ability.cost):
+                raise Illegal("cost not paid", player=payment.player)
+        if (payment.discard or payment.dull) and not self.asks_for_points(instance.ability):
+            raise Illegal("too many points", made=1, cost=0)
+
+    def asks_for_points(self, ability: Activated) -> bool:
+        """Is there a cost in Crystal Points?"""
+        return any(hasattr(part, "cp") for part in ability.cost)
+
+    def pay_dull_icon(self, at: Resolution) -> bool:
+        """Dull the source, if it is active and has been there long enough."""
+        card = self.state.objects.get(at.source.id)
+        if card is None or card.mark("dull"):
+            return False
+        if kind_of(at.instance) == "special":
+            self.long_enough_for_special(card)
+        else:
+            self.long_enough_for_action(card)
+        return self.do(Event("dull", card.id, at.controller, card.id, "cost")) is not None
+
+    @rule("11.6.2.2", "15.2.2.3")
+    def long_enough_for_action(self, card: Obj) -> None:
+        """A Forward or Backup must have been there since the turn began, or have Haste; a Monster need not."""
+        self.long_enough(card)
+
+    @rule("11.7.2.2", "15.2.2.3")
+    def long_enough_for_special(self, card: Obj) -> None:
+        """The same holds for special abilities with the Dull icon."""
+        self.long_enough(card)
+
+    def long_enough(self, card: Obj) -> None:
+        """See that the Character may be dulled for its own ability."""
+        if self.value(card, "type") == "monster" or self.has(card, "Haste"):
+            self.say("may use at once", card=card)
+        elif card.mark("new"):
+            raise Illegal("just entered", card=card)
+
+    def pay_crystals(self, player: str, amount: int) -> bool:
+        """Spend crystals, if there are enough."""
+        if int(str(self.state.value(player, "crystals"))) < amount:
+            return False
+        return self.do(Event("gain", None, player, None, "cost", {"count": "crystals", "amount": -amount})) is not None
+
+    def pay_with_character(self, at: Resolution, found: tuple[Obj, ...]) -> bool:
+        """Put a Character in the Break Zone to pay, whatever the kind of the ability."""
+        pay = self.own_character_for_special if kind_of(at.instance) == "special" else self.own_character_for_action
+        return pay(at, found)
+
+    @rule("11.6.2.3")
+    def own_character_for_action(self, at: Resolution, found: tuple[Obj, ...]) -> bool:
+        """Only Characters under one's own control are broken or dulled to pay for an action ability."""
+        return self.pay_with_own(at, found)
+
+    @rule("11.7.2.3")
+    def own_character_for_special(self, at: Resolution, found: tuple[Obj, ...]) -> bool:
+        """Nor are others for a special ability."""
+        return self.pay_with_own(at, found)
+
+    def pay_with_own(self, at: Resolution, found: tuple[Obj, ...]) -> bool:
+        """Ask for one of the player's own and put it in the Break Zone."""
+        mine = [one for one in found if one.controller == at.controller]
+        taken = self.choose_objects(at.controller, mine, "cost", at=at)
+        events = [Event("put in break zone", one.id, at.controller, at.source.id, "cost") for one in taken]
+        return bool(self.do_all(events))

@@ -1,0 +1,221 @@
+"""The verbs of Final Fantasy texts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from judgekit.engine.effects.objects import ToObjects, happen
+from judgekit.engine.filters import Filter, Target
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.words import Named
+from judgekit.games.fftcg.cards import Element
+
+if TYPE_CHECKING:
+    from judgekit.engine.game import Game
+    from judgekit.games.fftcg.game import Fftcg
+
+PAYMENT = "#payment"
+
+
+@dataclass(frozen=True)
+class Damage(Effect):
+    """Deal damage to Forwards: {damage: target, amount: 5000}; `by` names the Forward that deals it."""
+
+    damage: Target
+    amount: int | Amount
+    by: Target = "self"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """All at the same time."""
+        (source, *_) = game.last_known(self.by, at) or (at.source,)
+        words = {"amount": number(self.amount, game, at)}
+        hit = game.targets(self.damage, at)
+        return happen(game, at, [Event("damage", one.id, at.controller, source.id, "effect", words) for one in hit])
+
+
+@dataclass(frozen=True)
+class DamagePlayer(Effect):
+    """Deal points of damage to a player: {damage player: opponent, amount: 1}."""
+
+    damage_player: Who
+    amount: int | Amount = 1
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """One damage process for each player."""
+        words = {"amount": number(self.amount, game, at)}
+        players = game.who(self.damage_player, at)
+        return bool(game.do_all(Event("damage player", None, p, at.source.id, "effect", words) for p in players))
+
+
+@dataclass(frozen=True)
+class Break(ToObjects):
+    """Break Characters: {break: target}."""
+
+    break_: Target
+    kind: ClassVar[str] = "break"
+
+
+@dataclass(frozen=True)
+class PutInBreakZone(ToObjects):
+    """Put cards in the Break Zone without breaking them: {put in break zone: target}."""
+
+    put_in_break_zone: Target
+    kind: ClassVar[str] = "put in break zone"
+
+
+@dataclass(frozen=True)
+class Dull(ToObjects):
+    """Dull Characters: {dull: target}."""
+
+    dull: Target
+    kind: ClassVar[str] = "dull"
+
+
+@dataclass(frozen=True)
+class Activate(ToObjects):
+    """Activate Characters: {activate cards: target}."""
+
+    activate_cards: Target
+    kind: ClassVar[str] = "activate"
+
+
+@dataclass(frozen=True)
+class Freeze(ToObjects):
+    """Freeze Characters: {freeze: target}."""
+
+    freeze: Target
+    kind: ClassVar[str] = "freeze"
+
+
+@dataclass(frozen=True)
+class Discard(ToObjects):
+    """Discard cards: {discard: target}."""
+
+    discard: Target
+    kind: ClassVar[str] = "discard"
+
+
+@dataclass(frozen=True)
+class Remove(ToObjects):
+    """Remove cards from the game: {remove: target}."""
+
+    remove: Target
+    kind: ClassVar[str] = "remove"
+
+
+@dataclass(frozen=True)
+class Cancel(ToObjects):
+    """Cancel the effect of a Summon on the Stack: {cancel: target}."""
+
+    cancel: Target
+    kind: ClassVar[str] = "cancel"
+
+
+@dataclass(frozen=True)
+class Select(Effect):
+    """Select one of several effects when it is announced: {select: {one: [choose...], other: [...]}, as: mode}.
+
+    The instructions under the name are those that choose its targets; `one of` with the same name carries it out.
+    """
+
+    select: Mapping[str, tuple[Effect, ...]]
+    as_: str = "mode"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Ask for one, keep it, and choose what it asks for."""
+        taken = cast("Fftcg", game).select_mode(at, self.as_, tuple(self.select))
+        at.bound[self.as_] = taken
+        return game.follow_instructions(self.select[taken], at)
+
+
+@dataclass(frozen=True)
+class Share(Effect):
+    """Spread a value over what was chosen, when it is announced: {share: 8000, among: heridos, as: reparto}."""
+
+    share: int | Amount
+    among: Named
+    as_: str
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Keep how much each of them gets."""
+        at.bound[self.as_] = cast("Fftcg", game).share_out(at, number(self.share, game, at), self.among)
+        return True
+
+
+@dataclass(frozen=True)
+class DealShares(Effect):
+    """Deal to each of those chosen its part as damage: {deal shares: reparto, among: heridos}."""
+
+    deal_shares: Named
+    among: Named
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """All at the same time; those that are no longer legal take nothing."""
+        shares = dict(at.bound[self.deal_shares])
+        hit = {number_: game.follow(number_, at) for number_ in at.bound[self.among]}
+        return happen(game, at, [self.event(one, shares[number_], at) for number_, one in hit.items() if one])
+
+    def event(self, hit: Obj, amount: int, at: Resolution) -> Event:
+        """The damage of one of them."""
+        return Event("damage", hit.id, at.controller, at.source.id, "effect", {"amount": amount})
+
+
+@dataclass(frozen=True)
+class Cp(Effect):
+    """Part of a cost, in Crystal Points: {cp: 3, elements: [fire]}, one of which must be of each Element."""
+
+    cp: int | Amount
+    elements: tuple[Element, ...] = ()
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Pay it with the cards that the player gave with the announcement."""
+        fftcg = cast("Fftcg", game)
+        payment = at.bound.get(PAYMENT)
+        if payment is not None:
+            fftcg.pay_cp(payment, number(self.cp, game, at), frozenset(self.elements))
+            return True
+        return fftcg.pay_when_asked(at.controller, number(self.cp, game, at), frozenset(self.elements))
+
+
+@dataclass(frozen=True)
+class DullIcon(Effect):
+    """Part of a cost, the Dull icon: `dull icon`."""
+
+    dull_icon: bool = True
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Dull the source."""
+        return cast("Fftcg", game).pay_dull_icon(at)
+
+
+@dataclass(frozen=True)
+class Crystals(Effect):
+    """Part of a cost, in crystals: {crystals: 1}."""
+
+    crystals: int
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Spend them."""
+        return cast("Fftcg", game).pay_crystals(at.controller, self.crystals)
+
+
+@dataclass(frozen=True)
+class BreakCost(Effect):
+    """Part of a cost: put Characters of the player in the Break Zone: {put own in break zone: {type: backup}}."""
+
+    put_own_in_break_zone: Filter | str
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Choose one and put it there."""
+        return cast("Fftcg", game).pay_with_character(at, self.found(game, at))
+
+    def found(self, game: "Game", at: Resolution) -> tuple[Obj, ...]:
+        """The Characters that would do."""
+        return game.targets(self.put_own_in_break_zone, at)
+
+
+VERBS: tuple[type[Effect], ...] = (
+    Damage, DamagePlayer, Break, PutInBreakZone, Dull, Activate, Freeze, Discard, Remove, Cancel, Select, Share,
+    DealShares, Cp, DullIcon, Crystals, BreakCost,
+)  # fmt: skip

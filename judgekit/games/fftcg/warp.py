@@ -1,0 +1,79 @@
+"""15.2.7: Warp, which removes a Character from the game and brings it back turns later."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from judgekit.engine.abilities import Ability, Activated, Pattern, Triggered
+from judgekit.engine.effects.objects import Play, ToObjects
+from judgekit.engine.filters import Target, Test
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.terms import CharacteristicOf, Compare
+from judgekit.games.fftcg.entering import Entering
+from judgekit.games.fftcg.payment import Payment
+from judgekit.games.fftcg.using import Using
+
+COUNTERS = "warp counters"
+
+
+@dataclass(frozen=True)
+class RemoveWarpCounter(ToObjects):
+    """Take one Warp counter off: {remove warp counter: self}."""
+
+    remove_warp_counter: Target
+    kind: ClassVar[str] = "warp counter"
+
+
+_SOME_LEFT = Compare(CharacteristicOf(COUNTERS), (Test(">= 1", ">=", 1),))
+_TICK = Triggered((Pattern("main 1", player="you"),), (RemoveWarpCounter("self"),), if_=_SOME_LEFT, zone="removed")
+_RETURN = Triggered((Pattern("last warp counter"),), (Play("self"),), zone="removed")
+
+
+class Warp(Entering, Using):
+    """The cost in the hand, the counters out of the game, and the way back."""
+
+    @action("warp", "15.2.7.3")
+    def use_warp(self, player: str, card: Obj, discard: tuple[Obj, ...] = (), dull: tuple[Obj, ...] = ()) -> None:
+        """A player pays the cost of Warp instead of playing the Character; the Stack is not used."""
+        self.own_main_phase(player)
+        self.empty_stack(player)
+        label, ability = self.warp_of(player, card)
+        with self.trace.under(self.say("warps", actor=player, card=card)):
+            self.pay_parts(Instance(0, label, player, card, ability), Payment(player, discard, dull, card))
+            self.leave_with_counters(self.state.objects[card.id])
+
+    @rule("15.2.7.1.1", "15.2.7.2")
+    def warp_of(self, player: str, card: Obj) -> tuple[str, Activated]:
+        """Warp works while the Character is in the hand."""
+        for label, ability in self.abilities(card):
+            if isinstance(ability, Activated) and ability.activate == "warp" and card.zone == (player, "hand", 0):
+                return label, ability
+        raise Illegal("no warp", card=card)
+
+    @rule("15.2.7.3")
+    def leave_with_counters(self, card: Obj) -> None:
+        """It leaves the game with as many counters as its Warp says."""
+        self.cite()
+        self.mark(self.put(card, "removed"), COUNTERS, self.number(card, "warp"))
+
+    def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
+        """Its own, and those of Warp while it waits out of the game."""
+        own = super().abilities(obj)
+        if obj.zone.name != "removed" or "warp" not in obj.card.printed:
+            return own
+        return (*own, *self.abilities_of_warp(obj))
+
+    @rule("15.2.7.1.2", "15.2.7.4", "15.2.7.5")
+    def abilities_of_warp(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
+        """At the start of its player's Main Phase 1 it loses a counter; without the last one it comes to the field."""
+        return ((f"{obj.label}/cuenta", _TICK), (f"{obj.label}/regreso", _RETURN))
+
+    @applies("warp counter", "15.2.7.4")
+    def apply_warp_counter(self, event: Event) -> None:
+        """One counter less."""
+        card = self.subject(event)
+        left = card.number(COUNTERS) - 1
+        self.mark(card, COUNTERS, max(left, 0))
+        if left == 0:
+            self.do(Event("last warp counter", card.id, event.player, card.id, "effect"))

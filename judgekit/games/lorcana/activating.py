@@ -1,0 +1,118 @@
+"""4.4: using an activated ability."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from judgekit.engine.abilities import Activated
+from judgekit.engine.choice import Option
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, action, forbids, rule
+from judgekit.engine.terms import Effect, Resolution
+from judgekit.engine.trace import Step
+from judgekit.games.lorcana.golden_rules import GoldenRules
+from judgekit.games.lorcana.states import States
+from judgekit.games.lorcana.turn_actions import TurnActions
+from judgekit.games.lorcana.verbs import Exert
+
+
+class Activating(GoldenRules, States, TurnActions):
+    """Announce, pay, and the effect is resolved at once."""
+
+    @action("activate", "4.4.1")
+    def activate(self, player: str, ability: str) -> None:
+        """The active player pays the cost of an ability of a card that they have in play."""
+        self.takes_a_turn_action(player)
+        instance = self.ability_of(player, ability)
+        with self.trace.under(self.announce_ability(instance)):
+            self.cite()
+            self.pay_activation(instance)
+            self.resolve_activated(instance)
+
+    @rule("1.6.1")
+    def ability_of(self, player: str, label: str) -> Instance:
+        """Abilities work while their card is in play."""
+        card = label.rpartition("/")[0]
+        obj = self.card(card) if card in self.state.current else None
+        found = dict(self.abilities(obj)) if obj and self.is_theirs(player, obj) else {}
+        ability = found.get(label)
+        if obj is None or not isinstance(ability, Activated) or not self.functions(obj, ability):
+            raise Illegal("no such ability", player=player, ability=label)
+        return Instance(self.state.fresh_id(), label, player, obj, ability)
+
+    @rule("4.4.3.1")
+    def announce_ability(self, instance: Instance) -> Step:
+        """First the ability is announced."""
+        return self.say("activates", actor=instance.controller, player=instance.controller, ability=instance.label)
+
+    @rule("4.4.3.4")
+    def pay_activation(self, instance: Instance) -> None:
+        """The whole cost is paid, in any order."""
+        ability, at = instance.ability, Resolution(instance)
+        assert isinstance(ability, Activated)
+        if any(isinstance(part, Exert) and part.exert in {"self", "card"} for part in ability.cost):
+            self.pays_by_exerting(instance.source)
+        if ability.once_per_turn and self.used(instance.label):
+            raise Illegal("used this turn", player=instance.controller, ability=instance.label)
+        for part in as_costs(ability.cost):
+            self.pay_part(part, at)
+        self.use_up(instance.label)
+
+    def pay_part(self, part: Effect, at: Resolution) -> None:
+        """Pay one part of a cost; raises Illegal where it cannot be paid whole."""
+        if isinstance(part, Exert):
+            for one in self.targets(part.exert, at):
+                self.not_forbidden(part.event(one, self, at))
+        if not part.run(self, at):
+            raise Illegal("cost not paid", player=at.controller, ability=at.instance.label)
+
+    @rule("4.4.2")
+    def pays_by_exerting(self, obj: Obj) -> None:
+        """A character must be dry to pay {E}; items and locations may at once."""
+        self.must_be_ready(obj)
+        if self.value(obj, "type") == "character":
+            self.must_be_dry(obj)
+        self.cite()
+
+    def pay(self, cost: Sequence[object], at: Resolution) -> bool:
+        """Pay every part of a cost, or none; what is exerted to pay is exerted as a cost."""
+        return super().pay(as_costs(cost), at)
+
+    @forbids("exert", "4.4.2.1")
+    def pays_only_dry(self, event: Event) -> bool:
+        """Only characters that are dry are exerted to pay a cost."""
+        obj = self.was(event.subject or 0)
+        return event.cause == "cost" and obj is not None and bool(obj.mark("drying"))
+
+    def use_for_free(self, player: str, obj: Obj) -> bool:
+        """Use one of the activated abilities of an object for free; its player says which."""
+        found = [Option(label, ability) for label, ability in self.abilities(obj) if isinstance(ability, Activated)]
+        if not found:
+            return False
+        (taken,) = self.choose(player, "ability", "ability", found)
+        return self.use_free_ability(Instance(self.state.fresh_id(), taken.key, player, obj, taken.value))
+
+    @rule("1.5.5.4", "4.4.3.2")
+    def use_free_ability(self, instance: Instance) -> bool:
+        """An ability that an effect lets a player use for free costs nothing but its {E}, paid before the effect."""
+        ability = instance.ability
+        assert isinstance(ability, Activated)
+        if ability.once_per_turn and self.used(instance.label):
+            return False
+        if not self.pay([part for part in ability.cost if isinstance(part, Exert)], Resolution(instance)):
+            return False
+        self.use_up(instance.label)
+        with self.trace.under(self.say("uses for free", actor=instance.controller, ability=instance.label)):
+            self.resolve_activated(instance)
+        return True
+
+    @rule("4.4.4", "1.6.1.2")
+    def resolve_activated(self, instance: Instance) -> None:
+        """Paid, the ability is activated and its effect resolved at once."""
+        if instance.ability.if_ is None or instance.ability.if_.holds(self, Resolution(instance)):  # type: ignore[attr-defined]
+            self.carry_out(instance)
+
+
+def as_costs(cost: Sequence[Any]) -> list[Any]:
+    """The parts of a cost, each {E} marked as one."""
+    return [replace(one, as_cost=True) if isinstance(one, Exert) else one for one in cost]

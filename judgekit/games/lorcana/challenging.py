@@ -1,0 +1,141 @@
+"""4.6: challenge."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.games.lorcana.questing import Questing
+
+
+class Challenging(Questing):
+    """Declaration, damage, end."""
+
+    @action("challenge", "4.6.1")
+    def challenge(self, player: str, character: Obj, against: Obj) -> None:
+        """A character challenges an opposing character or location."""
+        self.takes_a_turn_action(player)
+        self.only_characters(character)
+        with self.trace.under(self.say("challenges", actor=player, player=player, card=character, against=against)):
+            self.declare(player, character, against)
+        self.settle()
+        if self.both_still_there(character, against):
+            self.deal_challenge_damage(character, against)
+            self.check_after_damage()
+        self.end_challenge(player, character, against)
+
+    def declare(self, player: str, character: Obj, against: Obj) -> None:
+        """4.6.4: the Challenge Declaration step, one part after another."""
+        self.challenger(player, character)
+        self.challenged(player, against)
+        self.restrictions(player, character, against)
+        self.exert_to_challenge(player, character)
+        self.challenge_begins(character, against)
+        self.declaration_triggers(player, character, against)
+
+    @rule("4.6.4.1")
+    def challenger(self, player: str, character: Obj) -> None:
+        """The challenging character is the player's own, is ready and was in play at the Set step."""
+        if character.controller != player:
+            raise Illegal("not theirs", player=player, card=character)
+        self.can_exert(character)
+
+    @rule("4.6.4.2")
+    def challenged(self, player: str, against: Obj) -> None:
+        """The one challenged is an opposing character that is exerted."""
+        if not self.is_field(against) or against.controller == player:
+            raise Illegal("not an opposing target", card=against)
+        if self.value(against, "type") == "location":
+            self.challenged_location(against)
+        elif self.value(against, "type") != "character" or not against.mark("exerted"):
+            raise Illegal("not exerted", card=against)
+
+    @rule("4.6.8.1", "4.6.8.2")
+    def challenged_location(self, location: Obj) -> None:
+        """An opposing location may be challenged too, and it is never exerted."""
+        self.say("a location", card=location)
+
+    @rule("4.6.4.3")
+    def restrictions(self, player: str, character: Obj, against: Obj) -> None:
+        """Restrictions such as Evasive are looked at."""
+        if self.has(against, "Evasive") and not self.has(character, "Evasive"):
+            raise Illegal("evasive", card=against)
+        self.not_forbidden(Event("challenge", character.id, player, against.id, "action"))
+        self.not_forbidden(Event("challenged", against.id, against.controller, character.id, "action"))
+
+    @rule("4.6.4.4")
+    def exert_to_challenge(self, player: str, character: Obj) -> None:
+        """The challenging character is exerted."""
+        self.must_happen(Event("exert", character.id, player, None, "challenge"))
+
+    @rule("4.6.4.5")
+    def challenge_begins(self, character: Obj, against: Obj) -> None:
+        """The challenge begins, and «while challenging» with it."""
+        with self.trace.under(self.say("challenge begins", card=character, against=against)):
+            self.mark(self.state.objects[character.id], "challenging", True)
+            self.mark(self.state.objects[against.id], "challenged", True)
+
+    @rule("4.6.5")
+    def declaration_triggers(self, player: str, character: Obj, against: Obj) -> None:
+        """«Challenges» and «is challenged» abilities go to the bag, and it is emptied before the damage."""
+        self.do_all(
+            (
+                Event("challenge", character.id, player, against.id, "action"),
+                Event("challenged", against.id, against.controller, character.id, "action"),
+            )
+        )
+
+    @rule("4.6.9", "4.6.9.2")
+    def both_still_there(self, character: Obj, against: Obj) -> bool:
+        """Where one of the two has left, the challenge is over and no damage is dealt."""
+        if self.over:
+            return False
+        gone = [one for one in (character, against) if self.live(one.id) is None]
+        if gone:
+            self.say("left the challenge", cards=gone)
+        return not gone
+
+    @rule("4.6.6.2")
+    def deal_challenge_damage(self, character: Obj, against: Obj) -> None:
+        """Both deal their damage to each other at the same time."""
+        pairs = ((character, against), (against, character))
+        dealt = [(one, other, self.challenge_damage(one)) for one, other in pairs]
+        with self.trace.under(self.say("challenge damage", card=character, against=against)):
+            self.do_all(
+                [
+                    Event("damage", other.id, one.controller, one.id, "challenge", {"amount": amount})
+                    for one, other, amount in dealt
+                    if amount > 0
+                ]
+            )
+
+    @rule("4.6.6.1", "5.3.6.2")
+    def challenge_damage(self, obj: Obj) -> int:
+        """A character deals as much damage as its strength, and none where that is below 0."""
+        now = self.live(obj.id)
+        assert now is not None
+        if self.value(now, "type") == "location":
+            return self.location_damage(now)
+        strength = self.number(now, "strength")
+        self.say("strength", card=now, amount=max(0, strength))
+        return max(0, strength)
+
+    @rule("4.6.8.3")
+    def location_damage(self, location: Obj) -> int:
+        """A location has no strength and deals no damage."""
+        self.say("no strength", card=location)
+        return 0
+
+    @rule("4.6.6.3")
+    def check_after_damage(self) -> None:
+        """After the damage the game state is checked, and then the bag is emptied."""
+        with self.trace.under(self.say("checks after the damage")):
+            self.settle()
+
+    @rule("4.6.7")
+    def end_challenge(self, player: str, character: Obj, against: Obj) -> None:
+        """With everything resolved the challenge ends, and «while challenging» with it."""
+        with self.trace.under(self.say("challenge ends", card=character, against=against)):
+            for one, mark in ((character, "challenging"), (against, "challenged")):
+                if now := self.live(one.id):
+                    self.mark(now, mark, False)
+            self.expire("challenge")
+        subject = character.id if self.live(character.id) else None
+        self.do(Event("challenge end", subject, player, against.id, "action"))

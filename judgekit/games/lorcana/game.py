@@ -1,0 +1,56 @@
+"""Lorcana as a whole: zones, cards and the chapters of its rules."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from judgekit.engine.model import ZoneKind
+from judgekit.games.lorcana.abilities import Abilities
+from judgekit.games.lorcana.activating import Activating
+from judgekit.games.lorcana.bag import Bag
+from judgekit.games.lorcana.cards import LorcanaCard, LorcanaFilter
+from judgekit.games.lorcana.challenging import Challenging
+from judgekit.games.lorcana.damage import Damage
+from judgekit.games.lorcana.ending import Ending
+from judgekit.games.lorcana.moving import Moving
+from judgekit.games.lorcana.names import Names
+from judgekit.games.lorcana.playing import Playing
+from judgekit.games.lorcana.state_check import GameStateCheck
+from judgekit.games.lorcana.turn import Turn
+from judgekit.games.lorcana.turn_actions import Inking
+from judgekit.games.lorcana.verbs import VERBS
+
+
+class Lorcana(
+    Ending, Turn, Inking, Playing, Activating, Challenging, Moving, Damage, Names, Abilities, GameStateCheck, Bag
+):
+    """The game as its document tells it."""
+
+    game: ClassVar[str] = "lorcana"
+    printed_card = LorcanaCard
+    filter = LorcanaFilter
+    verbs = VERBS
+    zone_kinds = (
+        ZoneKind("deck", public=False, ordered=True),
+        ZoneKind("hand", public=False),
+        ZoneKind("play", field=True),
+        ZoneKind("inkwell", public=False),
+        ZoneKind("discard"),
+    )
+    counts = ("lore", "inked")
+    marks = ("exerted", "damage", "drying", "facedown", "location", "challenging", "challenged")
+    phases = ("setup", "start", "main", "end")
+    permissions = ("additional ink",)
+    moments = ("start of your next turn", "challenge")
+    windows = ("main",)
+    causes = (*Bag.causes, "challenge", "quest")
+    unread: ClassVar[Mapping[str, str]] = {
+        "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»",
+        "inherited": "ninguna carta da lo suyo a la de encima",
+        "keyword": "las palabras clave van en «keywords» de la carta",
+    }
+    announcements = frozenset(
+        {
+            *("quest", "challenge", "challenged", "challenge end", "sing"),
+            *("turn start", "turn end", "take damage", "choose"),
+        }
+    )

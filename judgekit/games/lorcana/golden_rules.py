@@ -1,0 +1,48 @@
+"""1.2: the golden rules, that go before every other one."""
+
+from judgekit.engine.game import Game
+from judgekit.engine.model import Event
+from judgekit.engine.rule import Illegal, forbids, rule
+
+
+class GoldenRules(Game):
+    """Text over rules, «can't» over «can», as much as you can."""
+
+    @rule("1.2.1")
+    def text_allows(self, event: Event) -> bool:
+        """What the text of a card lets a player do may be done although a rule says otherwise."""
+        if event.cause != "effect":
+            return False
+        self.cite()
+        return True
+
+    def text_forbids(self) -> tuple[str, ...]:
+        """1.2.2: what prevents something wins."""
+        return self.cited(("1.2.2",))
+
+    @rule("1.2.2")
+    def not_forbidden(self, event: Event) -> None:
+        """What an effect prevents cannot be attempted, whatever else would let the player do it."""
+        by = self.prohibition(event)
+        if by is None:
+            return
+        illegal = Illegal("forbidden", event=event.kind)
+        illegal.clauses = by
+        raise illegal
+
+    def must_happen(self, event: Event) -> None:
+        """Do what an action cannot go on without; raises Illegal where something prevents it."""
+        self.not_forbidden(event)
+        self.do(event)
+
+    @rule("1.2.3")
+    def as_many_as_there_are(self, wanted: int, there: int) -> int:
+        """Where there are fewer than an effect asks for, it takes those that there are."""
+        if there < wanted:
+            self.say("as many as there are", wanted=wanted, there=there)
+        return min(wanted, there)
+
+    @forbids("draw", "1.2.3")
+    def nothing_to_draw(self, event: Event) -> bool:
+        """Nobody draws from an empty deck; the rest of the effect goes on."""
+        return not self.zone(event.player or self.turn_player, "deck")

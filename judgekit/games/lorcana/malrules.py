@@ -1,0 +1,396 @@
+"""Rules as people commonly get them wrong: what they believe, what clauses it breaks, and how they would play."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from judgekit.engine.abilities import Ability
+from judgekit.engine.choice import Choice
+from judgekit.engine.malrule import Malrule
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, after, applies, forbids, rule
+from judgekit.games.lorcana.activating import Activating
+from judgekit.games.lorcana.bag import Bag
+from judgekit.games.lorcana.challenging import Challenging
+from judgekit.games.lorcana.costs import Costs
+from judgekit.games.lorcana.damage import Damage
+from judgekit.games.lorcana.golden_rules import GoldenRules
+from judgekit.games.lorcana.lore import Lore
+from judgekit.games.lorcana.names import Names
+from judgekit.games.lorcana.states import States
+from judgekit.games.lorcana.turn import Turn
+from judgekit.games.lorcana.turn_actions import Inking
+from judgekit.games.lorcana.verbs import PAY_LESS
+
+
+class TriggersInterrupt(Bag):
+    """Whatever triggers is resolved on the spot, in the middle of what triggered it."""
+
+    @rule("1.7.2")
+    def await_(self, instance: Instance) -> None:
+        """Nothing waits in the bag."""
+        self.resolve(instance)
+
+
+class IllegalChoiceTakesAllBack(Bag):
+    """An illegal choice undoes the whole action."""
+
+    @rule("1.7.7")
+    def illegal_choice(self, choice: Choice, word: str, why: tuple[str, ...]) -> None:  # noqa: ARG002
+        """The card would return to the hand."""
+        raise Illegal("forbidden")
+
+
+class NobodyPlaysOutOfTurn(GoldenRules):
+    """No text lets anybody play outside their own turn."""
+
+    @rule("1.2.1")
+    def text_allows(self, event: Event) -> bool:  # noqa: ARG002
+        """The rule would have no exception."""
+        return False
+
+
+class PermissionBeatsProhibition(GoldenRules):
+    """What an effect lets a player do is done although another one forbids it."""
+
+    def prohibition(self, event: Event, *, record: bool = False) -> tuple[str, ...] | None:
+        """No text forbids what an effect does; the rules still do."""
+        if event.cause == "effect" and super().prohibition(event) == self.text_forbids():
+            return None
+        return super().prohibition(event, record=record)
+
+
+class AllOrNothing(GoldenRules):
+    """An effect that cannot be carried out whole does nothing."""
+
+    @rule("1.2.3")
+    def as_many_as_there_are(self, wanted: int, there: int) -> int:
+        """With fewer than it asks for it takes none."""
+        return wanted if there >= wanted else 0
+
+
+class DrawingFromNothingLoses(GoldenRules):
+    """An empty deck loses as soon as a card is due."""
+
+    @forbids("draw", "1.2.3")
+    def nothing_to_draw(self, event: Event) -> bool:
+        """The game would be over there and then."""
+        player = event.player or self.turn_player
+        if self.zone(player, "deck"):
+            return False
+        self.win(self.opponent(player))
+        return True
+
+
+class PuttingIsDrawing(States):
+    """Whatever ends in the hand has been drawn."""
+
+    @rule("1.12.3")
+    def put_into_hand(self, obj: Obj) -> None:
+        """What waits for a draw would trigger."""
+        self.do(Event("draw", None, self.put(obj, "deck").owner, cause="effect"))
+
+
+class OnlyDealingIsTaking(Damage):
+    """Damage that is put or moved is not taken."""
+
+    @rule("1.9.1.5")
+    def takes_damage(self, event: Event, amount: int) -> None:
+        """Only what is dealt would be taken."""
+        if event.kind == "damage":
+            super().takes_damage(event, amount)
+
+
+class FreeMeansNoExerting(Activating):
+    """An ability that is used for free costs nothing at all."""
+
+    @rule("1.5.5.4")
+    def use_free_ability(self, instance: Instance) -> bool:
+        """Not even its {E} would be paid."""
+        with self.trace.under(self.say("uses for free", actor=instance.controller, ability=instance.label)):
+            self.resolve_activated(instance)
+        return True
+
+
+class ModifierIsWasted(Costs):
+    """A modifier for the next card of a kind is lost if another kind is played first."""
+
+    @after("play", "4.3.6")
+    def next_modifier_used(self, event: Event) -> None:
+        """Any card would spend it."""
+        for one in self.continuous(PAY_LESS):
+            if one.payload.next_only and one.at.controller == event.player:
+                self.say("modifier used", card=self.played(event), ability=one.at.instance.label)
+                self.state.sink(one.id)
+
+
+class FreeKeepsTheModifier(Costs):
+    """A modifier for the next card is kept where that card is played for free."""
+
+    @after("play", "4.3.6")
+    def next_modifier_used(self, event: Event) -> None:
+        """Only a card that is paid for would spend it."""
+        if event.cause != "effect":
+            super().next_modifier_used(event)
+
+
+class BelleGivesAgain(Inking):
+    """A card that allows additional ink allows it again each time it is played."""
+
+    @rule("4.2.3.1")
+    def additional_ink(self, player: str, done: int) -> bool:  # noqa: ARG002
+        """While one is in play there would be no limit."""
+        return super().additional_ink(player, 1)
+
+
+class InkingByEffectCounts(Inking):
+    """A card that an effect puts into the inkwell is the ink of the turn."""
+
+    @applies("put into inkwell", "4.2.3.2")
+    def apply_put_into_inkwell(self, event: Event) -> None:
+        """The player would have inked."""
+        super().apply_put_into_inkwell(event)
+        self.count(event.player or self.turn_player, "inked", 1)
+
+
+class StartTriggersAtOnce(Turn):
+    """What triggers at the start of the turn is resolved in the Ready step."""
+
+    @rule("3.2.1.4")
+    def start_of_turn_triggers(self, player: str) -> None:
+        """They would not wait for the Set step."""
+        super().start_of_turn_triggers(player)
+        self.settle()
+
+
+class EverybodyDraws(Turn):
+    """The starting player draws in their first turn too."""
+
+    @rule("3.2.3.1")
+    def draw_step(self, player: str) -> None:
+        """Every turn would bring a card."""
+        self.do(Event("draw", None, player, cause="rule"))
+        self.settle()
+
+
+class ItemsDry(States):
+    """An item has to wait a turn before it is used."""
+
+    @rule("5.1.2.2")
+    def item_enters(self, card: Obj) -> bool:  # noqa: ARG002
+        """It would dry like a character."""
+        return True
+
+
+class ShiftDries(States):
+    """Who is played with Shift enters like any other character."""
+
+    @rule("4.3.3.1", "5.1.3/ejemplo-2")
+    def lie_on_top(self, card: Obj, lower: Obj) -> None:
+        """It would be drying."""
+        super().lie_on_top(card, lower)
+        self.mark(self.card(card.label), "drying", True)
+
+
+class TextShowsThrough(States):
+    """The card on top has the text of those under it."""
+
+    @rule("5.1.1.6")
+    def text_from_beneath(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
+        """Their abilities would work too."""
+        return [one for lower in self.beneath(obj) for one in self.abilities(lower)]
+
+
+class LowerCardStays(States):
+    """When the card on top leaves, the one under it stays in play."""
+
+    @rule("5.1.1.7")
+    def stack_goes_too(self, obj: Obj, zone: str, *, top: bool) -> None:  # noqa: ARG002
+        """Only the card on top would go."""
+        for one in self.beneath(obj):
+            self.put(one, "play", obj.controller)
+
+
+class JointNameOnly(Names):
+    """A character with two names answers only to both together."""
+
+    @rule("5.2.6.1")
+    def single_names(self, line: str) -> tuple[str, ...]:  # noqa: ARG002
+        """Neither alone would match."""
+        return ()
+
+
+class PartOfANameMatches(Names):
+    """A part of a name is enough."""
+
+    @rule("5.2.6")
+    def names(self, obj: Obj) -> frozenset[str]:
+        """Every word of the line would be a name."""
+        found = super().names(obj)
+        return found | {word for name in found for word in name.split()}
+
+
+class ChallengerStrikesFirst(Challenging):
+    """The challenging character deals its damage first."""
+
+    @rule("4.6.6.2")
+    def deal_challenge_damage(self, character: Obj, against: Obj) -> None:
+        """Whoever is banished by it would not strike back."""
+        for one, other in ((character, against), (against, character)):
+            if self.live(one.id) and self.live(other.id) and (amount := self.challenge_damage(one)):
+                words: dict[str, Any] = {"amount": amount}
+                self.do(Event("damage", other.id, one.controller, one.id, "challenge", words))
+                self.check_rules()
+
+
+class LocationsAreExertedFirst(Challenging):
+    """A location is challenged only while it is exerted."""
+
+    @rule("4.6.8.2")
+    def challenged_location(self, location: Obj) -> None:
+        """It never would be."""
+        if not location.mark("exerted"):
+            raise Illegal("not exerted", card=location)
+
+
+class NegativeLoreIsLost(Lore):
+    """A lore value below 0 makes its player lose lore."""
+
+    @rule("1.11.2")
+    def lore_of(self, obj: Obj) -> int:
+        """The value would count as it is."""
+        return self.number(obj, "lore")
+
+
+def _malrule(name: str, mixin: type, belief: str, *breaks: str) -> Malrule:
+    return Malrule(name, tuple(f"lorcana:{one}" for one in breaks), f"Crees que {belief}.", mixin)
+
+
+MALRULES: tuple[Malrule, ...] = (
+    _malrule(
+        "los disparos interrumpen",
+        TriggersInterrupt,
+        "una habilidad disparada interrumpe el efecto que la ha disparado",
+        "1.7.2",
+        "4.1.5",
+    ),
+    _malrule(
+        "la elección ilegal lo deshace todo",
+        IllegalChoiceTakesAllBack,
+        "elegir mal un objetivo devuelve la carta a la mano",
+        "1.7.7",
+    ),
+    _malrule(
+        "nunca fuera del propio turno", NobodyPlaysOutOfTurn, "ninguna carta deja jugar en el turno del rival", "1.2.1"
+    ),
+    _malrule(
+        "el permiso gana",
+        PermissionBeatsProhibition,
+        "un permiso para jugar gratis puede más que una prohibición",
+        "1.2.2",
+    ),
+    _malrule("todo o nada", AllOrNothing, "un efecto que no puede cumplirse entero no hace nada", "1.2.3"),
+    _malrule(
+        "robar sin mazo pierde",
+        DrawingFromNothingLoses,
+        "se pierde en cuanto hay que robar con el mazo vacío",
+        "1.8.1.2",
+        "2.3.3.2",
+    ),
+    _malrule("a la mano es robar", PuttingIsDrawing, "poner una carta en la mano también es robarla", "1.12.3"),
+    _malrule(
+        "solo se recibe lo infligido",
+        OnlyDealingIsTaking,
+        "el daño que se pone o se mueve no cuenta como recibido",
+        "1.9.1.5",
+        "1.9.2",
+    ),
+    _malrule(
+        "gratis tampoco agota",
+        FreeMeansNoExerting,
+        "usar gratis una habilidad ahorra también agotar la carta",
+        "1.5.5.4",
+        "4.4.3.2",
+    ),
+    _malrule(
+        "la rebaja se pierde",
+        ModifierIsWasted,
+        "la rebaja para la próxima carta de una clase se pierde si antes se juega otra distinta",
+        "4.3.6",
+    ),
+    _malrule(
+        "la rebaja se guarda",
+        FreeKeepsTheModifier,
+        "la rebaja para el próximo personaje se conserva si ese personaje se juega gratis",
+        "4.3.6",
+    ),
+    _malrule(
+        "Belle da otra vez",
+        BelleGivesAgain,
+        "volver a jugar a Belle permite poner otra carta más como tinta",
+        "4.2.3.1",
+    ),
+    _malrule(
+        "el efecto gasta la tinta",
+        InkingByEffectCounts,
+        "la carta que un efecto pone en el tintero gasta la del turno",
+        "4.2.3.2",
+    ),
+    _malrule(
+        "el inicio no espera",
+        StartTriggersAtOnce,
+        "lo que se dispara al inicio del turno se resuelve en el paso Ready",
+        "3.2.1.4",
+        "3.2.2.3",
+    ),
+    _malrule("quien empieza roba", EverybodyDraws, "el jugador inicial roba carta en su primer turno", "3.2.3.1"),
+    _malrule(
+        "los objetos se secan", ItemsDry, "un objeto recién jugado espera un turno antes de usarse", "4.4.2", "5.5.4"
+    ),
+    _malrule(
+        "Shift entra secándose",
+        ShiftDries,
+        "un personaje jugado con Shift siempre entra secándose",
+        "5.1.3/ejemplo-2",
+        "5.1.3",
+    ),
+    _malrule(
+        "el texto de debajo vale",
+        TextShowsThrough,
+        "la carta de encima tiene también el texto de las que están debajo",
+        "5.1.1.6",
+    ),
+    _malrule(
+        "la de debajo se queda",
+        LowerCardStays,
+        "si se va la carta de encima, la de debajo se queda en juego",
+        "5.1.1.7",
+    ),
+    _malrule(
+        "solo el nombre conjunto",
+        JointNameOnly,
+        "un personaje con dos nombres responde solo a los dos juntos",
+        "5.2.6.1",
+        "5.2.6.2",
+    ),
+    _malrule("basta parte del nombre", PartOfANameMatches, "basta con nombrar una parte del nombre", "5.2.6"),
+    _malrule(
+        "quien desafía golpea antes",
+        ChallengerStrikesFirst,
+        "quien desafía hace su daño antes que el desafiado",
+        "4.6.6.2",
+    ),
+    _malrule(
+        "las localizaciones, agotadas",
+        LocationsAreExertedFirst,
+        "una localización solo puede desafiarse si está agotada",
+        "4.6.8.2",
+        "4.6.8.1",
+    ),
+    _malrule(
+        "el lore negativo resta",
+        NegativeLoreIsLost,
+        "hacer quest con un valor de lore negativo quita lore",
+        "4.5.3.1",
+        "1.11.2",
+    ),
+)

@@ -1,0 +1,59 @@
+"""4.7: moving a character to a location."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.games.lorcana.costs import Costs
+from judgekit.games.lorcana.golden_rules import GoldenRules
+from judgekit.games.lorcana.turn_actions import TurnActions
+
+
+class Moving(Costs, GoldenRules, TurnActions):
+    """Choose both, pay the move cost, and the character is there."""
+
+    @action("move", "4.7.3")
+    def move_to_location(self, player: str, character: Obj, to: Obj) -> None:
+        """The active player moves one of their characters to one of their locations."""
+        self.takes_a_turn_action(player)
+        self.both_are_theirs(player, character, to)
+        self.moves_elsewhere(character, to)
+        event = Event("arrive", character.id, player, to.id, "action", {"at": to.label})
+        self.not_forbidden(event)
+        with self.trace.under(self.say("moves", actor=player, player=player, card=character, to=to)):
+            self.pay_move_cost(player, to)
+            self.must_happen(event)
+
+    @rule("4.7.1", "4.7.3.1")
+    def both_are_theirs(self, player: str, character: Obj, location: Obj) -> None:
+        """Only one's own characters, and only to one's own locations."""
+        if not self.is_theirs(player, character, "character"):
+            raise Illegal("not their character", player=player, card=character)
+        if not self.is_theirs(player, location, "location"):
+            raise Illegal("not their location", player=player, card=location)
+
+    @rule("4.7.2")
+    def moves_elsewhere(self, character: Obj, location: Obj) -> None:
+        """A character leaves its location for another one only."""
+        if character.mark("location") == location.label:
+            raise Illegal("already there", card=character, location=location)
+
+    @rule("4.7.3.2")
+    def pay_move_cost(self, player: str, location: Obj) -> None:
+        """The location's move cost is paid."""
+        self.pay_in_full(player, self.number(location, "move_cost"))
+        self.cite()
+
+    @rule("4.7.3.2")
+    def move_for_free(self, player: str, character: Obj, to: Obj) -> bool:
+        """An effect that moves a character for free skips the move cost, and no other rule; False where it cannot."""
+        try:
+            self.both_are_theirs(player, character, to)
+            self.moves_elsewhere(character, to)
+        except Illegal:
+            return False
+        return self.do(Event("arrive", character.id, player, to.id, "effect", {"at": to.label})) is not None
+
+    @applies("arrive", "4.7.3.3")
+    def apply_arrive(self, event: Event) -> None:
+        """Once it is paid the character is at the location."""
+        assert event.subject is not None
+        self.mark(self.state.objects[event.subject], "location", event.text("at"))

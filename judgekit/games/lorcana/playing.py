@@ -1,0 +1,183 @@
+"""4.3: playing a card, and the alternate costs: singing (5.4.4.2) and shift."""
+
+from collections.abc import Mapping, Sequence
+
+from judgekit.engine.abilities import Resolves
+from judgekit.engine.events import Happened, Listener
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.trace import Step
+from judgekit.games.lorcana.costs import Costs
+from judgekit.games.lorcana.golden_rules import GoldenRules
+from judgekit.games.lorcana.states import States
+from judgekit.games.lorcana.turn_actions import TurnActions
+
+
+class Playing(Costs, GoldenRules, States, TurnActions):
+    """Announce, choose how to pay, find the total, pay it, and the card enters play."""
+
+    @action("play", "4.3.1")
+    def play_card(self, player: str, card: Obj, sung_by: Obj | None = None, shifted_onto: Obj | None = None) -> None:
+        """The active player announces a card of their hand and pays for it."""
+        onto = shifted_onto.id if shifted_onto else 0
+        event = Event("play", card.id, player, None, "action", {"onto": onto})
+        self.not_forbidden(event)
+        self.takes_a_turn_action(player)
+        with self.trace.under(self.reveal_to_play(player, card)):
+            self.pay_for(player, card, self.manner(sung_by, shifted_onto), sung_by or shifted_onto)
+            self.must_happen(event)
+
+    @forbids("play", "4.3.2")
+    def play_out_of_turn(self, event: Event) -> bool:
+        """Cards are played by the active player only, unless the text of a card says otherwise."""
+        return event.player != self.turn_player and not self.text_allows(event)
+
+    @rule("4.3.2.1")
+    def reveal_to_play(self, player: str, card: Obj) -> Step:
+        """First the card is announced and revealed from the hand."""
+        if card.zone != (player, "hand", 0):
+            raise Illegal("not in hand", player=player, card=card)
+        return self.say("plays", actor=player, player=player, card=card)
+
+    @rule("4.3.2.2", "1.5.5")
+    def manner(self, sung_by: Obj | None, shifted_onto: Obj | None) -> str:
+        """Then how it is paid for: the ink cost, or one alternate cost and no other."""
+        if sung_by and shifted_onto:
+            raise Illegal("two alternate costs")
+        found = "singing" if sung_by else "shift" if shifted_onto else "ink"
+        self.say(f"pays by {found}")
+        return found
+
+    def pay_for(self, player: str, card: Obj, manner: str, with_: Obj | None) -> None:
+        """Pay for a card in the manner announced."""
+        if manner == "ink" or with_ is None:
+            self.pay_in_full(player, self.total_cost(card, self.number(card, "cost")))
+        elif manner == "singing":
+            self.sing(player, card, with_)
+        else:
+            self.pay_in_full(player, self.total_cost(card, self.shift_cost(player, card, with_)))
+
+    @rule("5.4.4.2", "1.5.5.1")
+    def sing(self, player: str, song: Obj, singer: Obj) -> None:
+        """Instead of ink, a song of cost N may be paid by exerting a character of cost N or more."""
+        if not self.is_song(song):
+            raise Illegal("not a song", card=song)
+        if not self.is_theirs(player, singer, "character"):
+            raise Illegal("not their character", player=player, card=singer)
+        self.can_exert(singer)
+        if self.sings_as(singer) < self.number(song, "cost"):
+            raise Illegal("cost too low to sing", card=singer, song=song)
+        self.must_happen(Event("exert", singer.id, player, song.id, "cost"))
+        self.must_happen(Event("sing", singer.id, player, song.id, "cost"))
+
+    @rule("5.4.4.1")
+    def is_song(self, card: Obj) -> bool:
+        """A song is an action with the word Song among its classifications."""
+        words = self.value(card, "classifications")
+        if self.value(card, "type") != "action" or not isinstance(words, frozenset) or "Song" not in words:
+            return False
+        self.cite()
+        return True
+
+    @rule("4.3.5")
+    def sings_as(self, singer: Obj) -> int:
+        """Singer makes a character count as dearer to sing; its own cost stays the same."""
+        cost, counts_as = self.number(singer, "cost"), self.number(singer, "singer")
+        if counts_as > cost:
+            self.say("counts as", card=singer, cost=cost, amount=counts_as)
+        return max(cost, counts_as)
+
+    @rule("1.5.5.2")
+    def shift_cost(self, player: str, card: Obj, lower: Obj) -> int:
+        """Shift is an alternate cost of the cards that have it, to lie on a character of the same name."""
+        if self.value(card, "shift") is None:
+            raise Illegal("no shift", card=card)
+        if not self.is_theirs(player, lower, "character") or not self.names(card) & self.names(lower):
+            raise Illegal("cannot shift onto it", card=card, lower=lower)
+        self.cite()
+        return self.number(card, "shift")
+
+    @applies("play", "4.3.3")
+    def apply_play(self, event: Event) -> None:
+        """Once it is paid the card enters play as its type says; from then on it has been played."""
+        assert event.subject is not None
+        card, onto = self.state.objects[event.subject], event.amount("onto")
+        if self.value(card, "type") == "action":
+            self.action_enters(card, event.player or card.owner)
+        elif onto:
+            self.lie_on_top(card, self.state.objects[onto])
+        else:
+            self.enter(card, event)
+
+    def survive(self, event: Event) -> Event | None:
+        """What an effect plays is free or is paid for, like any other card."""
+        agreed = super().survive(event)
+        if agreed is None or agreed.kind != "play" or agreed.cause != "effect":
+            return agreed
+        return agreed if self.for_free(agreed) or self.paid_for(agreed) else None
+
+    @rule("1.5.5.3")
+    def for_free(self, event: Event) -> bool:
+        """Playing «for free» is an alternate cost: nothing is paid."""
+        if not event.args.get("free"):
+            return False
+        self.say("for free", card=self.played(event))
+        return True
+
+    @rule("1.5.3")
+    def paid_for(self, event: Event) -> bool:
+        """A card that an effect plays, and not for free, is paid for whole or is not played."""
+        card, before = self.played(event), self.checkpoint()
+        total = self.total_cost(card, self.number(card, "cost"))
+        if self.pay_ink(event.player or card.owner, total) == total:
+            return True
+        self.rewind(before)
+        self.say("cannot be paid for", card=card, amount=total)
+        return False
+
+    @rule("4.3.3.1")
+    def enter(self, card: Obj, event: Event) -> None:
+        """Characters, items and locations go to the Play zone."""
+        words = event.args.get("with")
+        entered = self.put(card, "play", event.player, drying=self.enters_drying(card))
+        for word in words if isinstance(words, tuple) else ():
+            entered = self.mark(entered, word, True)
+        self.cite()
+
+    @rule("4.3.3.2")
+    def action_enters(self, card: Obj, player: str) -> None:
+        """An action goes to the Play zone, where its effect is resolved at once."""
+        self.put(card, "play", player)
+        self.cite()
+
+    def match(self, happened: Sequence[Happened], before: Mapping[str, Sequence[Listener]]) -> None:
+        """What a played action triggers is in the bag before the action does anything."""
+        super().match(happened, before)
+        for one in happened:
+            if one.event.kind == "play":
+                self.resolve_action(one)
+
+    def resolve_action(self, played: Happened) -> None:
+        """Do what an action says, under the step that played it."""
+        card = self.played(played.event)
+        if self.value(card, "type") != "action":
+            return
+        with self.trace.under(played.step):
+            self.action_effect(card, played)
+            self.action_leaves(card.label)
+
+    @rule("5.4.1.2")
+    def action_effect(self, card: Obj, played: Happened) -> None:
+        """The effect of an action is resolved at once, outside the bag."""
+        player = played.event.player or card.owner
+        for label, ability in self.abilities(card):
+            if isinstance(ability, Resolves):
+                self.carry_out(Instance(self.state.fresh_id(), label, player, card, ability, event=played.event))
+
+    @rule("5.4.1")
+    def action_leaves(self, label: str) -> None:
+        """An action is in play only for a moment: then it goes to the discard."""
+        card = self.card(label)
+        if self.is_field(card):
+            with self.trace.under(self.say("action leaves", card=card)):
+                self.leaves_play(card, "discard")

@@ -1,0 +1,55 @@
+"""4.5: quest."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.games.lorcana.golden_rules import GoldenRules
+from judgekit.games.lorcana.lore import Lore
+from judgekit.games.lorcana.states import States
+from judgekit.games.lorcana.turn_actions import TurnActions
+
+
+class Questing(GoldenRules, Lore, States, TurnActions):
+    """Declare, look at restrictions, exert, gain the lore."""
+
+    @action("quest", "4.5.1", "4.5.1.1")
+    def quest(self, player: str, character: Obj) -> None:
+        """A player sends one of their characters on a quest."""
+        self.takes_a_turn_action(player)
+        self.only_characters(character)
+        self.decides_for(player, character)
+        with self.trace.under(self.say("quests", actor=player, player=player, card=character)):
+            self.may_quest(player, character)
+            self.exert_to_quest(player, character)
+            self.gain_quest_lore(player, character)
+            self.has_quested(player, character)
+
+    @rule("5.3.4")
+    def only_characters(self, obj: Obj) -> None:
+        """Only characters quest and challenge."""
+        if not self.is_field(obj) or self.value(obj, "type") != "character":
+            raise Illegal("not a character", card=obj)
+
+    @rule("4.5.1.2")
+    def may_quest(self, player: str, character: Obj) -> None:
+        """A character that is drying, that has Reckless or that an effect stops does not quest."""
+        self.can_exert(character)
+        if self.has(character, "Reckless"):
+            raise Illegal("reckless", card=character)
+        self.not_forbidden(Event("quest", character.id, player, None, "action"))
+
+    @rule("4.5.1.3")
+    def exert_to_quest(self, player: str, character: Obj) -> None:
+        """The character is exerted."""
+        self.must_happen(Event("exert", character.id, player, None, "quest"))
+
+    @rule("4.5.1.4", "5.3.6.4")
+    def gain_quest_lore(self, player: str, character: Obj) -> None:
+        """Its player gains its lore value."""
+        lore = self.lore_of(character)
+        if lore:
+            self.do(Event("gain", None, player, character.id, "quest", {"count": "lore", "amount": lore}))
+
+    @rule("4.5.2")
+    def has_quested(self, player: str, character: Obj) -> None:
+        """Once the lore is gained the character has quested."""
+        self.do(Event("quest", character.id, player, None, "action"))

@@ -1,0 +1,67 @@
+"""2.2: the Setup stage."""
+
+from judgekit.engine.game import Game
+from judgekit.engine.model import Event
+from judgekit.engine.rule import rule
+
+OPENING_HAND = 7
+
+
+class Setup(Game):
+    """From the decks to the first turn; who starts is given."""
+
+    def set_up(self) -> None:
+        """Shuffle, lore, opening hands, and one change of hand."""
+        for player in self.in_turn_order():
+            self.shuffle_at_start(player)
+        for player in self.in_turn_order():
+            self.lore_at_start(player)
+            self.opening_hand(player)
+        altered = [player for player in self.in_turn_order() if self.alter_hand(player)]
+        for player in altered:
+            self.shuffle_after_altering(player)
+
+    @rule("2.2.1.2")
+    def shuffle_at_start(self, player: str) -> None:
+        """Every player shuffles their deck."""
+        self.do(Event("shuffle", None, player, cause="rule", args={"zone": "deck"}))
+
+    @rule("2.2.1.3")
+    def lore_at_start(self, player: str) -> None:
+        """Every player begins with 0 lore."""
+        with self.trace.under(self.say("begins with no lore", player=player)):
+            self.set_count(player, "lore", 0)
+
+    @rule("2.2.1.4")
+    def opening_hand(self, player: str) -> None:
+        """Every player draws 7 cards."""
+        self.draw_up_to(player, OPENING_HAND)
+
+    @rule("2.2.2")
+    def alter_hand(self, player: str) -> bool:
+        """In turn order, once, each player may change cards of their hand."""
+        hand = self.zone(player, "hand")
+        aside = self.choose_objects(player, hand, "alter", least=0, most=len(hand))
+        if aside:
+            self.exchange(player, [one.label for one in aside])
+        else:
+            self.say("keeps hand", actor=player, player=player)
+        return bool(aside)
+
+    @rule("2.2.2.1")
+    def exchange(self, player: str, aside: list[str]) -> None:
+        """The cards put aside go unseen to the bottom of the deck; then the player draws up to 7 again."""
+        with self.trace.under(self.say("alters hand", actor=player, player=player, amount=len(aside))):
+            for label in aside:
+                self.put(self.card(label), "deck", top=False)
+            self.draw_up_to(player, OPENING_HAND)
+
+    @rule("2.2.2.3")
+    def shuffle_after_altering(self, player: str) -> None:
+        """Whoever changed any card shuffles their deck."""
+        self.do(Event("shuffle", None, player, cause="rule", args={"zone": "deck"}))
+
+    def draw_up_to(self, player: str, hand: int) -> None:
+        """Draw, one by one, until the hand has so many cards."""
+        for _ in range(hand - len(self.zone(player, "hand"))):
+            self.do(Event("draw", None, player, cause="rule"))

@@ -1,0 +1,98 @@
+"""1.8: the game state check."""
+
+from collections.abc import Iterator, Sequence
+
+from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.rule import after, applies, check, rule
+from judgekit.games.lorcana.states import States
+
+LORE_TO_WIN = 20
+
+
+class GameStateCheck(States):
+    """What the game looks at all the time, and what follows at once."""
+
+    checking = False
+
+    @check("1.8.1.1", "1.11.3")
+    def enough_lore(self) -> Iterator[Event]:
+        """A player with 20 lore or more wins."""
+        for player in self.in_turn_order():
+            if whole(self.state.value(player, "lore")) >= LORE_TO_WIN:
+                yield Event("win", None, player, cause="rule")
+
+    @check("1.8.1.2", "2.3.3.2")
+    def empty_deck(self) -> Iterator[Event]:
+        """A player whose deck is empty as their own turn ends loses."""
+        player = self.turn_player
+        if self.state.value("final check") and not self.has_lost(player) and not self.zone(player, "deck"):
+            yield Event("lose", None, player, cause="rule")
+
+    @check("1.8.1.3", "2.3.3.3")
+    def last_player(self) -> Iterator[Event]:
+        """The only player who is still in the game wins."""
+        left = [player for player in self.players if not self.has_lost(player)]
+        if len(left) == 1 and not self.over:
+            yield Event("win", None, left[0], cause="rule")
+
+    @check("1.8.1.4", "5.3.6.3")
+    def lethal_damage_to_characters(self) -> Iterator[Event]:
+        """A character with damage equal to its willpower or more is banished."""
+        yield from self.banish_where_lethal("character")
+
+    @check("1.8.1.4", "5.6.5.2")
+    def lethal_damage_to_locations(self) -> Iterator[Event]:
+        """A location with damage equal to its willpower or more is banished."""
+        yield from self.banish_where_lethal("location")
+
+    @after("take damage", "1.9.2")
+    def remember_who_damaged(self, event: Event) -> None:
+        """To take damage in any way is to be damaged: by whom counts until the next check (1.8.1.4)."""
+        obj = self.was(event.subject or 0)
+        if obj and event.source is not None:
+            self.state.set(event.source, "dealer", obj.label)
+            self.state.set(event.cause, "dealt by", obj.label)
+            self.cite()
+
+    @rule("1.8.4")
+    def demand(self, events: Sequence[Event]) -> None:
+        """What one player meets happens at once; what several players meet, in turn order."""
+        players = [one for one in self.in_turn_order() if any(event.player == one for event in events)]
+        if len(players) > 1:
+            self.say("in turn order", players=players)
+        self.checking = True
+        try:
+            for player in players:
+                if not self.over:
+                    self.do_all([event for event in events if event.player == player])
+        finally:
+            self.checking = False
+
+    def check_rules(self) -> None:
+        """Check until no condition is met; then nobody has dealt damage «since the last check»."""
+        super().check_rules()
+        for name, value in tuple(self.state.values.items()):
+            if name[0] in {"dealer", "dealt by"} and value:
+                self.state.set(0, *name)
+
+    def banish_where_lethal(self, type_: str) -> Iterator[Event]:
+        """The banishing of every object of a type whose damage has reached its willpower."""
+        for obj in self.field():
+            if self.value(obj, "type") == type_ and obj.number("damage") >= self.number(obj, "willpower"):
+                yield self.banished_by(obj)
+
+    def banished_by(self, obj: Obj) -> Event:
+        """The banishing of an object, by whatever dealt it damage."""
+        source = whole(self.state.value("dealer", obj.label)) or None
+        cause = str(self.state.value("dealt by", obj.label) or "rule")
+        return Event("banish", obj.id, obj.controller, source, cause)
+
+    def has_lost(self, player: str) -> bool:
+        """Is the player out of the game?"""
+        return bool(self.state.value(player, "lost"))
+
+    @applies("banish", "1.8.1.4")
+    def apply_banish(self, event: Event) -> None:
+        """What is banished leaves play for its owner's discard."""
+        assert event.subject is not None
+        self.leaves_play(self.state.objects[event.subject], "discard")

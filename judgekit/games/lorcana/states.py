@@ -1,0 +1,181 @@
+"""5.1: the states of cards, stacks, and leaving play."""
+
+from collections.abc import Sequence
+
+from judgekit.engine.abilities import Ability
+from judgekit.engine.game import Game
+from judgekit.engine.model import Event, Obj, Value, Zone
+from judgekit.engine.rule import Illegal, applies, rule
+
+
+class States(Game):
+    """Ready or exerted, drying or dry, under and on top."""
+
+    def printed(self, obj: Obj, name: str) -> Value | None:
+        """A state that was never set is «no», and no damage is 0."""
+        if name in self.marks:
+            return 0 if name == "damage" else False
+        return super().printed(obj, name)
+
+    def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
+        """An object's own abilities, and whatever it has from the cards under it."""
+        own = super().abilities(obj)
+        if obj.zone.name != "play" or not self.state.zones.get(Zone("", "under", obj.unit)):
+            return own
+        return (*own, *self.text_from_beneath(obj))
+
+    @rule("5.1.1.6")
+    def text_from_beneath(self, obj: Obj) -> Sequence[tuple[str, Ability]]:  # noqa: ARG002 - there is none to take
+        """The card on top does not have the text of those under it."""
+        return ()
+
+    @applies("ready", "5.1.1.1")
+    def apply_ready(self, event: Event) -> None:
+        """A ready card is upright."""
+        assert event.subject is not None
+        self.mark(self.state.objects[event.subject], "exerted", False)
+
+    @applies("exert", "5.1.1.2")
+    def apply_exert(self, event: Event) -> None:
+        """An exerted card is sideways; it stops being ready at once."""
+        assert event.subject is not None
+        self.mark(self.state.objects[event.subject], "exerted", True)
+
+    def can_exert(self, obj: Obj) -> None:
+        """Can this object pay {E}? Raises Illegal."""
+        self.must_be_ready(obj)
+        self.must_be_dry(obj)
+
+    @rule("5.1.1.2")
+    def must_be_ready(self, obj: Obj) -> None:
+        """What is exerted already cannot pay {E}."""
+        if obj.mark("exerted"):
+            raise Illegal("exerted", card=obj)
+
+    @rule("5.1.1.11", "5.3.5")
+    def must_be_dry(self, obj: Obj) -> None:
+        """A character that is drying does not quest, challenge or pay {E}."""
+        if obj.mark("drying"):
+            raise Illegal("drying", card=obj)
+
+    @rule("5.1.2.1")
+    def character_enters(self, card: Obj) -> bool:  # noqa: ARG002 - all of them do
+        """A character enters play faceup, ready, undamaged and drying; returns whether it dries."""
+        self.cite()
+        return True
+
+    @rule("5.1.2.2")
+    def item_enters(self, card: Obj) -> bool:  # noqa: ARG002
+        """An item enters play faceup and ready, and does not dry."""
+        self.cite()
+        return False
+
+    @rule("5.1.2.3")
+    def location_enters(self, card: Obj) -> bool:  # noqa: ARG002
+        """A location enters play faceup and undamaged, and does not dry."""
+        self.cite()
+        return False
+
+    def enters_drying(self, card: Obj) -> bool:
+        """Does a card enter play drying? Its type says."""
+        match self.value(card, "type"):
+            case "item":
+                return self.item_enters(card)
+            case "location":
+                return self.location_enters(card)
+            case _:
+                return self.character_enters(card)
+
+    @rule("4.3.3.1", "5.1.3/ejemplo-2")
+    def lie_on_top(self, card: Obj, lower: Obj) -> None:
+        """With Shift a card lies on another one and takes its states: ready or exerted, damage, dry."""
+        with self.trace.under(self.say("lies on top", card=card, lower=lower)):
+            self.take_over(card, lower)
+
+    @rule("5.1.1.7")
+    def stack_goes_too(self, obj: Obj, zone: str, *, top: bool) -> None:
+        """When the top card leaves play the whole stack goes to the same zone."""
+        for one in self.beneath(obj):
+            self.goes_to(one, zone, top=top)
+            self.cite()
+
+    @rule("1.9.3")
+    def damage_is_lost(self, obj: Obj) -> None:
+        """A card that leaves play loses its damage."""
+        if obj.number("damage"):
+            self.mark(obj, "damage", 0)
+            self.cite()
+
+    @rule("5.6.1")
+    def location_is_gone(self, location: Obj) -> None:
+        """Outside the Play zone there is no location, and nobody is at it."""
+        for one in tuple(self.field()):
+            if one.mark("location") == location.label:
+                self.mark(one, "location", False)
+                self.cite()
+
+    def leaves_play(self, obj: Obj, zone: str, *, top: bool = True) -> None:
+        """Take a card out of play with all that lies under it."""
+        self.stack_goes_too(obj, zone, top=top)
+        if self.value(obj, "type") == "location":
+            self.location_is_gone(obj)
+        self.damage_is_lost(obj)
+        self.goes_to(self.state.objects[obj.id], zone, top=top)
+
+    def goes_to(self, obj: Obj, zone: str, *, top: bool = True) -> None:
+        """Put a card into a zone, in the states that it has there."""
+        if zone == "inkwell":
+            self.lies_in_inkwell(obj)
+        elif zone == "hand" and obj.zone.name == "deck":
+            self.put_into_hand(obj)
+        else:
+            self.put(obj, zone, top=top)
+
+    @rule("5.1.2.4")
+    def lies_in_inkwell(self, obj: Obj) -> None:
+        """In the inkwell a card is facedown, and ready or exerted; it has no other state."""
+        self.put(obj, "inkwell", facedown=True)
+        self.cite()
+
+    @applies("move", "1.4.3")
+    def apply_move(self, event: Event) -> None:
+        """A card that an effect moves goes to the zone of the player whose deck it came from."""
+        assert event.subject is not None
+        self.moves(self.state.objects[event.subject], event.text("to"), top=not event.args.get("bottom"))
+
+    def moves(self, obj: Obj, zone: str, *, top: bool = True) -> None:
+        """Move a card from wherever it is."""
+        if self.is_field(obj):
+            self.leaves_play(obj, zone, top=top)
+        else:
+            self.goes_to(obj, zone, top=top)
+
+    @rule("1.12.3")
+    def put_into_hand(self, obj: Obj) -> None:
+        """To put a card of the deck into the hand is not to draw it: nothing that waits for a draw triggers."""
+        self.put(obj, "hand")
+        self.cite()
+
+    @applies("mark", "5.1.3")
+    def apply_mark(self, event: Event) -> None:
+        """A card gains or loses a state at once, whatever the reason."""
+        assert event.subject is not None
+        self.mark(self.state.objects[event.subject], event.text("mark"), bool(event.args.get("value")))
+
+    @applies("put under", "5.1.1.5")
+    def apply_put_under(self, event: Event) -> None:
+        """A card that lies under another one is not in play."""
+        assert event.subject is not None
+        obj, host = self.state.objects[event.subject], self.live(event.amount("host"))
+        if host is None or host.id == obj.id or not self.is_field(host):
+            return
+        if self.value(obj, "type") == "location":
+            self.location_is_gone(obj)
+        for one in (*self.beneath(obj), obj):
+            self.put_under(one, host, top=not event.args.get("bottom"))
+
+    @applies("shuffle", "1.4.3")
+    def apply_shuffle(self, event: Event) -> None:
+        """A deck is shuffled by the player whose deck it is."""
+        assert event.player is not None
+        self.shuffle(event.player, event.text("zone"))

@@ -1,0 +1,157 @@
+"""Chapter 3: the turn and its phases."""
+
+from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.games.lorcana.lore import Lore
+from judgekit.games.lorcana.setup import Setup
+
+
+class Turn(Setup, Lore):
+    """Start-of-Turn (Ready, Set, Draw), Main, End-of-Turn."""
+
+    def begin(self) -> None:
+        """A game may be laid at its setup, at the start of a turn or (unless said) in a Main Phase."""
+        phase = self.state.value("phase")
+        if phase == "setup":
+            self.set_up()
+            self.in_game()
+        if phase in {"setup", "start"}:
+            self.start_turn()
+        elif not phase:
+            self.state.set("main", "phase")
+
+    @rule("2.2.3")
+    def in_game(self) -> None:
+        """Once everybody has finished the setup, the starting player begins."""
+        self.say("game begins", player=self.turn_player)
+
+    @rule("3.1.2")
+    def start_turn(self) -> None:
+        """The Start-of-Turn Phase goes through its three steps in order."""
+        player = self.turn_player
+        self.state.set(self.state.next_id, "turn began")
+        with self.trace.under(self.say("turn starts", actor=player, player=player)):
+            self.set_fact("phase", "start")
+            for step in (self.ready_step, self.set_step, self.draw_step):
+                if not self.over:
+                    step(player)
+        if not self.over:
+            self.main_phase()
+
+    def ready_step(self, player: str) -> None:
+        """3.2.1: ready the cards, begin and end what the turn's start begins and ends; nothing resolves yet."""
+        self.ready_cards(player)
+        self.end_until_next_turn(player)
+        self.start_of_turn_triggers(player)
+        self.check_rules()
+
+    @rule("3.2.1.1")
+    def ready_cards(self, player: str) -> None:
+        """All cards of the active player in play and in the inkwell are readied."""
+        with self.trace.under(self.say("readies cards", player=player)):
+            for ink in self.zone(player, "inkwell"):
+                self.mark(ink, "exerted", False)
+        exerted = [one for one in self.field(player) if one.mark("exerted")]
+        self.do_all([Event("ready", one.id, player, cause="rule") for one in exerted])
+
+    @rule("3.2.1.3")
+    def end_until_next_turn(self, player: str) -> None:
+        """What lasts until the start of a player's next turn ends."""
+        for number, one in tuple(self.state.floating.items()):
+            if one.until == "start of your next turn" and one.at.controller == player:
+                self.say("effect ends", ability=one.at.instance.label)
+                self.state.sink(number)
+
+    @rule("3.2.1.4")
+    def start_of_turn_triggers(self, player: str) -> None:
+        """«At the start of your turn» abilities go to the bag and wait."""
+        self.do(Event("turn start", None, player, cause="rule"))
+
+    def set_step(self, player: str) -> None:
+        """3.2.2: characters become dry, locations give lore, then the bag is emptied."""
+        for one in tuple(self.field(player)):
+            if one.mark("drying"):
+                self.dries(one)
+        for one in tuple(self.field(player)):
+            if self.value(one, "type") == "location":
+                self.location_lore(one, player)
+        self.settle()
+
+    @rule("3.2.2.1")
+    def dries(self, character: Obj) -> None:
+        """The characters that the active player has in play stop drying."""
+        with self.trace.under(self.say("dries", card=character)):
+            self.mark(character, "drying", False)
+
+    @rule("3.2.2.2", "5.6.5.3")
+    def location_lore(self, location: Obj, player: str) -> None:
+        """A location gives its lore, without the bag."""
+        lore = self.lore_of(location)
+        if lore:
+            self.do(Event("gain", None, player, location.id, "rule", {"count": "lore", "amount": lore}))
+
+    @rule("3.2.3.1")
+    def draw_step(self, player: str) -> None:
+        """The active player draws a card, except in the very first turn."""
+        if whole(self.state.value("turn number")) <= 1:
+            self.say("no draw in the first turn", player=player)
+            return
+        self.do(Event("draw", None, player, cause="rule"))
+        self.settle()
+
+    @rule("3.2.3.2")
+    def main_phase(self) -> None:
+        """With everything resolved the Main Phase begins."""
+        with self.trace.under(self.say("main phase")):
+            self.set_fact("phase", "main")
+
+    @action("end turn", "3.3.2")
+    def end_turn(self, player: str) -> None:
+        """The active player ends their turn in their Main Phase."""
+        if player != self.turn_player:
+            raise Illegal("not your turn", player=player)
+        self.nothing_in_course()
+        self.say("announces the end", actor=player, player=player)
+        self.set_fact("phase", "end")
+        for step in (self.end_of_turn_triggers, self.end_this_turn_effects, self.final_check):
+            if not self.over:
+                step(player)
+        if not self.over:
+            self.next_turn(player)
+
+    @rule("3.3.2.1")
+    def nothing_in_course(self) -> None:
+        """The turn does not end with an action half done or abilities in the bag."""
+        if self.state.value("phase") != "main" or self.state.waiting:
+            raise Illegal("something in course")
+
+    @rule("3.4.1.1")
+    def end_of_turn_triggers(self, player: str) -> None:
+        """First, «at the end of the turn» abilities go to the bag and are resolved."""
+        self.do(Event("turn end", None, player, cause="rule"))
+        self.settle()
+
+    @rule("3.4.1.2")
+    def end_this_turn_effects(self, player: str) -> None:
+        """Then whatever lasts this turn ends."""
+        with self.trace.under(self.say("this turn effects end", player=player)):
+            self.expire("end of turn")
+        self.settle()
+
+    @rule("3.4.2")
+    def final_check(self, player: str) -> None:
+        """With the bag empty the turn ends and the game state is checked a last time."""
+        self.say("turn ends", actor=player, player=player)
+        self.state.set(True, "final check")
+        self.check_rules()
+        self.state.set(False, "final check")
+
+    @rule("3.1.4", "1.3.4.1")
+    def next_turn(self, player: str) -> None:
+        """The next player becomes the active one."""
+        following = self.opponent(player)
+        with self.trace.under(self.say("next player", player=following)):
+            self.set_fact("turn", following)
+            self.set_fact("turn number", whole(self.state.value("turn number")) + 1)
+            self.set_count(player, "inked", 0)
+        self.start_turn()

@@ -1,0 +1,193 @@
+"""Chapters 3.3.5.6 and 3.3.6: declaring an attack, and what happens until the Damage Step."""
+
+from judgekit.engine.choice import Option
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, after, applies, rule
+from judgekit.games.yugioh.extra_deck import ExtraDeck
+
+DIRECT = "directo"
+NOBODY = "ninguno"
+
+
+class Attacks(ExtraDeck):
+    """The Battle Step."""
+
+    @action("attack", "3.3.5.6.1", "3.3.6.2")
+    def attack(self, player: str, attacker: Obj, target: Obj | None = None) -> None:
+        """A player chooses a monster and its target, and declares the attack."""
+        self.nothing_else_to_answer(player)
+        self.in_own_battle_step(player)
+        self.may_attack(player, attacker)
+        self.has_attacks_left(attacker)
+        self.is_a_target(player, attacker, target)
+        self.declare_attack(player, attacker, target)
+
+    def declare_attack(self, player: str, attacker: Obj, target: Obj | None) -> None:
+        """Propose the declaration."""
+        words = {"target": target.label if target else DIRECT}
+        self.propose(Event("attack", attacker.id, player, attacker.id, "action", words))
+
+    @rule("3.3.5.6.1")
+    def in_own_battle_step(self, player: str) -> None:
+        """Attacks are declared in the Battle Step of one's own Battle Phase."""
+        if player != self.turn_player or self.step != "battle":
+            raise Illegal("not own battle step", player=player)
+
+    @rule("3.3.5.6.1")
+    def may_attack(self, player: str, attacker: Obj) -> None:
+        """A face-up monster in Attack Position that the player controls."""
+        position = attacker.mark("defense") or attacker.mark("facedown")
+        if not self.is_on_field_of(attacker, player) or position:
+            raise Illegal("cannot attack", subject=attacker)
+
+    @rule("3.3.5.6.1")
+    def has_attacks_left(self, attacker: Obj) -> None:
+        """Each monster attacks once per turn."""
+        declared = attacker.number("declared") == self.turn_number
+        if declared and not self.attacks_again(attacker):
+            raise Illegal("already attacked", subject=attacker)
+
+    @rule("5.1.7.1")
+    def attacks_again(self, attacker: Obj) -> bool:
+        """The effect of a card can give it a second attack."""
+        return self.is_allowed("second attack", attacker) and attacker.number("attacks") < 2
+
+    def is_a_target(self, player: str, attacker: Obj, target: Obj | None) -> None:
+        """May it attack this monster, or the player? Raises Illegal where not."""
+        if target is None:
+            self.direct_attack(player, attacker)
+        else:
+            self.opposing_monster(player, target)
+
+    @rule("3.3.5.6.1")
+    def opposing_monster(self, player: str, target: Obj) -> None:
+        """The target is a monster of the opponent."""
+        if not self.is_on_field_of(target, self.opponent(player)):
+            raise Illegal("not an opposing monster", subject=target)
+
+    @rule("3.3.5.6.1", "4.3.4.1")
+    def direct_attack(self, player: str, attacker: Obj) -> None:
+        """Without monsters on the opponent's side one attacks directly."""
+        if self.monsters(self.opponent(player)) and not self.attacks_past(attacker):
+            raise Illegal("monsters in the way", subject=attacker)
+
+    @rule("5.2.2")
+    def attacks_past(self, attacker: Obj) -> bool:
+        """Some monsters attack directly although the opponent controls others."""
+        return self.has(attacker, "Ataque directo")
+
+    @applies("attack", "3.3.5.6.1")
+    def apply_attack(self, event: Event) -> None:
+        """The attack is declared: it counts for this turn."""
+        attacker = self.subject(event)
+        earlier = attacker.number("attacks") if attacker.number("declared") == self.turn_number else 0
+        attacker = self.mark(attacker, "declared", self.turn_number)
+        self.mark(attacker, "attacks", earlier + 1)
+        self.aim(attacker.label, event.text("target"), event)
+        self.state.set("declared", "battle")
+
+    def aim(self, attacker: str, target: str, event: Event | None = None) -> None:
+        """Remember who attacks whom."""
+        self.mark(self.card(attacker), "attacking", True)
+        self.state.set(target, "target")
+        self.state.set("", "replay")
+        if target != DIRECT:
+            aimed = self.mark(self.card(target), "attacked", True)
+            self.do(Event("attacked", aimed.id, event.player if event else None, self.card(attacker).id, "battle"))
+
+    @property
+    def attacker(self) -> Obj | None:
+        """The monster that attacks, while it stays."""
+        return next((one for one in self.monsters(self.turn_player) if one.mark("attacking")), None)
+
+    @property
+    def attacked(self) -> Obj | None:
+        """The monster that is attacked, while it stays."""
+        found = self.monsters(self.opponent(self.turn_player))
+        return next((one for one in found if one.mark("attacked")), None)
+
+    def next_step(self) -> bool:
+        """Go on with the attack that was declared."""
+        if self.state.value("battle") != "declared":
+            return super().next_step()
+        if not self.priority_passes() and self.attack_goes_on() and not self.replayed():
+            self.begin_damage_step()
+        return True
+
+    def begin_damage_step(self) -> None:
+        """The next chapter says."""
+        raise NotImplementedError
+
+    @rule("3.3.5.6.1", "5.2.5")
+    def attack_goes_on(self) -> bool:
+        """An attack needs its monster, in Attack Position; without it the attack stops and nobody has battled."""
+        attacker = self.attacker
+        if attacker is not None and not attacker.mark("defense"):
+            return True
+        self.say("attack stops", player=self.turn_player)
+        self.stop_attack()
+        return False
+
+    @after("special summon", "3.3.6.1")
+    def monster_appears(self, event: Event) -> None:
+        """A monster that comes to the opponent's side before the Damage Step gives a replay."""
+        if self.state.value("battle") == "declared" and event.player != self.turn_player:
+            self.state.set("yes", "replay")
+            self.cite()
+
+    @after("control", "3.3.6.1")
+    def monster_changes_sides(self, event: Event) -> None:
+        """So does one that comes there because its control has changed."""
+        self.monster_appears(event)
+
+    @rule("3.3.6.1")
+    def target_is_gone(self) -> bool:
+        """So does a target that leaves the field."""
+        return self.state.value("target") != DIRECT and self.attacked is None
+
+    @rule("3.3.6.1")
+    def replayed(self) -> bool:
+        """In a replay the attacker attacks again, another monster does, or none."""
+        if not self.state.value("replay") and not self.target_is_gone():
+            return False
+        attacker = self.attacker
+        assert attacker is not None
+        player = attacker.controller
+        others = [one for one in self.monsters(player) if one.id != attacker.id and self.could_attack(one)]
+        options = [Option(one.label, one) for one in (attacker, *others)]
+        with self.trace.under(self.say("replay", subject=attacker, player=player)):
+            (taken,) = self.choose(player, "replay", "replay", [*options, Option(NOBODY)])
+            self.attack_anew(player, attacker, taken.value)
+        return True
+
+    def could_attack(self, obj: Obj) -> bool:
+        """Could this monster declare an attack?"""
+        if obj.mark("defense") or obj.mark("facedown"):
+            return False
+        if obj.number("declared") == self.turn_number and not self.attacks_again(obj):
+            return False
+        return self.prohibition(Event("attack", obj.id, obj.controller, obj.id, "action")) is None
+
+    def attack_anew(self, player: str, before: Obj, now: Obj | None) -> None:
+        """The attack after a replay; the first attacker has declared its attack all the same."""
+        self.stop_attack()
+        if now is None:
+            return
+        target = self.new_target(player, now)
+        if now.id != before.id:
+            self.do(Event("attack", now.id, player, now.id, "action", {"target": target}))
+        else:
+            with self.trace.under(self.say("attacks again", subject=now, target=target)):
+                self.aim(now.label, target)
+                self.state.set("declared", "battle")
+
+    @rule("3.3.6.3")
+    def new_target(self, player: str, attacker: Obj) -> str:
+        """The target is chosen again."""
+        self.cite()
+        foes = self.monsters(self.opponent(player))
+        options = [Option(one.label) for one in foes]
+        if not foes or self.has(attacker, "Ataque directo"):
+            options.append(Option(DIRECT))
+        (taken,) = self.choose(player, "target", "target", options)
+        return taken.key

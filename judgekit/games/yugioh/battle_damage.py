@@ -1,0 +1,141 @@
+"""Chapter 4.3: who is destroyed and who takes damage, one clause for each outcome."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import applies, forbids, rule
+from judgekit.games.yugioh.damage_step import DamageStep
+
+
+class BattleDamage(DamageStep):
+    """Determining the damage."""
+
+    @rule("4.3.1")
+    def outcome_of_battle(self, attacker: Obj, target: Obj | None) -> None:
+        """ATK against ATK, or against DEF where the target is in Defense Position."""
+        atk = self.number(attacker, "atk")
+        if target is None:
+            self.direct_damage(attacker, atk)
+        elif target.mark("defense"):
+            self.cite()
+            self.attack_on_defense(attacker, target, atk, self.number(target, "def"))
+        else:
+            self.cite()
+            self.attack_on_attack(attacker, target, atk, self.number(target, "atk"))
+
+    def attack_on_attack(self, attacker: Obj, target: Obj, atk: int, theirs: int) -> None:
+        """Victory, tie or defeat against a monster in Attack Position."""
+        if atk > theirs:
+            self.stronger_destroys(attacker, target)
+            self.stronger_damages(attacker, target, atk - theirs)
+        elif atk == theirs:
+            self.both_are_destroyed(attacker, target)
+            self.tie_damages_nobody()
+        else:
+            self.weaker_is_destroyed(attacker, target)
+            self.weaker_takes_damage(attacker, target, theirs - atk)
+
+    @rule("4.3.2.1.1")
+    def stronger_destroys(self, attacker: Obj, target: Obj) -> None:
+        """With more ATK the attacker destroys its target."""
+        self.destroy_in_battle((target, attacker))
+
+    @rule("4.3.2.1.2")
+    def stronger_damages(self, attacker: Obj, target: Obj, difference: int) -> None:
+        """The opponent loses the difference."""
+        self.damage(target.controller, difference, "battle", attacker.id)
+
+    @rule("4.3.2.2.1")
+    def both_are_destroyed(self, attacker: Obj, target: Obj) -> None:
+        """With the same ATK both are destroyed."""
+        self.destroy_in_battle((target, attacker), (attacker, target))
+
+    @rule("4.3.2.2.2")
+    def tie_damages_nobody(self) -> None:
+        """Nobody takes battle damage in a tie."""
+        self.say("no battle damage")
+
+    @rule("4.3.2.3.1")
+    def weaker_is_destroyed(self, attacker: Obj, target: Obj) -> None:
+        """With less ATK the attacker is destroyed."""
+        self.destroy_in_battle((attacker, target))
+
+    @rule("4.3.2.3.2")
+    def weaker_takes_damage(self, attacker: Obj, target: Obj, difference: int) -> None:
+        """Its controller loses the difference."""
+        self.damage(attacker.controller, difference, "battle", target.id)
+
+    def attack_on_defense(self, attacker: Obj, target: Obj, atk: int, defense: int) -> None:
+        """Victory, tie or defeat against a monster in Defense Position."""
+        if atk > defense:
+            self.defender_is_destroyed(attacker, target)
+            if not self.pierces(attacker, target, atk - defense):
+                self.defense_saves_life()
+        elif atk == defense:
+            self.defense_holds()
+            self.held_defense_damages_nobody()
+        else:
+            self.nobody_is_destroyed()
+            self.defense_strikes_back(attacker, target, defense - atk)
+
+    @rule("4.3.3.1.1")
+    def defender_is_destroyed(self, attacker: Obj, target: Obj) -> None:
+        """With ATK over DEF the target is destroyed."""
+        self.destroy_in_battle((target, attacker))
+
+    @rule("4.3.3.1.2")
+    def defense_saves_life(self) -> None:
+        """Nobody takes battle damage then."""
+        self.say("no battle damage")
+
+    @rule("5.2.13")
+    def pierces(self, attacker: Obj, target: Obj, difference: int) -> bool:
+        """A piercing monster inflicts the difference to the player behind the defence."""
+        if not self.has(attacker, "Penetración"):
+            return False
+        self.damage(target.controller, difference, "battle", attacker.id)
+        return True
+
+    @rule("4.3.3.2.1")
+    def defense_holds(self) -> None:
+        """With ATK and DEF the same nobody is destroyed."""
+        self.say("nobody destroyed")
+
+    @rule("4.3.3.2.2")
+    def held_defense_damages_nobody(self) -> None:
+        """Nor does anybody take battle damage."""
+        self.say("no battle damage")
+
+    @rule("4.3.3.3.1")
+    def nobody_is_destroyed(self) -> None:
+        """With ATK under DEF nobody is destroyed."""
+        self.say("nobody destroyed")
+
+    @rule("4.3.3.3.2")
+    def defense_strikes_back(self, attacker: Obj, target: Obj, difference: int) -> None:
+        """The attacker's controller loses the difference."""
+        self.damage(attacker.controller, difference, "battle", target.id)
+
+    @rule("4.3.4.1", "5.2.2")
+    def direct_damage(self, attacker: Obj, atk: int) -> None:
+        """A direct attack subtracts the whole ATK."""
+        self.damage(self.opponent(attacker.controller), atk, "battle", attacker.id)
+
+    def destroy_in_battle(self, *pairs: tuple[Obj, Obj]) -> None:
+        """Destroy the first of each pair, by battle with the second, all at once."""
+        self.do_all([Event("destroy", one.id, by.controller, by.id, "battle") for one, by in pairs])
+
+    @forbids("destroy", "5.1.6.1")
+    def zero_destroys_nothing(self, event: Event) -> bool:
+        """A monster with 0 ATK destroys nothing in battle."""
+        by = self.state.objects.get(event.source) if event.source is not None else None
+        return event.cause == "battle" and by is not None and self.number(by, "atk") == 0
+
+    @applies("counters", "5.1.8.1")
+    def apply_counters(self, event: Event) -> None:
+        """Counters lie on a card as the effect says, and do nothing by themselves."""
+        card = self.subject(event)
+        self.mark(card, "counters", card.number("counters") + event.amount())
+
+    @applies("mark", "5.1.7.1")
+    def apply_mark(self, event: Event) -> None:
+        """What the text of a card says of another one holds, such as that its effects are negated."""
+        self.mark(self.subject(event), event.text("mark"), bool(event.args.get("value")))

@@ -1,0 +1,72 @@
+"""A Yu-Gi-Oh! card as printed, and the filters that speak of such cards."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+from judgekit.engine.abilities import Printed
+from judgekit.engine.filters import Filter, Tests, Viewpoint
+from judgekit.engine.model import Obj
+
+if TYPE_CHECKING:
+    from judgekit.engine.targets import Targets
+
+Type = Literal["monster", "spell", "trap"]
+Kind = Literal["effect", "tuner", "pendulum", "fusion", "synchro", "xyz", "ritual", "token"]
+Icon = Literal["normal", "continuous", "equip", "field", "quick-play", "ritual", "counter"]
+Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida"]
+
+
+@dataclass(frozen=True)
+class YugiohCard(Printed):
+    """A card: a monster with its level (or rank), ATK and DEF, or a Spell or Trap with its icon.
+
+    `materials` are how many Xyz Materials it needs and `material_level` their Level; `needs` is the Tuner that it names
+    as its Synchro Material; `scale` is the Pendulum Scale.
+    """
+
+    type: Type = "monster"
+    kinds: tuple[Kind, ...] = ()
+    icon: Icon = "normal"
+    level: int | None = None
+    rank: int | None = None
+    atk: int | None = None
+    def_: int | None = None
+    attribute: str | None = None
+    race: str | None = None
+    scale: int | None = None
+    materials: int | None = None
+    material_level: int | None = None
+    needs: str | None = None
+    keywords: tuple[Keyword, ...] = ()
+
+
+@dataclass(frozen=True)
+class YugiohFilter(Filter):
+    """Objects by what Yu-Gi-Oh! cards have; `attached` how many materials; `equipped: self` the source's monster."""
+
+    kinds: Tests = ()
+    icon: Tests = ()
+    level: Tests = ()
+    rank: Tests = ()
+    atk: Tests = ()
+    def_: Tests = ()
+    attribute: Tests = ()
+    race: Tests = ()
+    defense: Tests = ()
+    facedown: Tests = ()
+    battled: Tests = ()
+    attacking: Tests = ()
+    attacked: Tests = ()
+    attached: Tests = ()
+    equipped: Tests = ()
+
+    @cached_property
+    def _plain(self) -> "YugiohFilter":
+        return replace(self, equipped=())
+
+    def accepts(self, obj: Obj, game: "Targets", view: Viewpoint) -> bool:
+        """Does the object pass every test, as the source of the ability sees it?"""
+        if not self.equipped:
+            return super().accepts(obj, game, view)
+        return view.source.mark("equipped") == obj.label and self._plain.accepts(obj, game, view)

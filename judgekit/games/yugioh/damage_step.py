@@ -1,0 +1,88 @@
+"""Chapter 4.2 and clause 3.3.5.7: the Damage Step."""
+
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import rule
+from judgekit.games.yugioh.attacks import Attacks
+
+
+class DamageStep(Attacks):
+    """From the turning of a face-down target to the way back to the Battle Step."""
+
+    def next_step(self) -> bool:
+        """Before the calculation cards may still be activated; after it the step ends."""
+        match self.state.value("battle"):
+            case "damage":
+                if not self.priority_passes():
+                    self.calculate()
+                return True
+            case "calculated":
+                self.end_damage_step()
+                return True
+        return super().next_step()
+
+    @rule("3.3.5.7.1")
+    def begin_damage_step(self) -> None:
+        """The Damage Step follows the Battle Step."""
+        self.state.set("damage", "battle")
+        with self.trace.under(self.say("damage step", player=self.turn_player)):
+            self.set_fact("step", "damage")
+            self.attacked_is_turned_up()
+
+    @rule("4.2.3.1")
+    def attacked_is_turned_up(self) -> None:
+        """A face-down monster that is attacked is turned to face-up Defense Position."""
+        target = self.attacked
+        if target is not None and target.mark("facedown"):
+            self.do(Event("turn face up", target.id, target.controller, cause="battle"))
+
+    @rule("4.2.4.1")
+    def waits_for_calculation(self, instance: Instance) -> bool:
+        """The effect of a monster that is turned up by an attack waits until after damage calculation."""
+        turned = instance.event is not None and instance.event.kind == "turn face up"
+        if turned and self.state.value("battle") == "damage":
+            self.say("waits for calculation", ability=instance.label)
+            return True
+        return False
+
+    @rule("4.2.4.1")
+    def flip_effects_are_due(self) -> None:
+        """After damage calculation Flip Effects are activated; what it destroyed can be no target."""
+        for bucket in tuple(one for one in self.state.waiting if one[0]):
+            for instance in tuple(self.state.waiting[bucket].values()):
+                self.state.take(bucket, instance)
+                self.state.wait((False, bucket[1]), instance)
+                self.say("flip effect due", ability=instance.label)
+
+    @rule("3.3.5.7.1")
+    def calculate(self) -> None:
+        """The players calculate how the battle ends."""
+        self.state.set("calculated", "battle")
+        attacker, target = self.attacker, self.attacked
+        direct = self.state.value("target") == "directo"
+        if attacker is None or not (target or direct):
+            self.attack_goes_on()
+        else:
+            with self.batch(), self.trace.under(self.say("calculation", subject=attacker, player=self.turn_player)):
+                self.have_battled(attacker, target)
+                self.outcome_of_battle(self.card(attacker.label), self.card(target.label) if target else None)
+        self.flip_effects_are_due()
+
+    @rule("5.2.5")
+    def have_battled(self, attacker: Obj, target: Obj | None) -> None:
+        """A monster has battled once its attack reaches damage calculation."""
+        for one in (attacker, target):
+            if one is not None:
+                self.mark(one, "battled", self.turn_number)
+                self.do(Event("battle", one.id, one.controller, attacker.id, "battle"))
+
+    def outcome_of_battle(self, attacker: Obj, target: Obj | None) -> None:
+        """The next chapter says."""
+        raise NotImplementedError
+
+    @rule("3.3.5.7.1", "3.3.5.4.1")
+    def end_damage_step(self) -> None:
+        """The Damage Step over, the attacking player is back in the Battle Step."""
+        with self.trace.under(self.say("damage step ends", player=self.turn_player)):
+            self.expire("end of damage step")
+            self.stop_attack()
+            self.set_fact("step", "battle")

@@ -1,0 +1,87 @@
+"""Chapters 3.1 and 3.2: Life Points, drawing, and how a Duel is won."""
+
+from collections.abc import Iterator
+
+from judgekit.engine.model import Event, whole
+from judgekit.engine.rule import applies, check, rule
+from judgekit.games.yugioh.table import Table
+
+LIFE = 8000
+
+
+class Duel(Table):
+    """Life Points, cards to draw, victory."""
+
+    def begin(self) -> None:
+        """Complete the board that was given: Life Points, phase and step."""
+        if any((player, "lp") not in self.state.values for player in self.players):
+            self.starting_life()
+        if not self.phase or self.phase == "0":
+            self.state.set("main 1", "phase")
+        if self.phase == "battle" and not self.step:
+            self.state.set("battle", "step")
+
+    @rule("3.1.2.1")
+    def starting_life(self) -> None:
+        """Each player begins with 8000 LP."""
+        with self.trace.under(self.say("starting life", amount=LIFE)):
+            for player in self.players:
+                if (player, "lp") not in self.state.values:
+                    self.set_count(player, "lp", LIFE)
+
+    def life(self, player: str) -> int:
+        """A player's LP."""
+        return whole(self.state.value(player, "lp"))
+
+    def damage(self, player: str, amount: int, cause: str, source: int | None = None) -> None:
+        """Propose damage to a player; none where there is nothing to subtract."""
+        if amount > 0:
+            self.do(Event("damage", None, player, source, cause, {"amount": amount}))
+
+    @applies("damage", "5.2.12")
+    def apply_damage(self, event: Event) -> None:
+        """Damage is subtracted from the LP, and it is told whether a battle or an effect inflicts it."""
+        self.set_count(str(event.player), "lp", max(0, self.life(str(event.player)) - event.amount()))
+
+    @applies("gain", "5.2.17")
+    def apply_gain(self, event: Event) -> None:
+        """An effect that a card has written changes the LP as it says."""
+        self.count(str(event.player), event.text("count"), event.amount())
+
+    @check("3.1.2.1", "3.1.2.2")
+    def nobody_at_zero(self) -> Iterator[Event]:
+        """Whoever is at 0 LP has lost; if both are, the Duel is a draw."""
+        lost = [player for player in self.players if self.life(player) <= 0]
+        if len(lost) == len(self.players):
+            yield Event("tie")
+        elif lost:
+            yield Event("win", None, self.opponent(lost[0]), cause="rule")
+
+    @applies("win", "3.1.1.1")
+    def apply_win(self, event: Event) -> None:
+        """A Duel is over when a player wins."""
+        self.win(str(event.player))
+
+    @applies("tie", "3.1.2.1")
+    def apply_tie(self, event: Event) -> None:  # noqa: ARG002
+        """If both reach 0 LP at once nobody wins."""
+        self.set_fact("winner", "draw")
+
+    @applies("draw", "1.2.7.1")
+    def apply_draw(self, event: Event) -> None:
+        """The top card of the Deck goes to the hand."""
+        deck = self.zone(str(event.player), "deck")
+        if deck:
+            self.put(deck[0], "hand")
+        else:
+            self.cannot_draw(str(event.player))
+
+    @rule("3.1.2.2", "3.3.2.1")
+    def cannot_draw(self, player: str) -> None:
+        """A player who must draw and cannot loses; an empty Deck alone does not."""
+        self.do(Event("win", None, self.opponent(player), cause="deck"))
+
+    @applies("shuffle", "5.2.6")
+    def apply_shuffle(self, event: Event) -> None:
+        """A Deck that was searched is shuffled."""
+        self.shuffle(str(event.player), "deck")

@@ -1,0 +1,150 @@
+"""Chapters 2.7 to 2.10: Xyz, Synchro and Ritual Summons."""
+
+from collections.abc import Sequence
+
+from judgekit.engine.choice import Option
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.yugioh.pendulum import Pendulum
+
+
+class ExtraDeck(Pendulum):
+    """The summons that use other monsters as materials or Tributes."""
+
+    @action("xyz summon", "2.7.2.3.1")
+    def xyz_summon(self, player: str, card: Obj, with_: tuple[Obj, ...]) -> None:
+        """A player stacks the materials and lays the Xyz Monster on them."""
+        self.nothing_else_to_answer(player)
+        self.moment_for_xyz(player)
+        self.is_own_extra(player, card, "xyz")
+        self.ranks_are_no_levels(with_)
+        self.xyz_materials(player, card, with_)
+        host = {"host": card.id}
+        self.do_all([Event("put under", one.id, player, None, "xyz", host) for one in with_])
+        self.propose(Event("special summon", card.id, player, None, "xyz", {"position": ""}))
+
+    @rule("2.7.1", "3.3.4.1")
+    def moment_for_xyz(self, player: str) -> None:
+        """Any moment when monsters are summoned will do: one's own Main Phase."""
+        self.in_own_main_phase(player)
+
+    @rule("2.7.1", "2.8.1")
+    def is_own_extra(self, player: str, card: Obj, kind: str) -> None:
+        """These monsters wait in their player's Extra Deck."""
+        if not self.comes_from_extra(card, player, kind):
+            raise Illegal("not in extra deck", subject=card)
+
+    @rule("2.7.2.2")
+    def xyz_materials(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> None:
+        """As many face-up monsters as it says, of the Level that it says."""
+        level = self.number(card, "material_level") or self.number(card, "rank")
+        right = all(self.number(one, "level") == level for one in materials)
+        if len(materials) != self.number(card, "materials") or not right:
+            raise Illegal("wrong materials", subject=card)
+        if not self.face_up_monsters_of(player, materials):
+            raise Illegal("materials face up", subject=card)
+        self.no_tokens(materials)
+
+    @rule("2.7.2.1")
+    def ranks_are_no_levels(self, materials: tuple[Obj, ...]) -> None:
+        """An Xyz Monster has a Rank and no Level, so it gives no Level as a material."""
+        if any(self.is_kind(one, "xyz") for one in materials):
+            raise Illegal("rank instead of level")
+
+    @rule("5.1.2.2")
+    def no_tokens(self, materials: tuple[Obj, ...]) -> None:
+        """A Token is no Xyz Material."""
+        if any(self.is_kind(one, "token") for one in materials):
+            raise Illegal("token as material")
+
+    @applies("put under", "5.1.10.1", "2.7.2.3.1")
+    def apply_put_under(self, event: Event) -> None:
+        """A material lies under the Xyz Monster and is no longer a card on the field; it has not left it either."""
+        host = self.live(event.amount("host"))
+        if host is not None:
+            self.put_under(self.subject(event), host, top=not event.args.get("bottom"))
+
+    @action("synchro summon", "2.9.2.1")
+    def synchro_summon(self, player: str, card: Obj, with_: tuple[Obj, ...]) -> None:
+        """A player declares a Synchro Summon in their Main Phase."""
+        self.may_act(player)
+        self.is_own_extra(player, card, "synchro")
+        self.face_up_materials(player, card, with_)
+        self.ranks_are_no_levels(with_)
+        self.one_tuner(card, with_)
+        self.material_that_it_names(card, with_)
+        self.levels_add_up(card, with_)
+        self.send_materials(player, card, with_)
+        self.comes_by_synchro(player, card)
+
+    @rule("2.8.1", "2.9.2.1")
+    def face_up_materials(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> None:
+        """All are face-up monsters that the player controls."""
+        if not self.face_up_monsters_of(player, materials):
+            raise Illegal("materials face up", subject=card)
+
+    @rule("2.9.1")
+    def one_tuner(self, card: Obj, materials: tuple[Obj, ...]) -> None:
+        """One of them, and only one, is a Tuner."""
+        if sum(self.is_kind(one, "tuner") for one in materials) != 1 or len(materials) < 2:
+            raise Illegal("one tuner", subject=card)
+
+    @rule("2.13.4.1")
+    def material_that_it_names(self, card: Obj, materials: tuple[Obj, ...]) -> None:
+        """A Synchro Monster that names one of its materials needs that one."""
+        needed = self.value(card, "needs")
+        if needed and not any(needed in self.names(one) for one in materials):
+            raise Illegal("material that it names", subject=card, needed=needed)
+
+    @rule("2.8.1", "2.9.2.1")
+    def levels_add_up(self, card: Obj, materials: tuple[Obj, ...]) -> None:
+        """Their Levels add up to exactly that of the Synchro Monster."""
+        total = sum(self.number(one, "level") for one in materials)
+        if total != self.number(card, "level"):
+            raise Illegal("levels do not add up", subject=card, total=total)
+
+    @rule("2.9.2.2")
+    def send_materials(self, player: str, card: Obj, materials: Sequence[Obj]) -> None:
+        """The materials go to the Graveyard first."""
+        self.do_all([Event("move", one.id, player, card.id, "synchro", {"to": "graveyard"}) for one in materials])
+
+    @rule("2.9.2.3")
+    def comes_by_synchro(self, player: str, card: Obj) -> None:
+        """Then the Synchro Monster comes from the Extra Deck."""
+        self.propose(Event("special summon", card.id, player, None, "synchro", {"position": ""}))
+
+    @rule("2.10.2.2")
+    def ritual_summon(self, monster: Obj, at: Resolution, levels: int) -> bool:
+        """Once the Ritual Spell resolves, monsters of the hand or the field are Tributed, as many as it says."""
+        taken = self.ritual_tributes(monster, at, levels)
+        if sum(self.number(one, "level") for one in taken) < levels:
+            return False
+        self.do_all([Event("tribute", one.id, at.controller, at.source.id, "effect") for one in taken])
+        return self.comes_by_ritual(monster, at)
+
+    def levels_besides(self, monster: Obj, player: str) -> int:
+        """The Levels that a player could Tribute for a Ritual Monster."""
+        return sum(self.number(one, "level") for one in self.tributes_besides(monster, player))
+
+    def tributes_besides(self, monster: Obj, player: str) -> list[Obj]:
+        """The monsters of the field and the hand that a player could Tribute for a Ritual Monster."""
+        pool = (*self.monsters(player), *self.zone(player, "hand"))
+        return [one for one in pool if self.is_monster(one) and one.id != monster.id]
+
+    def ritual_tributes(self, monster: Obj, at: Resolution, levels: int) -> list[Obj]:
+        """One after another until their Levels are enough."""
+        left = self.tributes_besides(monster, at.controller)
+        taken: list[Obj] = []
+        while left and sum(self.number(one, "level") for one in taken) < levels:
+            options = [Option(one.label, one) for one in left]
+            (picked,) = self.choose(at.controller, "target", "tribute", options)
+            taken.append(picked.value)
+            left.remove(picked.value)
+        return taken
+
+    @rule("2.10.2.3", "2.10.1")
+    def comes_by_ritual(self, monster: Obj, at: Resolution) -> bool:
+        """After the Tributes the Ritual Monster of the hand comes."""
+        here = self.is_kind(monster, "ritual") and monster.zone.name == "hand"
+        return here and self.special_summon(monster, at.controller, "ritual", source=at.source.id)

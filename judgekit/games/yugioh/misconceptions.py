@@ -1,0 +1,286 @@
+"""Rules as people commonly get them wrong, one method each; malrules.py says what they believe."""
+
+from judgekit.engine.abilities import Ability
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import applies, forbids, replaces, rule
+from judgekit.engine.terms import Resolution
+from judgekit.games.yugioh.activating import Activating
+from judgekit.games.yugioh.attacks import Attacks
+from judgekit.games.yugioh.battle_damage import BattleDamage
+from judgekit.games.yugioh.card_verbs import Discard
+from judgekit.games.yugioh.chain import Chain
+from judgekit.games.yugioh.damage_step import DamageStep
+from judgekit.games.yugioh.duel import Duel
+from judgekit.games.yugioh.negation import Negation
+from judgekit.games.yugioh.positions import Positions
+from judgekit.games.yugioh.priority import Priority
+from judgekit.games.yugioh.sending import Sending
+from judgekit.games.yugioh.spell_speed import SpellSpeed
+from judgekit.games.yugioh.spells_traps import SpellsTraps
+from judgekit.games.yugioh.summons import Summons
+from judgekit.games.yugioh.table import Table
+from judgekit.games.yugioh.turn import Turn
+from judgekit.games.yugioh.verbs import PayLife
+
+
+class FirstLinkFirst(Chain):
+    """A Chain resolves in the order in which it was built."""
+
+    @rule("4.5.6.2")
+    def resolve_chain(self) -> None:
+        """The first link goes first."""
+        while self.state.stack and not self.over:
+            link = self.state.stack[0]
+            self.state.off_stack(link)
+            self.resolve(link)
+            self.check_rules()
+
+
+class NobodyIsAsked(Chain):
+    """What is activated resolves before anybody is asked."""
+
+    @rule("4.4.3")
+    def chance_to_answer(self) -> bool:
+        """No window opens."""
+        return False
+
+
+class SlowAnswers(SpellSpeed):
+    """A Normal Spell or an Ignition Effect can be chained."""
+
+    @rule("4.5.3.2")
+    def never_answers(self, speed: int) -> None:
+        """Spell Speed 1 would do."""
+
+
+class SummonsAreAnswered(Priority):
+    """A summon or a change of position opens a Chain."""
+
+    @rule("5.1.9.1")
+    def something_to_answer(self, player: str) -> bool:  # noqa: ARG002
+        """The action would be one to answer."""
+        return bool(self.state.value("last act"))
+
+
+class CostsComeBack(Chain):
+    """What was paid comes back if the activation is negated."""
+
+    @rule("5.2.22")
+    def comes_to_nothing(self, link: Instance) -> None:
+        """Life Points and discarded cards would return."""
+        super().comes_to_nothing(link)
+        for part in getattr(link.ability, "cost", ()):
+            if isinstance(part, PayLife):
+                self.count(link.controller, "lp", part.pay)
+            elif isinstance(part, Discard):
+                for obj in self.last_known(part.discard, Resolution(link, dict(link.bound))):
+                    self.put(self.card(obj.label), "hand")
+
+
+class AnythingInTheDamageStep(Activating):
+    """Any Trap or Quick-Play Spell may be activated in the Damage Step."""
+
+    @rule("4.2.2.1")
+    def fits_the_damage_step(self, card: Obj, ability: Ability) -> None:
+        """Nothing would be left out."""
+
+
+class SearchInVain(Activating):
+    """A search may be activated although the Deck has nothing to find."""
+
+    @rule("5.2.6")
+    def finds_something(self, ability: Ability, at: Resolution) -> None:
+        """Nobody would mind."""
+
+
+class FlipsAtOnce(DamageStep):
+    """A Flip Effect resolves as soon as the attacked monster is turned up."""
+
+    @rule("4.2.4.1")
+    def waits_for_calculation(self, instance: Instance) -> bool:  # noqa: ARG002
+        """It would not wait."""
+        return False
+
+
+class AttacksAfterAReplay(Attacks):
+    """A monster that gave up its attack in a replay still has it."""
+
+    @rule("3.3.6.1")
+    def has_attacks_left(self, attacker: Obj) -> None:
+        """Only what battled would have attacked."""
+        if attacker.number("battled") == self.turn_number:
+            super().has_attacks_left(attacker)
+
+
+class NegatedAttackIsABattle(Negation):
+    """A monster whose attack was negated has battled."""
+
+    @applies("negate attack", "5.2.5")
+    def apply_negate_attack(self, event: Event) -> None:
+        """It would count as a battle."""
+        self.mark(self.subject(event), "battled", self.turn_number)
+        super().apply_negate_attack(event)
+
+
+class EverythingPierces(BattleDamage):
+    """Beating a monster in Defense Position hurts its player."""
+
+    @rule("5.2.13")
+    def pierces(self, attacker: Obj, target: Obj, difference: int) -> bool:
+        """The difference would always go through."""
+        self.damage(target.controller, difference, "battle", attacker.id)
+        return True
+
+
+class ZerosDestroyEachOther(BattleDamage):
+    """Two monsters with 0 ATK destroy each other like any other tie."""
+
+    @forbids("destroy", "5.1.6.1")
+    def zero_destroys_nothing(self, event: Event) -> bool:  # noqa: ARG002
+        """0 ATK would be no exception."""
+        return False
+
+
+class AnythingIsRevived(Table):
+    """Any monster in the Graveyard can be revived."""
+
+    @rule("2.11.8.1")
+    def may_come_by_effect(self, obj: Obj) -> bool:  # noqa: ARG002
+        """It would not matter how it got there."""
+        return True
+
+
+class ShufflingIsLeaving(Sending):
+    """A monster that is shuffled into the Deck has left the field, and its effect triggers."""
+
+    @rule("5.1.11.1")
+    def leaves_the_field(self, event: Event, to: str) -> None:  # noqa: ARG002
+        """Wherever it goes."""
+        super().leaves_the_field(event, "hand")
+
+
+class PendulumsToTheGraveyard(Sending):
+    """A Pendulum card that is destroyed goes to the Graveyard like any other."""
+
+    @replaces("move", "2.6.5.5")
+    def pendulum_to_extra(self, event: Event) -> Event:
+        """Nothing would happen instead."""
+        return event
+
+
+class TributesAreDestroyed(Sending):
+    """A Tributed monster was destroyed."""
+
+    @applies("tribute", "5.2.23")
+    def apply_tribute(self, event: Event) -> None:
+        """It would be destroyed."""
+        self.do(Event("destroy", event.subject, event.player, event.source, event.cause))
+
+
+class BanishedIsSentToo(Sending):
+    """A banished card that is put in the Graveyard was sent there."""
+
+    @rule("5.2.19")
+    def is_sent(self, event: Event) -> None:
+        """Wherever it came from."""
+        self.do(Event("send", event.subject, event.player, event.source, event.cause, dict(event.args)))
+
+
+class TakersKeep(Sending):
+    """A monster whose control was taken goes to the Graveyard of whoever took it."""
+
+    @applies("move", "5.2.11")
+    def apply_move(self, event: Event) -> None:
+        """It would go where its controller says."""
+        taken = self.subject(event)
+        super().apply_move(event)
+        moved = self.card(taken.label)
+        if taken.controller != taken.owner and moved.zone.player == taken.owner:
+            self.put(moved, moved.zone.name, taken.controller)
+
+
+class TakenWithoutMaterials(Sending):
+    """An Xyz Monster that changes sides loses its materials."""
+
+    @applies("control", "5.1.10.1")
+    def apply_control(self, event: Event) -> None:
+        """They would fall."""
+        self.materials_fall(self.subject(event))
+        super().apply_control(event)
+
+
+class OneFieldSpellForBoth(SpellsTraps):
+    """A new Field Spell destroys that of the other player."""
+
+    @rule("1.2.8.1")
+    def lay_field_spell(self, player: str, card: Obj) -> Obj:
+        """There would be one on the whole field."""
+        for other in self.zone(self.opponent(player), "field spell"):
+            self.do(Event("destroy", other.id, player, card.id, "rule"))
+        return super().lay_field_spell(player, card)
+
+
+class SetSpellsInTheOtherTurn(SpellsTraps):
+    """A Spell that was Set may be activated in the opponent's turn."""
+
+    @rule("2.15.5.1")
+    def spell_in_own_main_phase(self, player: str, card: Obj) -> None:
+        """To be Set would be enough."""
+        if card.zone.name == "hand" or player == self.turn_player:
+            super().spell_in_own_main_phase(player, card)
+
+
+class QuickPlaysAtOnce(SpellsTraps):
+    """A Quick-Play Spell may be activated in the turn when it was Set."""
+
+    @rule("2.14.7.1")
+    def quick_play_set_before(self, card: Obj) -> None:
+        """It would not have to wait."""
+
+
+class SetAndSummon(Summons):
+    """One Normal Summon and one Normal Set per turn."""
+
+    @rule("2.11.4.2")
+    def set_monster(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
+        """A Set would not use up the Normal Summon."""
+        self.can_be_normal_summoned(player, card)
+        self.tribute_for(player, card, tribute)
+        self.room_for_a_monster(player)
+        self.propose(Event("set", card.id, player, cause="action"))
+
+
+class TurnsAfterAttacking(Positions):
+    """A monster that has attacked may change its position in Main Phase 2."""
+
+    @rule("3.3.4.4.1")
+    def has_not_attacked(self, card: Obj) -> None:
+        """Its attack would not matter."""
+
+
+class LosesWithTheLastCard(Duel):
+    """Whoever draws their last card has lost."""
+
+    @applies("draw", "3.1.2.2")
+    def apply_draw(self, event: Event) -> None:
+        """An empty Deck would be enough."""
+        super().apply_draw(event)
+        if not self.zone(str(event.player), "deck"):
+            self.cannot_draw(str(event.player))
+
+
+class FirstPlayerDraws(Turn):
+    """Whoever begins the Duel draws a card in that turn."""
+
+    @rule("3.3.2.2")
+    def no_draw_in_first_turn(self) -> bool:
+        """The first turn would be like the others."""
+        return False
+
+
+class FirstPlayerBattles(Turn):
+    """Whoever begins the Duel may attack in that turn."""
+
+    @rule("3.3.5.3")
+    def no_battle_in_first_turn(self) -> None:
+        """The first turn would be like the others."""

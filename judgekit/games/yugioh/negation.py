@@ -1,0 +1,49 @@
+"""Negating: an activation or an effect (4.6.3), and attacks."""
+
+from dataclasses import replace
+
+from judgekit.engine.model import Event, Instance
+from judgekit.engine.rule import applies
+from judgekit.games.yugioh.priority import Priority
+
+NEGATED = "#negated"
+
+
+class Negation(Priority):
+    """What a negated link loses."""
+
+    @applies("negate", "4.6.3")
+    def apply_negate(self, event: Event) -> None:
+        """The link that was answered is negated."""
+        number = event.amount("link")
+        links = [self._negated(one, event) if one.id == number else one for one in self.state.stack]
+        for one in self.state.stack:
+            self.state.off_stack(one)
+        self.state.put_on_stack(*links)
+
+    def _negated(self, link: Instance, event: Event) -> Instance:
+        return replace(link, bound={**link.bound, NEGATED: self.negated_part(event.text("part"))})
+
+    def negated_part(self, part: str) -> str:
+        """What is negated is what the card says: the activation, or the effect alone. A reading overrides it."""
+        return part
+
+    @applies("negate attack", "5.2.5")
+    def apply_negate_attack(self, event: Event) -> None:
+        """An attack that is stopped was declared all the same, and nobody has battled."""
+        if self.subject(event).mark("attacking"):
+            self.stop_attack()
+
+    def stop_attack(self) -> None:
+        """Nobody is attacking any more."""
+        for obj in tuple(self.field()):
+            for name in ("attacking", "attacked"):
+                if obj.mark(name):
+                    self.mark(self.card(obj.label), name, False)
+        self.state.set("", "battle")
+        if self.phase == "battle":
+            self.state.set("battle", "step")
+
+    def is_negated(self, link: Instance) -> bool:
+        """Will nothing come of this link?"""
+        return NEGATED in link.bound

@@ -1,0 +1,103 @@
+"""Chapter 2.6: Pendulum Monsters, their zones, their Scales and the Pendulum Summon."""
+
+from judgekit.engine.abilities import Ability
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.games.yugioh.activating import NOTHING
+from judgekit.games.yugioh.special import Special
+
+SCALES = 2
+
+
+class Pendulum(Special):
+    """Pendulum cards."""
+
+    def functions(self, obj: Obj, ability: Ability) -> bool:
+        """A Pendulum Effect works in the Pendulum Zone alone (2.6.2); a face-down card has none (2.2.7.1)."""
+        if obj.mark("facedown") or obj.mark("negated"):
+            return False
+        zone = getattr(ability, "zone", None)
+        return super().functions(obj, ability) and (zone is not None or obj.zone.name != "pendulum")
+
+    @action("activate scale", "2.6.5.1", "1.2.10.1")
+    def activate_scale(self, player: str, card: Obj) -> None:
+        """In one's Main Phase a Pendulum card of the hand is activated in a Pendulum Zone as a Spell."""
+        self.is_pendulum_in_hand(player, card)
+        self.may_activate(player)
+        self.answers(1)
+        self.spell_in_own_main_phase(player, card)
+        self.free_pendulum_zone(player)
+        laid = self.lay_scale(player, card)
+        self.announce(self.link_of(laid, card.label, NOTHING, player), by_card=True)
+
+    @rule("2.6.5.1")
+    def is_pendulum_in_hand(self, player: str, card: Obj) -> None:
+        """It must be a Pendulum Monster of one's own hand."""
+        if not self.is_kind(card, "pendulum") or card.zone.name != "hand" or card.owner != player:
+            raise Illegal("no pendulum in hand", subject=card)
+
+    @rule("2.6.5.1")
+    def free_pendulum_zone(self, player: str) -> None:
+        """There are two Pendulum Zones, with one card each."""
+        if len(self.zone(player, "pendulum")) >= SCALES:
+            raise Illegal("no pendulum zone", player=player)
+
+    @rule("1.2.10.1")
+    def lay_scale(self, player: str, card: Obj) -> Obj:
+        """It lies face up there and takes no place among Spells or monsters."""
+        with self.trace.under(self.say("face up", subject=card, player=player)):
+            return self.put(card, "pendulum", player, played=self.turn_number)
+
+    @action("pendulum summon", "2.6.5.2")
+    def pendulum_summon(self, player: str, cards: tuple[Obj, ...]) -> None:
+        """A player announces a Pendulum Summon of as many monsters as they want."""
+        self.may_act(player)
+        self.once_per_turn_by_pendulum(player)
+        scales = self.scales(player)
+        for card in cards:
+            self.is_pendulum_summonable(player, card)
+            self.level_between(card, *scales)
+        self.different_cards(cards)
+        for card in cards:
+            self.propose(Event("special summon", card.id, player, None, "pendulum", {"position": ""}))
+
+    @rule("2.6.5.2")
+    def once_per_turn_by_pendulum(self, player: str) -> None:
+        """One Pendulum Summon per turn."""
+        if self.state.value(player, "pendulum summon") == self.turn_number:
+            raise Illegal("already pendulum summoned", player=player)
+        self.state.set(self.turn_number, player, "pendulum summon")
+
+    @rule("2.6.5.1")
+    def scales(self, player: str) -> tuple[int, int]:
+        """It needs a card in each Pendulum Zone."""
+        found = sorted(self.number(one, "scale") for one in self.zone(player, "pendulum"))
+        if len(found) < SCALES:
+            raise Illegal("two scales needed", player=player)
+        return found[0], found[-1]
+
+    @rule("2.6.5.3", "2.6.5.5")
+    def is_pendulum_summonable(self, player: str, card: Obj) -> None:
+        """Monsters of the hand, and those that went face up to the Extra Deck."""
+        extra = card.zone.name == "extra" and bool(card.mark("faceup"))
+        here = card.owner == player and (card.zone.name == "hand" or extra)
+        if not here or not self.is_monster(card) or self.is_special(card):
+            raise Illegal("not pendulum summonable", subject=card)
+
+    @rule("2.6.5.3")
+    def level_between(self, card: Obj, low: int, high: int) -> None:
+        """Its Level must lie between the Scales."""
+        level = self.number(card, "level")
+        if not self.scales_include(level, low, high):
+            raise Illegal("level outside the scales", subject=card, level=level, low=low, high=high)
+
+    @rule("2.6.5.3", "2.6.5.4")
+    def scales_include(self, level: int, low: int, high: int) -> bool:
+        """Between the Scales: the Scales themselves are not."""
+        return low < level < high
+
+    @rule("2.6.5.3")
+    def different_cards(self, cards: tuple[Obj, ...]) -> None:
+        """Each monster is summoned once, and there is one at least."""
+        if not cards or len({one.id for one in cards}) < len(cards):
+            raise Illegal("not different cards")

@@ -1,0 +1,107 @@
+"""Chapters 2.11.6 and 3.3.4.4: turning monsters, by one's own will or by an effect."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.games.yugioh.summons import Summons
+
+
+class Positions(Summons):
+    """Battle positions."""
+
+    @action("flip summon", "2.11.6.1")
+    def flip_summon(self, player: str, card: Obj) -> None:
+        """A player turns a face-down monster to face-up Attack Position."""
+        self.may_act(player)
+        self.is_monster_of(player, card)
+        self.is_face_down(card)
+        self.not_set_this_turn(card)
+        self.not_moved_yet(card)
+        self.propose(Event("flip summon", card.id, player, cause="action"))
+
+    @action("change position", "3.3.4.4.1")
+    def change_position(self, player: str, card: Obj) -> None:
+        """A player changes a face-up monster from Attack to Defense or back."""
+        self.may_act(player)
+        self.is_monster_of(player, card)
+        self.is_face_up_monster(card)
+        self.not_played_this_turn(card)
+        self.has_not_attacked(card)
+        self.not_moved_yet(card)
+        self.propose(Event("change position", card.id, player, cause="action"))
+
+    @rule("3.3.4.4.1")
+    def is_monster_of(self, player: str, card: Obj) -> None:
+        """Only monsters that one controls."""
+        if not self.is_on_field_of(card, player):
+            raise Illegal("not a monster of yours", player=player)
+
+    @rule("2.11.6.1")
+    def is_face_down(self, card: Obj) -> None:
+        """Only a face-down monster is Flip Summoned."""
+        if not card.mark("facedown"):
+            raise Illegal("not face down", subject=card)
+
+    @rule("2.11.6.1", "3.3.4.4.1")
+    def is_face_up_monster(self, card: Obj) -> None:
+        """A face-down monster is turned by a Flip Summon alone, and never to face-up Defense Position."""
+        if card.mark("facedown"):
+            raise Illegal("face down", subject=card)
+
+    @rule("2.11.6.1")
+    def not_set_this_turn(self, card: Obj) -> None:
+        """A monster is not Flip Summoned in the turn when it was Set."""
+        if card.number("played") == self.turn_number:
+            raise Illegal("set this turn", subject=card)
+
+    @rule("3.3.4.4.1")
+    def not_played_this_turn(self, card: Obj) -> None:
+        """First exception: it came to the field this turn."""
+        if card.number("played") == self.turn_number:
+            raise Illegal("played this turn", subject=card)
+
+    @rule("3.3.4.4.1")
+    def has_not_attacked(self, card: Obj) -> None:
+        """Second exception: in Main Phase 2, it attacked in the Battle Phase."""
+        if self.phase == "main 2" and card.number("declared") == self.turn_number:
+            raise Illegal("attacked this turn", subject=card)
+
+    @rule("3.3.4.4.1")
+    def not_moved_yet(self, card: Obj) -> None:
+        """Third exception: its position was changed already this turn."""
+        if card.number("moved") == self.turn_number:
+            raise Illegal("moved this turn", subject=card)
+
+    @applies("flip summon", "2.11.6.1")
+    def apply_flip_summon(self, event: Event) -> None:
+        """It is turned face up, in Attack Position."""
+        card = self.mark(self.subject(event), "defense", False)
+        self.mark(card, "moved", self.turn_number)
+        self.turned_face_up(event)
+
+    @rule("2.5.7.2")
+    def turned_face_up(self, event: Event) -> None:
+        """A card that was face down is face up: that is what Flip Effects wait for."""
+        self.do(Event("turn face up", event.subject, event.player, event.source, event.cause))
+
+    @applies("turn face up", "2.5.7.2")
+    def apply_turn_face_up(self, event: Event) -> None:
+        """The card is face up and its effects work."""
+        self.mark(self.subject(event), "facedown", False)
+
+    @applies("turn face down", "5.2.10")
+    def apply_turn_face_down(self, event: Event) -> None:
+        """A monster that is face down is in Defense Position and counts as Set; its materials stay with it."""
+        if not self.is_kind(self.subject(event), "token"):
+            card = self.mark(self.subject(event), "facedown", True)
+            self.mark(card, "defense", True)
+
+    @applies("change position", "3.3.4.4.1")
+    def apply_change_position(self, event: Event) -> None:
+        """From Attack to Defense, or from Defense to Attack, face up."""
+        card = self.subject(event)
+        if card.mark("facedown"):
+            self.turned_face_up(event)
+            card = self.card(card.label)
+        card = self.mark(card, "defense", not card.mark("defense"))
+        if event.cause == "action":
+            self.mark(card, "moved", self.turn_number)

@@ -1,0 +1,77 @@
+"""Chapter 4.7 and clause 5.1.9.1: who may act, and when the other one may."""
+
+from judgekit.engine.rule import Illegal, action, rule
+from judgekit.games.yugioh.spell_speed import SpellSpeed
+
+
+class Priority(SpellSpeed):
+    """The turn player's priority, and the moments when it passes."""
+
+    def offer(self, player: str) -> bool:
+        """Let a player activate something now; True if a link was added to the Chain."""
+        links, before = len(self.state.stack), self.state.value("asked")
+        self.state.set(player, "asked")
+        try:
+            while not self.over and (move := self.chooser.respond(player)):
+                if self.perform(move):
+                    return len(self.state.stack) > links
+        finally:
+            self.state.set(before, "asked")
+        return False
+
+    @rule("4.7.3", "4.7.4")
+    def priority_passes(self) -> bool:
+        """Before a Phase or Step ends the turn player passes priority, and the other may activate something."""
+        for player in self.in_turn_order():
+            if self.offer(player):
+                self.say("used priority", actor=player, phase=self.phase)
+                return True
+        return False
+
+    @action("pass", "4.7.2")
+    def pass_priority(self, player: str) -> None:
+        """Whoever is asked may pass instead of activating."""
+        self.is_asked(player)
+        self.say("passes", actor=player)
+
+    @rule("4.7.2")
+    def is_asked(self, player: str) -> None:
+        """To pass or to answer one must have been given the chance."""
+        if self.state.value("asked") != player:
+            raise Illegal("not asked", player=player)
+
+    def may_activate(self, player: str) -> None:
+        """May this player activate something now? Raises Illegal where not."""
+        if self.state.value("asked"):
+            self.is_asked(player)
+        elif player != self.turn_player and not self.something_to_answer(player):
+            self.has_priority(player)
+
+    @rule("5.1.9.1")
+    def something_to_answer(self, player: str) -> bool:
+        """A summon, a Tribute, a change of position or a cost is no activation, so no Chain answers it."""
+        if act := self.state.value("last act"):
+            raise Illegal("no activation to answer", player=player, act=act)
+        return False
+
+    @rule("4.7.1")
+    def has_priority(self, player: str) -> None:
+        """While the turn player has priority the other one may not activate anything."""
+        raise Illegal("no priority", player=player)
+
+    @rule("4.4.2")
+    def nothing_else_to_answer(self, player: str) -> None:
+        """Whoever is given the chance to answer does it with a card; no other action fits there."""
+        if self.state.value("asked"):
+            raise Illegal("only cards answer", player=player)
+
+    @rule("3.3.4.1", "3.3.7.1")
+    def in_own_main_phase(self, player: str) -> None:
+        """Monsters are summoned, Set and turned, and cards Set, in one's own Main Phase."""
+        if player != self.turn_player or self.phase not in {"main 1", "main 2"}:
+            raise Illegal("not own main phase", player=player)
+
+    def may_act(self, player: str) -> None:
+        """May this player do something that is no activation in a Main Phase? Raises Illegal where not."""
+        self.nothing_else_to_answer(player)
+        self.in_own_main_phase(player)

@@ -1,0 +1,134 @@
+"""Chapters 2.14 and 2.15: when each kind of Spell or Trap may be activated, where it lies, when it goes."""
+
+from collections.abc import Iterator
+
+from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.rule import Illegal, applies, check, rule
+from judgekit.games.yugioh.negation import NEGATED
+from judgekit.games.yugioh.phase_activations import PhaseActivations
+
+LASTING = ("continuous", "equip", "field")
+
+
+class SpellsTraps(PhaseActivations):
+    """Spell Cards and Trap Cards."""
+
+    def timing_of_card(self, player: str, card: Obj) -> None:
+        """Is it the moment for this Spell or Trap? Raises Illegal where not."""
+        if self.value(card, "type") == "trap":
+            self.trap_was_set(card)
+        elif self.icon(card) == "quick-play":
+            self.quick_play_from_hand(player, card)
+            self.quick_play_set_before(card)
+        else:
+            self.spell_in_own_main_phase(player, card)
+
+    @rule("2.14.1", "2.15.5.1")
+    def spell_in_own_main_phase(self, player: str, card: Obj) -> None:
+        """A Spell, Set or not, is activated in one's own Main Phase, even in the turn when it was Set."""
+        if player != self.turn_player or not self.phase_lets(1):
+            raise Illegal("spell outside main phase", subject=card)
+
+    @rule("2.14.7.1")
+    def quick_play_from_hand(self, player: str, card: Obj) -> None:
+        """In the opponent's turn a Quick-Play Spell must have been Set before; in one's own any Phase will do."""
+        if card.zone.name == "hand" and player != self.turn_player:
+            raise Illegal("quick-play from hand", subject=card)
+
+    @rule("2.14.7.1")
+    def quick_play_set_before(self, card: Obj) -> None:
+        """A Quick-Play Spell may not be activated in the turn when it was Set."""
+        if card.zone.name != "hand" and card.number("played") == self.turn_number:
+            raise Illegal("set this turn", subject=card)
+
+    @rule("2.15.2.1")
+    def trap_was_set(self, card: Obj) -> None:
+        """A Trap must have been Set, and not in this turn."""
+        if card.zone.name == "hand":
+            raise Illegal("trap from hand", subject=card)
+        if card.mark("facedown") and card.number("played") == self.turn_number:
+            raise Illegal("set this turn", subject=card)
+
+    def lay(self, player: str, card: Obj) -> Obj:
+        """Put a card face up where it is activated."""
+        if card.zone.name == "field spell" or (card.zone.name == "hand" and self.icon(card) == "field"):
+            return self.lay_field_spell(player, card)
+        return self.lay_face_up(player, card)
+
+    @rule("2.14.2.1", "1.2.5.1")
+    def lay_face_up(self, player: str, card: Obj) -> Obj:
+        """To announce its activation a card is put face up on the field."""
+        if card.zone.name == "hand":
+            self.room_for_a_spell(player)
+        with self.trace.under(self.say("face up", subject=card, player=player)):
+            if card.zone.name == "hand":
+                return self.put(card, "spells", player, played=self.turn_number)
+            return self.mark(card, "facedown", False)
+
+    @rule("1.2.8.1", "2.14.6.1")
+    def lay_field_spell(self, player: str, card: Obj) -> Obj:
+        """A Field Spell goes to its own zone; the one that its player had there goes to the Graveyard."""
+        with self.trace.under(self.say("field spell", subject=card, player=player)):
+            self.old_field_spell_goes(player, card.id)
+            if card.zone.name == "hand":
+                return self.put(card, "field spell", player, played=self.turn_number)
+            return self.mark(card, "facedown", False)
+
+    def old_field_spell_goes(self, player: str, but: int | None) -> None:
+        """Send the Field Spell that a player had before this one to the Graveyard."""
+        for old in self.zone(player, "field spell"):
+            if old.id != but:
+                self.do(Event("move", old.id, player, cause="rule", args={"to": "graveyard"}))
+
+    def after_link(self, link: Instance) -> None:
+        """What becomes of the card once its link is over."""
+        card = self.live(link.source.id)
+        if card is None or not link.bound.get("#card") or not self.is_field(card):
+            return
+        if link.bound.get(NEGATED) == "activation":
+            self.negated_card_goes(card)
+        elif not self.stays(card):
+            self.used_card_goes(card)
+
+    @rule("2.14.4.1", "2.15.3.1")
+    def stays(self, card: Obj) -> bool:
+        """Continuous, Equip, Field and Pendulum cards stay once they have been activated."""
+        lasting = self.icon(card) in LASTING or card.zone.name == "pendulum"
+        if lasting:
+            self.say("stays", subject=card)
+        return lasting
+
+    @rule("4.6.3", "1.2.6.1")
+    def negated_card_goes(self, card: Obj) -> None:
+        """A card whose activation was negated was not activated, so it does not stay, whatever its kind."""
+        self.do(Event("move", card.id, card.controller, cause="rule", args={"to": "graveyard"}))
+
+    @rule("2.14.2.1", "2.15.2.2", "1.2.6.1")
+    def used_card_goes(self, card: Obj) -> None:
+        """A card of a single use goes to the Graveyard when its effect has resolved."""
+        self.do(Event("move", card.id, card.controller, cause="rule", args={"to": "graveyard"}))
+
+    @applies("equip", "2.14.5.1")
+    def apply_equip(self, event: Event) -> None:
+        """An Equip Card goes with one monster, face up."""
+        card = self.live(event.source) if event.source is not None else None
+        if card is not None and self.is_field(card):
+            self.mark(card, "equipped", self.subject(event).label)
+
+    @check("2.14.5.1", "5.2.20")
+    def equip_without_monster(self) -> Iterator[Event]:
+        """When the equipped monster has gone or is face down, its Equip Cards are destroyed."""
+        for player in self.players:
+            for card in self.zone(player, "spells"):
+                if self.icon(card) == "equip" and not self._is_waiting(card) and not self._is_carried(card):
+                    yield Event("destroy", card.id, player, cause="rule")
+
+    def _is_waiting(self, card: Obj) -> bool:
+        return bool(card.mark("facedown")) or any(link.source.id == card.id for link in self.state.stack)
+
+    def _is_carried(self, card: Obj) -> bool:
+        label = card.mark("equipped")
+        if not label:
+            return False
+        monster = self.card(str(label))
+        return monster.zone.name == "monsters" and not monster.mark("facedown")

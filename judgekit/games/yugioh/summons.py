@@ -1,0 +1,134 @@
+"""Chapters 2.11.2 to 2.11.6: Normal Summon, Normal Set, Tributes and Flip Summon; Setting Spells and Traps."""
+
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.games.yugioh.turn import Turn
+
+
+class Summons(Turn):
+    """Monsters that come from the hand, once per turn."""
+
+    @action("summon", "2.11.3.1")
+    def summon(self, player: str, card: Obj, tribute: tuple[Obj, ...] = (), defense: bool = False) -> None:
+        """A player Normal Summons a monster of their hand in face-up Attack Position."""
+        self.may_act(player)
+        self.can_be_normal_summoned(player, card)
+        self.never_in_face_up_defense(card, defense)
+        self.once_per_turn(player)
+        self.tribute_for(player, card, tribute)
+        self.room_for_a_monster(player)
+        self.propose(Event("normal summon", card.id, player, cause="action", args={"tributes": len(tribute)}))
+
+    @action("set", "5.2.10")
+    def set_card(self, player: str, card: Obj, tribute: tuple[Obj, ...] = ()) -> None:
+        """A player Sets a card of their hand face down."""
+        self.may_act(player)
+        if self.is_monster(card):
+            self.set_monster(player, card, tribute)
+        else:
+            self.set_spell_or_trap(player, card)
+
+    @rule("2.11.4.1", "2.11.5.2")
+    def set_monster(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
+        """A Normal Set puts a monster of the hand in face-down Defense Position."""
+        self.can_be_normal_summoned(player, card)
+        self.once_per_turn(player)
+        self.tribute_for(player, card, tribute)
+        self.room_for_a_monster(player)
+        self.propose(Event("set", card.id, player, cause="action"))
+
+    @rule("3.3.4.6.1")
+    def set_spell_or_trap(self, player: str, card: Obj) -> None:
+        """Spells and Traps are Set where there is room for them."""
+        self.in_hand(player, card)
+        if self.icon(card) != "field":
+            self.room_for_a_spell(player)
+        self.propose(Event("set", card.id, player, cause="action"))
+
+    def can_be_normal_summoned(self, player: str, card: Obj) -> None:
+        """May this card be Normal Summoned or Set as a monster? Raises Illegal where not."""
+        self.in_hand(player, card)
+        self.unrestricted(card)
+
+    @rule("2.11.3.1", "2.11.4.1")
+    def in_hand(self, player: str, card: Obj) -> None:
+        """What is Normal Summoned or Set comes from one's own hand."""
+        if card.zone.name != "hand" or card.owner != player:
+            raise Illegal("not in hand", subject=card, player=player)
+
+    @rule("2.11.3.1")
+    def unrestricted(self, card: Obj) -> None:
+        """It must be a monster, and one without a restriction: some are only Special Summoned."""
+        if not self.is_monster(card) or self.is_special(card):
+            raise Illegal("cannot be normal summoned", subject=card)
+
+    @rule("2.11.4.2/nota-1")
+    def never_in_face_up_defense(self, card: Obj, defense: bool) -> None:
+        """A monster of the hand is never played in face-up Defense Position."""
+        if defense:
+            raise Illegal("face-up defense from hand", subject=card)
+
+    @rule("3.3.4.3.1", "2.11.4.2")
+    def once_per_turn(self, player: str) -> None:
+        """One Normal Summon or Set per turn, Tribute Summons among them."""
+        if self.state.value(player, "normal summon") == self.turn_number:
+            raise Illegal("already normal summoned", player=player)
+        self.state.set(self.turn_number, player, "normal summon")
+
+    @rule("2.11.5.1")
+    def tributes_needed(self, card: Obj) -> int:
+        """Level 5 and 6 need 1 Tribute; Level 7 and more need 2."""
+        level = self.number(card, "level")
+        return 0 if level < 5 else 1 if level < 7 else 2
+
+    def tribute_for(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
+        """Tribute what a monster needs before it comes."""
+        needed = self.tributes_needed(card)
+        self.as_many_as_needed(tribute, needed)
+        self.own_monsters(player, tribute)
+        if tribute:
+            self.pay_tributes(player, card, tribute)
+
+    @rule("2.11.5.1")
+    def as_many_as_needed(self, tribute: tuple[Obj, ...], needed: int) -> None:
+        """As many different Tributes as it needs, no more and no fewer."""
+        if len({one.id for one in tribute}) != needed or len(tribute) != needed:
+            raise Illegal("wrong number of tributes", needed=needed)
+
+    @rule("5.2.23")
+    def own_monsters(self, player: str, tribute: tuple[Obj, ...]) -> None:
+        """One Tributes monsters that one controls, face up or face down."""
+        if not all(self.is_on_field_of(one, player) for one in tribute):
+            raise Illegal("not a monster of yours", player=player)
+
+    @rule("5.2.22", "2.11.5.1")
+    def pay_tributes(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
+        """Tributes are a cost of the Summon or Set, paid before it."""
+        self.do_all([Event("tribute", one.id, player, card.id, "cost") for one in tribute])
+
+    @applies("normal summon", "2.11.3.1")
+    def apply_normal_summon(self, event: Event) -> None:
+        """The monster comes in face-up Attack Position."""
+        self.put(self.subject(event), "monsters", event.player, played=self.turn_number)
+
+    @applies("set", "5.2.10")
+    def apply_set(self, event: Event) -> None:
+        """A card that is Set lies face down, a monster in Defense Position; it was not Summoned."""
+        card, turn = self.subject(event), self.turn_number
+        if self.is_monster(card):
+            self.put(card, "monsters", event.player, played=turn, facedown=True, defense=True)
+        else:
+            self.put(card, self.zone_to_set(event, card), event.player, played=turn, facedown=True)
+
+    def zone_to_set(self, event: Event, card: Obj) -> str:
+        """Where a Spell or Trap that is Set lies."""
+        if self.icon(card) != "field":
+            return "spells"
+        self.field_spell_is_set(event)
+        return "field spell"
+
+    @rule("2.14.6.2", "2.14.6.1")
+    def field_spell_is_set(self, event: Event) -> None:
+        """A Field Spell may lie face down in its zone, in the place of the old one; it does nothing there yet."""
+        self.cite()
+        self.old_field_spell_goes(str(event.player), event.subject)

@@ -1,0 +1,149 @@
+"""Chapter 1.2 and the words of the field: what is where, face up or face down, in Attack or in Defense."""
+
+from typing import ClassVar
+
+from judgekit.engine.choice import Move
+from judgekit.engine.game import Game
+from judgekit.engine.model import Event, Obj, Value, whole
+from judgekit.engine.rule import Illegal, forbids, rule
+
+EXTRA_KINDS = ("fusion", "synchro", "xyz")
+SPECIAL_KINDS = (*EXTRA_KINDS, "ritual")
+UNANSWERABLE = ("summon", "set", "flip summon", "change position", "pendulum summon", "xyz summon", "synchro summon")
+MOST = 5
+
+
+class Table(Game):
+    """What can be read off the table, and how many cards each zone holds."""
+
+    game: ClassVar[str] = "yugioh"
+    marks: ClassVar[tuple[str, ...]] = (
+        "facedown",
+        "defense",
+        "faceup",
+        "played",
+        "moved",
+        "declared",
+        "attacks",
+        "attacking",
+        "attacked",
+        "battled",
+        "proper",
+        "negated",
+        "counters",
+        "equipped",
+    )
+
+    def value(self, obj: Obj, name: str) -> Value | None:
+        """A characteristic or a mark; a mark that was never set is False."""
+        found = super().value(obj, name)
+        return False if found is None and name in self.marks else found
+
+    def printed(self, obj: Obj, name: str) -> Value | None:
+        """The value before any effect; in a Pendulum Zone a card counts as a Spell (1.2.10.1)."""
+        if name == "attached":
+            return len(self.beneath(obj))
+        if name == "type" and obj.zone.name == "pendulum":
+            return "spell"
+        return super().printed(obj, name)
+
+    def perform(self, move: Move) -> bool:
+        """Do what a player does, and remember whether it was something that nobody may answer (5.1.9.1)."""
+        done = super().perform(move)
+        if done and not self.state.value("asked"):
+            self.state.set(move.verb if move.verb in UNANSWERABLE else "", "last act")
+        return done
+
+    def next_step(self) -> bool:
+        """What the game goes on with when no effect waits: a battle, a change of phase; False where nothing does."""
+        return False
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn."""
+        return str(self.state.value("phase"))
+
+    @property
+    def step(self) -> str:
+        """The step of the Battle Phase, "" outside it."""
+        return str(self.state.value("step") or "")
+
+    @property
+    def turn_number(self) -> int:
+        """How many turns the Duel has had, this one included."""
+        return whole(self.state.value("turn number"))
+
+    def subject(self, event: Event) -> Obj:
+        """The object that an event happens to."""
+        assert event.subject is not None
+        return self.state.objects[event.subject]
+
+    def is_monster(self, obj: Obj) -> bool:
+        """Is it a Monster Card?"""
+        return self.value(obj, "type") == "monster"
+
+    def is_kind(self, obj: Obj, *kinds: str) -> bool:
+        """Is it a monster of any of these kinds?"""
+        found = self.value(obj, "kinds")
+        return isinstance(found, frozenset) and not found.isdisjoint(kinds)
+
+    def is_special(self, obj: Obj) -> bool:
+        """Is it a monster that is only Special Summoned, in its own way first?"""
+        return self.is_kind(obj, *SPECIAL_KINDS) or self.has(obj, "Invocación restringida")
+
+    @rule("2.11.8.1")
+    def may_come_by_effect(self, obj: Obj) -> bool:
+        """An effect brings from hand, Deck or Graveyard only what came in its own way before, if it has one."""
+        away = obj.zone.name in {"hand", "deck", "graveyard", "banished"}
+        return not away or bool(obj.mark("proper")) or not self.is_special(obj)
+
+    def icon(self, obj: Obj) -> str:
+        """The icon of a Spell or Trap."""
+        return str(self.value(obj, "icon"))
+
+    def monsters(self, player: str) -> tuple[Obj, ...]:
+        """What a player has in the Monster Zone."""
+        return self.zone(player, "monsters")
+
+    def is_on_field_of(self, obj: Obj, player: str) -> bool:
+        """Is it a monster in this player's Monster Zone?"""
+        return obj.zone.name == "monsters" and obj.controller == player
+
+    def is_allowed(self, permission: str, obj: Obj) -> bool:
+        """Does a card's text set this rule aside for the object's controller or for the object itself?"""
+        return any(
+            one.is_on(self) and one.value == obj.controller and (one.units is None or obj.unit in one.units)
+            for one in self.continuous("allow", permission)
+            if one.reach is None or one.reach.accepts(obj, self, one.at)
+        )
+
+    def propose(self, event: Event) -> Event | None:
+        """Propose what a player does; raises Illegal, with the clauses that forbid it, where it is forbidden."""
+        by = self.prohibition(event)
+        if by is None:
+            return self.do(event)
+        illegal = Illegal("forbidden", subject=self.was(event.subject) if event.subject is not None else None)
+        illegal.clauses = by
+        raise illegal
+
+    @rule("1.2.4.1")
+    def room_for_a_monster(self, player: str) -> None:
+        """The Monster Zone holds 5 cards."""
+        if len(self.monsters(player)) >= MOST:
+            raise Illegal("no room for monsters", player=player)
+
+    @forbids("special summon", "1.2.4.1")
+    def no_room_to_summon(self, event: Event) -> bool:
+        """Nor can an effect summon to a full Monster Zone."""
+        return len(self.monsters(str(event.player))) >= MOST
+
+    @forbids("control", "1.2.4.1")
+    def no_room_to_take(self, event: Event) -> bool:
+        """Nor does a monster change sides where there is no room for it."""
+        return len(self.monsters(str(event.player))) >= MOST and self.subject(event).controller != event.player
+
+    @rule("1.2.5.1")
+    def room_for_a_spell(self, player: str) -> None:
+        """The Spell & Trap Zone holds 5 cards, so a sixth cannot be used."""
+        if len(self.zone(player, "spells")) >= MOST:
+            raise Illegal("no room for spells", player=player)

@@ -1,0 +1,156 @@
+"""Chapter 3.3: the turn and its Phases."""
+
+from judgekit.engine.model import Event
+from judgekit.engine.rule import Illegal, action, after, applies, rule
+from judgekit.games.yugioh.chain import Chain
+
+PHASES = ("draw", "standby", "main 1", "battle", "main 2", "end")
+NEXT = {
+    "draw": ("standby",),
+    "standby": ("main 1",),
+    "main 1": ("battle", "end"),
+    "battle": ("main 2",),
+    "main 2": ("end",),
+}
+HAND = 6
+NEXT_TURN = "next turn"
+
+
+class Turn(Chain):
+    """From the Draw Phase to the End Phase."""
+
+    @action("go", "3.3.1")
+    def go(self, player: str, phase: str) -> None:
+        """The turn player announces the next Phase."""
+        self.is_turn_player(player)
+        self.phases_in_order(phase)
+        if phase == "battle":
+            self.no_battle_in_first_turn()
+        self.state.set(phase, "next phase")
+
+    @action("end turn", "3.3.8.1")
+    def end_turn(self, player: str) -> None:
+        """The turn player announces the end of the turn in the End Phase."""
+        self.is_turn_player(player)
+        self.only_from_the_end_phase()
+        self.state.set(NEXT_TURN, "next phase")
+
+    @rule("4.7.1")
+    def is_turn_player(self, player: str) -> None:
+        """The turn player takes the turn from Phase to Phase, when nobody is asked for an answer."""
+        if player != self.turn_player or self.state.value("asked"):
+            raise Illegal("not the turn player", player=player)
+
+    @rule("3.3.1", "3.3.5.2", "3.3.7.1")
+    def phases_in_order(self, phase: str) -> None:
+        """The Phases follow one another; Main Phase 2 only after a Battle Phase, which nobody has to have."""
+        if phase not in NEXT.get(self.phase, ()):
+            raise Illegal("not the next phase", phase=phase, now=self.phase)
+
+    @rule("3.3.8.1")
+    def only_from_the_end_phase(self) -> None:
+        """A turn ends in its End Phase."""
+        if self.phase != "end":
+            raise Illegal("not the end phase", now=self.phase)
+
+    @rule("3.3.5.3", "3.3.5.5.2")
+    def no_battle_in_first_turn(self) -> None:
+        """Whoever plays first has no Battle Phase in their first turn."""
+        if self.turn_number == 1:
+            raise Illegal("first turn")
+
+    def next_step(self) -> bool:
+        """Go on to the Phase that was announced, once both players have passed."""
+        to = str(self.state.value("next phase") or "")
+        if self.step == "start":
+            return self.start_step_passes()
+        if not to:
+            return super().next_step()
+        if not self.priority_passes() and not self.something_comes_first(to):
+            self.state.set("", "next phase")
+            self.what_comes_next(to)
+        return True
+
+    def what_comes_next(self, to: str) -> None:
+        """The Phase that was announced, or the other player's turn."""
+        if to == NEXT_TURN:
+            self.finish_turn()
+        else:
+            self.begin_phase(to)
+
+    def something_comes_first(self, to: str) -> bool:
+        """Is there something to do before the Phase or the turn is over?"""
+        return self.hand_limit(self.turn_player) if to == NEXT_TURN else self.end_step()
+
+    def start_step_passes(self) -> bool:
+        """Both players may still activate something before the Battle Step."""
+        if not self.priority_passes():
+            self.battle_step()
+        return True
+
+    @rule("3.3.1")
+    def begin_phase(self, phase: str) -> None:
+        """A Phase begins."""
+        self.do(Event("phase", None, self.turn_player, args={"to": phase}))
+
+    @applies("phase", "3.3.1")
+    def apply_phase(self, event: Event) -> None:
+        """The turn is in that Phase."""
+        self.set_fact("phase", event.text("to"))
+        self.set_fact("step", "")
+
+    @after("phase", "3.3.5.5.1")
+    def start_step(self, event: Event) -> None:
+        """The Battle Phase begins with its Start Step."""
+        if event.text("to") == "battle":
+            self.say("start step", player=event.player)
+            self.set_fact("step", "start")
+
+    @rule("3.3.5.4.1")
+    def battle_step(self) -> None:
+        """The Battle Step comes after the Start Step."""
+        self.say("battle step", player=self.turn_player)
+        self.set_fact("step", "battle")
+
+    @rule("3.3.5.8.1")
+    def end_step(self) -> bool:
+        """The Battle Phase ends with its End Step, when no more monsters are to attack."""
+        if self.step != "battle":
+            return False
+        self.say("end step", player=self.turn_player)
+        self.set_fact("step", "end")
+        return True
+
+    @after("phase", "3.3.2.1", "3.3.2.3.1")
+    def draw_for_the_turn(self, event: Event) -> None:
+        """In the Draw Phase the turn player draws a card."""
+        if event.text("to") == "draw" and not self.no_draw_in_first_turn():
+            self.do(Event("draw", None, event.player, cause="rule"))
+
+    @rule("3.3.2.2")
+    def no_draw_in_first_turn(self) -> bool:
+        """Whoever plays first does not draw in their first turn."""
+        if self.turn_number > 1:
+            return False
+        self.say("no draw", player=self.turn_player)
+        return True
+
+    @rule("3.3.8.1", "3.3.8.2")
+    def hand_limit(self, player: str) -> bool:
+        """At the end of the End Phase the turn player discards down to 6 cards."""
+        hand = self.zone(player, "hand")
+        extra = len(hand) - HAND
+        if extra <= 0:
+            return False
+        taken = self.choose_objects(player, hand, "discard", least=extra, most=extra)
+        return bool(self.do_all([Event("discard", one.id, player, cause="rule") for one in taken]))
+
+    @rule("3.3.1")
+    def finish_turn(self) -> None:
+        """One turn follows another: the other player's begins with its Draw Phase."""
+        player = self.turn_player
+        with self.trace.under(self.say("turn ends", player=player)):
+            self.expire("end of turn")
+            self.set_fact("turn", self.opponent(player))
+            self.set_fact("turn number", self.turn_number + 1)
+        self.begin_phase("draw")

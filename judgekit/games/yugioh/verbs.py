@@ -1,0 +1,167 @@
+"""The verbs of Yu-Gi-Oh!'s texts that speak of players, of the Deck and of the Chain; and all of them together."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, cast
+
+from judgekit.engine.effects.objects import happen
+from judgekit.engine.filters import Filter, Target
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.games.yugioh.card_verbs import (
+    Banish,
+    Destroy,
+    Detach,
+    Discard,
+    Equip,
+    NegateAttack,
+    PutCounters,
+    SwitchPosition,
+    TakeControl,
+    Tribute,
+    TurnDown,
+    TurnUp,
+)
+from judgekit.games.yugioh.summon_verbs import RitualSummon, SpecialSummon
+
+if TYPE_CHECKING:
+    from judgekit.engine.game import Game
+    from judgekit.games.yugioh.game import Yugioh
+
+
+@dataclass(frozen=True)
+class PayLife(Effect):
+    """Pay Life Points: {pay: 1000}."""
+
+    pay: int
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Pay them; False where there are too few."""
+        if cast("Yugioh", game).life(at.controller) < self.pay:
+            return False
+        return game.do(Event("pay life", None, at.controller, at.source.id, "cost", {"amount": self.pay})) is not None
+
+
+@dataclass(frozen=True)
+class Inflict(Effect):
+    """Inflict damage: {damage: 500, player: opponent}."""
+
+    damage: int | Amount
+    player: Who = "opponent"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Propose it for each player that is meant, at the same time."""
+        words = {"amount": number(self.damage, game, at)}
+        who = game.who(self.player, at)
+        return bool(game.do_all([Event("damage", None, one, at.source.id, "effect", words) for one in who]))
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Add a card from the Deck to the hand and shuffle: {search: {level: "<= 4"}}."""
+
+    search: Filter
+    as_: str = "found"
+
+    def options(self, game: "Game", at: Resolution) -> tuple[Obj, ...]:
+        """The cards of the player's Deck that it could find."""
+        deck = game.zone(at.controller, "deck")
+        return tuple(one for one in deck if self.search.accepts(one, game, at))
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Look for it, add it and shuffle."""
+        taken = game.choose_objects(at.controller, self.options(game, at), self.as_, at=at)
+        moves = [Event("move", one.id, at.controller, at.source.id, "effect", {"to": "hand"}) for one in taken]
+        done = happen(game, at, moves)
+        game.do(Event("shuffle", None, at.controller, at.source.id, "effect"))
+        return done
+
+
+@dataclass(frozen=True)
+class Negate(Effect):
+    """Negate what was answered: {negate: activation} or {negate: effect}."""
+
+    negate: Literal["activation", "effect"]
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Propose it for the link that this one answered."""
+        if at.event is None or "link" not in at.event.args:
+            return False
+        words = {"link": at.event.args["link"], "part": self.negate, "ability": at.event.args["ability"]}
+        return game.do(Event("negate", None, at.controller, at.source.id, "effect", words)) is not None
+
+
+@dataclass(frozen=True)
+class WinTheDuel(Effect):
+    """A card that says who wins: {win: you}."""
+
+    win: Who = "you"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Propose it."""
+        (player,) = game.who(self.win, at)
+        return game.do(Event("win", None, player, at.source.id, "effect")) is not None
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Instructions that both players follow at the same time, each for their own part: {each player: [...]}."""
+
+    each_player: tuple[Effect, ...]
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """The turn player first."""
+        return cast("Yugioh", game).both_in_turn(self.each_player, at)
+
+
+@dataclass(frozen=True)
+class Excavate(Effect):
+    """Excavate the top cards of one's Deck: {excavate: 2, as: excavated}."""
+
+    excavate: int
+    as_: str = "excavated"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """As many as there are."""
+        cards = game.zone(at.controller, "deck")[: self.excavate]
+        at.bound[self.as_] = tuple(one.id for one in cards)
+        cast("Yugioh", game).excavate(at.controller, cards)
+        return bool(cards)
+
+
+@dataclass(frozen=True)
+class Show(Effect):
+    """Show cards to both players: {show: target}."""
+
+    show: Target
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Nothing happens to them."""
+        cards = game.targets(self.show, at)
+        cast("Yugioh", game).show(at.controller, cards)
+        return bool(cards)
+
+
+VERBS: tuple[type[Effect], ...] = (
+    Destroy,
+    Discard,
+    Tribute,
+    Banish,
+    NegateAttack,
+    Equip,
+    TakeControl,
+    TurnUp,
+    TurnDown,
+    SwitchPosition,
+    PutCounters,
+    Detach,
+    PayLife,
+    Inflict,
+    SpecialSummon,
+    RitualSummon,
+    Search,
+    Negate,
+    WinTheDuel,
+    EachPlayer,
+    Excavate,
+    Show,
+)

@@ -1,0 +1,92 @@
+"""The table as plain data, for JSON and for comparing: zones, counts, facts, marks, what lasts."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judgekit.engine.game import Game
+from judgekit.engine.model import Obj, Value
+
+Data = dict[str, Any]
+SHARED = "shared"
+
+
+def outcome(game: Game) -> Data:
+    """What lies where, what each player counts, what is true of the game, and who has won."""
+    return {
+        "zones": _zones(game),
+        "under": _under(game),
+        "counts": {player: _counts(game, player) for player in game.players},
+        "facts": {name: data(value) for (name, *more), value in sorted(_facts(game)) if not more and name != "winner"},
+        "marks": {obj.label: marks for obj in _in_play(game) if (marks := _marks(obj))},
+        "effects": _lasting(game),
+        "winner": data(game.state.values.get(("winner",))) or None,
+    }
+
+
+def paths(whole: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every leaf of an outcome with its path, so that two outcomes can be laid side by side."""
+    for name, value in whole.items():
+        if isinstance(value, Mapping):
+            yield from paths(value, (*path, name))
+        else:
+            yield (*path, name), value
+
+
+def data(value: object) -> Any:
+    """A value as JSON has it."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): data(one) for key, one in value.items()}
+    if isinstance(value, set | frozenset):
+        return sorted(str(one) for one in value)
+    return [data(one) for one in value] if isinstance(value, list | tuple) else str(value)
+
+
+def final(game: Game) -> str:
+    """The table in one line, equal for two that a judge would call the same: order counts only where it matters."""
+    zones, facts, waiting, stack, _ = game.state.summary()
+    kinds = game.kinds()
+    ordered = {kind.name for kind in kinds.values() if kind.ordered} | {"under"}
+    faces = [(place, cards if place[1] in ordered else sorted(cards)) for place, cards in zones]
+    return repr((faces, facts, waiting, stack, _lasting(game)))
+
+
+def _lasting(game: Game) -> list[str]:
+    """The continuous effects that still reach something; one whose objects have all left is over for a judge."""
+    units = {obj.unit for obj in game.state.objects.values()}
+    found = game.state.floating.values()
+    return sorted(str(one).strip() for one in found if one.units is None or one.units & units)
+
+
+def _zones(game: Game) -> Data:
+    kinds = game.kinds().values()
+    own = [kind.name for kind in kinds if not kind.shared]
+    shared = [kind.name for kind in kinds if kind.shared]
+    found = {player: {name: _labels(game.zone(player, name)) for name in own} for player in game.players}
+    return found | ({SHARED: {name: _labels(game.zone("", name)) for name in shared}} if shared else {})
+
+
+def _under(game: Game) -> Data:
+    hosts = ((obj.label, _labels(game.beneath(obj))) for obj in _in_play(game))
+    return {label: cards for label, cards in hosts if cards}
+
+
+def _counts(game: Game, player: str) -> Data:
+    return {name: data(game.state.value(player, name)) for name in game.counts}
+
+
+def _facts(game: Game) -> Iterator[tuple[tuple[str, ...], Value]]:
+    return ((name, value) for name, value in game.state.values.items() if value)
+
+
+def _in_play(game: Game) -> list[Obj]:
+    return sorted(game.state.objects.values(), key=lambda obj: obj.label)
+
+
+def _marks(obj: Obj) -> Data:
+    return {name: data(value) for name, value in sorted(obj.marks.items()) if value}
+
+
+def _labels(objects: tuple[Obj, ...]) -> list[str]:
+    return [obj.label for obj in objects]

@@ -1,0 +1,17 @@
+"""A scenario as somebody plays it who believes a malrule."""
+
+from judgekit.engine.malrule import Malrule
+from judgekit.errors import UserError
+from judgekit.games import game_with
+from judgekit.replay.run import replay
+from judgekit.replay.scenario import Scenario
+from judgekit.replay.verdict import judge
+
+
+def run(scenario: Scenario, malrule: Malrule) -> bool | None:
+    """Does it come out as expected? None where the script does not fit their game."""
+    table = game_with(malrule, frozenset(scenario.situation.readings.items()))
+    try:
+        return judge(scenario.claims, replay(scenario.situation, game=table).game).passed
+    except UserError:
+        return None

@@ -1,0 +1,130 @@
+"""What the chapters say of a whole turn, of keywords and of texts that last."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from judgekit.errors import UserError
+from judgekit.games.digimon.game import Digimon
+from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
+from judgekit.replay.load import load
+from judgekit.replay.run import replay
+from tests.games.digimon.bank import BANK, played
+
+Table = Callable[..., Digimon]
+CARDS = """
+  Greymon: {level: 4, dp: 5000, cost: 5, evolve cost: 2}
+  Agumon: {level: 3, dp: 3000, cost: 3}
+  Tai: {type: tamer, cost: 3}
+"""
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    """The game at the end of a script on a board, with some plain cards and those of the test."""
+
+    def end(given: str, script: str, cards: str = "") -> Digimon:
+        file = tmp_path / "mesa.yaml"
+        head = "id: digimon/mesa\ngame: digimon\ntitle: mesa\nsource: digimon:1\nask: ¿?\nexpect: {turn: A}\n"
+        file.write_text(f"{head}cards:{CARDS}{cards}\ngiven: {given}\nscript: {script}\n", encoding="utf8")
+        game = replay(load(file).situation).game
+        assert isinstance(game, Digimon)
+        return game
+
+    return end
+
+
+def test_19_2_one_gauge_serves_both_players(table: Table) -> None:
+    game = table("{turn: A, A: {hand: [Agumon], memory: 2}}", "[A: {play: Agumon}]")
+    assert (game.turn_player, game.memory("A"), game.memory("B")) == ("B", -1, 1)
+
+
+def test_19_2_the_turn_begins_by_unsuspending_and_drawing(table: Table) -> None:
+    game = table("{turn: A, B: {battle: [{card: Tai, suspended: yes}], deck: [Agumon]}}", "[A: pass]")
+    assert not game.card("Tai").mark("suspended")
+    assert [one.label for one in game.zone("B", "hand")] == ["Agumon"]
+
+
+def test_14_6_1_a_turn_whose_memory_came_back_goes_on(table: Table) -> None:
+    cards = "  Saver: {type: tamer, effects: [{when: {event: turn end, player: you}, do: [{gain: 5, of: memory}]}]}\n"
+    game = table("{turn: A, A: {battle: [Saver]}}", "[A: pass]", cards)
+    assert (game.turn_player, game.memory("A")) == ("A", 2)
+
+
+def test_15_2_a_digimon_is_new_only_in_the_turn_in_which_it_was_played(table: Table) -> None:
+    script = "[A: {play: Agumon}, A tries: {attack: Agumon, on: B}, A: pass, B: pass, A: {attack: Agumon, on: B}]"
+    game = table("{turn: A, A: {hand: [Agumon], memory: 3}, B: {security: [Tai]}}", script)
+    assert game.attempts == [("digimon:15.2",)]
+    assert not game.zone("B", "security")
+
+
+@pytest.mark.parametrize(
+    ("until", "after_one", "after_two"),
+    [("end of turn", 5000, 5000), ("end of opponent turn", 6000, 5000), ("end of your turn", 5000, 5000)],
+)
+def test_what_lasts_until_the_end_of_a_turn(table: Table, until: str, after_one: int, after_two: int) -> None:
+    cards = f"""  Boost: {{type: option, effects: [{{resolve: [{{choose: {{type: digimon}}, as: x}},
+    {{modify: dp, by: 1000, on: x, until: {until}}}]}}]}}
+"""
+    given = "{turn: A, A: {battle: [Greymon], hand: [Boost]}}"
+    now = table(given, "[A: {use: Boost}]", cards)
+    assert now.number(now.card("Greymon"), "dp") == 6000
+    one = table(given, "[A: {use: Boost}, A: pass]", cards)
+    assert one.number(one.card("Greymon"), "dp") == after_one
+    two = table(given, "[A: {use: Boost}, A: pass, B: pass]", cards)
+    assert two.number(two.card("Greymon"), "dp") == after_two
+
+
+def test_4_1_a_digimon_that_is_de_digivolved_loses_its_pending_effect(table: Table) -> None:
+    cards = """  Loser: {level: 4, dp: 4000, effects: [{when: attack, do: [{draw: 1}]}]}
+  Cutter: {type: tamer, effects: [{when: {event: attack, of: {controller: you}},
+    do: [{choose: {name: Loser}, as: x}, {de digivolve: x, count: 1}]}]}
+"""
+    given = (
+        "{turn: A, A: {battle: [{card: Loser, under: [Agumon]}, Cutter], deck: [Greymon]}, B: {security: [Tai, Tai]}}"
+    )
+    game = table(given, "[A: {attack: Loser, on: B, order: Cutter/1}]", cards)
+    assert [one.label for one in game.zone("A", "battle")] == ["Agumon", "Cutter"]
+    assert not game.zone("A", "hand")
+    assert [one.label for one in game.zone("B", "security")] == ["Tai#2"], "the attack goes on with what is left"
+
+
+def test_18_8_overflow_looks_at_cards_under_others_too(table: Table) -> None:
+    cards = """  Ace: {level: 4, dp: 4000, overflow: 3}
+  Cutter: {type: option, effects: [{resolve: [{choose: {zone: under}, as: x}, {trash: x}]}]}
+"""
+    given = "{turn: A, A: {battle: [{card: Greymon, under: [Ace]}], hand: [Cutter], memory: 5}}"
+    assert table(given, "[A: {use: Cutter}]", cards).memory("A") == 2
+
+
+def test_every_keyword_is_either_an_effect_or_a_rule() -> None:
+    assert set(Digimon.keywords()) - KEYWORD_ABILITIES.keys() == {"Blast Digivolve", "Blocker", "Rush"}
+    assert KEYWORD_ABILITIES.keys() < set(Digimon.keywords())
+
+
+def test_7_2_a_keyword_that_may_be_left_is_left(table: Table) -> None:
+    given = "{turn: A, A: {battle: [Racer]}, B: {battle: [Agumon], security: [Tai]}}"
+    cards = "  Racer: {level: 4, dp: 4000, keywords: [Raid]}\n"
+    game = table(given, "[A: {attack: Racer, on: B, Racer/Raid: no}]", cards)
+    assert not game.zone("B", "security")
+    assert game.card("Agumon").zone.name == "battle"
+
+
+def test_8_7_piercing_is_not_asked_for() -> None:
+    asked = [one.choice.name for one in played("piercing-ya-activado").trace.decisions]
+    assert "Groundramon/Piercing" not in asked
+
+
+def test_a_choice_that_the_script_leaves_open_is_a_users_mistake(table: Table) -> None:
+    cards = (
+        "  Twice: {level: 4, dp: 4000, effects: [{when: attack, do: [{draw: 1}]}, {when: attack, do: [{draw: 1}]}]}\n"
+    )
+    with pytest.raises(UserError, match="order"):
+        table("{turn: A, A: {battle: [Twice]}, B: {security: [Tai]}}", "[A: {attack: Twice, on: B}]", cards)
+
+
+def test_the_bank_replays_every_example_that_was_asked_for() -> None:
+    asked = {"1-1", "2-2", "3-1", "3-3", "4-3a", "4-3b", "5-4", "6-3", "8-3", "13-1", "14-5", "15-2", "16-5", "17-1"}
+    replayed = {example.removeprefix("digimon-ex-") for one in BANK.values() for example in one.examples}
+    assert asked | {"17-4"} <= replayed
