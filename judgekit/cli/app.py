@@ -18,6 +18,12 @@ COMMANDS = {
     "toc": "Muestra el índice de un reglamento o de un apartado.",
     "clauses": "Lista todas las cláusulas, en el orden del documento.",
     "check": "Comprueba los reglamentos: líneas descartadas, referencias, erratas.",
+    "scenarios": "Lista los escenarios del banco: por texto, juego, cláusula o mecánica.",
+    "replay": "Juega escenarios y cuenta qué pasa, por qué cláusula y si es lo esperado.",
+    "schema": "Escribe el JSON Schema de los escenarios, para editores.",
+    "exam": "Estudia para el examen de juez: preguntas del banco, cuando toca repasarlas.",
+    "report": "Imprime fallos, un cuaderno de estudio o una hoja de cláusulas.",
+    "coverage": "Mide cuántas cláusulas mira, aplica y exige el banco de escenarios.",
 }
 
 _HELP_WORDS = (
@@ -42,8 +48,24 @@ def in_spanish(help_text: str) -> str:
     return help_text
 
 
-class _Command(TyperCommand):
+class SpanishCommand(TyperCommand):
+    """A command whose help is in Spanish throughout."""
+
     def get_help(self, ctx: Any) -> str:
+        """The whole help."""
+        return in_spanish(super().get_help(ctx))
+
+
+class SpanishGroup(TyperGroup):
+    """A command with commands of its own, its help in Spanish throughout."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Lists them in the order in which they were written."""
+        with formatter.section("Órdenes"):
+            formatter.write_dl([(name, self.commands[name].get_short_help_str(80)) for name in self.list_commands(ctx)])
+
+    def get_help(self, ctx: Any) -> str:
+        """The whole help."""
         return in_spanish(super().get_help(ctx))
 
 
@@ -56,9 +78,11 @@ class _Group(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
         if cmd_name not in COMMANDS:
             return None
-        one = typer.Typer(add_completion=False, rich_markup_mode=None)
         function = getattr(import_module(f"judgekit.cli.{cmd_name}"), cmd_name)
-        one.command(cmd_name, cls=_Command, help=COMMANDS[cmd_name])(function)
+        if isinstance(function, typer.Typer):
+            return get_command(function)
+        one = typer.Typer(add_completion=False, rich_markup_mode=None)
+        one.command(cmd_name, cls=SpanishCommand, help=COMMANDS[cmd_name])(function)
         return get_command(one)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002

@@ -38,10 +38,15 @@ class Page:
 
         self._console.print(Text(text, style=style))
 
-    def paragraph(self, text: str, style: str | None = None, indent: int = 0) -> None:
-        """The lines of a text, each wrapped to the terminal on its own."""
+    def prompt(self, text: str) -> None:
+        """What stands before an answer, on the same line."""
+        sys.stdout.write(printable(text))
+        sys.stdout.flush()
+
+    def paragraph(self, text: str, style: str | None = None, indent: int = 0, hanging: int = 0) -> None:
+        """The lines of a text, each wrapped to the terminal on its own; `hanging` sets its second line further in."""
         for line in text.split("\n"):
-            self._wrapped(line, style, indent)
+            self._wrapped(line, style, indent, hanging)
 
     def marked(self, text: str, marks: Marks, indent: int = 0) -> None:
         """A wrapped text with its marks shown: coloured on a terminal, between asterisks in a pipe."""
@@ -58,11 +63,11 @@ class Page:
             shown.stylize(MATCH, start, end)
         self._console.print(Padding(shown, (0, 0, 0, indent)), soft_wrap=False, width=self._width)
 
-    def _wrapped(self, text: str, style: str | None, indent: int) -> None:
+    def _wrapped(self, text: str, style: str | None, indent: int, hanging: int = 0) -> None:
         margin = " " * (indent + len(text) - len(text.lstrip()))
-        hanging = margin + ("  " if text.lstrip().startswith(("- ", "• ")) else "")
+        further = margin + " " * (hanging or (2 if text.lstrip().startswith(("- ", "• ")) else 0))
         lines = textwrap.wrap(
-            text.strip(), self._width, initial_indent=margin, subsequent_indent=hanging, break_on_hyphens=False
+            text.strip(), self._width, initial_indent=margin, subsequent_indent=further, break_on_hyphens=False
         )
         for line in lines or [""]:
             self.line(line, style)

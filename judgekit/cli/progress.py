@@ -26,6 +26,19 @@ class BuildProgress:
         if total > FEWEST_STEPS * 1000:
             self._update("Indexando las cláusulas", done, total, f"{done}/{total}")
 
+    def counted(self, name: str, done: int, total: int) -> None:
+        """So many of so many are done of something that is always long."""
+        self._update(name, done, total, f"{done}/{total}")
+
+    def questions(self, game: str, done: int, total: int) -> None:
+        """So many scenarios of a game have been made into questions."""
+        self._update(f"Preparando preguntas, {game}", done, total, f"{done}/{total}")
+
+    def walked(self, paths: int) -> None:
+        """So many paths of an exploration are done."""
+        if paths % 250 == 0:
+            self._update("Explorando", paths, None, f"{paths} caminos")
+
     def close(self) -> None:
         """Take the bar away."""
         if self._bar is not None:

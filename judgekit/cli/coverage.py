@@ -1,0 +1,215 @@
+"""`judgekit coverage`: how far each clause has climbed, from the text to a scenario that would miss it."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import typer
+
+from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
+from judgekit.cli.progress import BuildProgress
+from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
+from judgekit.corpus.library import Library
+from judgekit.corpus.store import Store
+from judgekit.errors import UserError
+from judgekit.replay import bank
+from judgekit.replay.citations import Citation
+from judgekit.replay.coverage import RUNGS, Coverage, Covered, Rung, counts
+from judgekit.replay.coverage import coverage as measured
+from judgekit.replay.noticing import Noticed
+from judgekit.replay.trials import Progress
+
+WIDEST = 80
+SPANISH = dict(zip(RUNGS, ("sin citar", "citada", "mirada", "aplicada", "exigida", "probada"), strict=True))
+COLUMNS = {
+    "total": "total",
+    "operative": "deciden",
+    "cited": "citadas",
+    "considered": "miradas",
+    "applied": "aplicadas",
+    "asserted": "exigidas",
+    "killed": "probadas",
+}
+LEGEND = (
+    "deciden: mandan algo que ocurre en la partida · citadas: las nombra el simulador · miradas: un escenario las "
+    "comprueba · aplicadas: actúan en uno que sale bien · exigidas: además, uno las pide · probadas: además, sin su "
+    "regla, o con ella mal entendida, alguno falla (--killed)"
+)
+_CITING = {"rule": "la regla {game}.{name}", "reading": "la lectura {game}.{name}", "scenario": "el escenario {name}"}
+
+
+def coverage(
+    context: typer.Context,
+    chapter: Annotated[
+        str | None, typer.Option("--chapter", metavar="N", help="Solo este capítulo (con --game).")
+    ] = None,
+    rung: Annotated[
+        str | None,
+        typer.Option(
+            "--rung", metavar="PELDAÑO", help=f"Las cláusulas que están en él: {', '.join(SPANISH.values())}."
+        ),
+    ] = None,
+    killed: Annotated[
+        bool, typer.Option("--killed", help="Quita cada regla para ver si algún escenario lo nota (tarda).")
+    ] = False,
+    rules_dir: RulesDir = None,
+    game: Game = None,
+    as_json: Json = None,
+) -> int:
+    """Measure the ladder; exit code 1 where a clause is cited that does not exist."""
+    session = Session.of(context, rules_dir, game, as_json)
+    chosen = _rung(rung) if rung else None
+    killed = killed or chosen is Rung.KILLED
+    if chapter and not session.game:
+        raise UserError("Para mirar un capítulo di también el juego: --chapter 11 --game fftcg.")
+    library = session.library()
+    titles = session.ask(library, lambda store: _titles(store, session.game))
+    ladders = [_measure(library, name, killed) for name in titles]
+    shown = {one.game: [c for c in one.clauses if chapter in (None, c.clause.chapter)] for one in ladders}
+    if chapter and not any(shown.values()):
+        raise UserError(f"El capítulo «{chapter:.20}» no existe en {session.game}; míralos con «judgekit toc».")
+    if session.json:
+        print_json(_json(ladders, shown, chosen, killed))
+    else:
+        _show(ladders, shown, titles, chosen, killed)
+    return 1 if any(one.missing for one in ladders) else 0
+
+
+def _rung(word: str) -> Rung:
+    names = {name: rung for rung in RUNGS for name in (rung.value, SPANISH[rung], SPANISH[rung].replace(" ", "-"))}
+    try:
+        return names[word.strip().lower()]
+    except KeyError:
+        raise UserError(f"El peldaño «{word:.40}» no existe; puede ser {', '.join(SPANISH.values())}.") from None
+
+
+def _titles(store: Store, game: str | None) -> dict[str, str]:
+    return {one.game: one.card["title"] for one in store.documents() if one.installed and game in (None, one.game)}
+
+
+def _measure(library: Library, game: str, killed: bool) -> Coverage:
+    bar = BuildProgress()
+    replaying = _told(bar, f"{game}, escenarios")
+    removing = _told(bar, f"{game}, cláusulas sin su regla") if killed else None
+    try:
+        return measured(library, game, bank.scenarios(game=game), replaying=replaying, removing=removing)
+    finally:
+        bar.close()
+
+
+def _told(bar: BuildProgress, name: str) -> Progress:
+    return lambda done, total: bar.counted(name, done, total)
+
+
+def _json(ladders: Sequence[Coverage], shown: dict[str, list[Covered]], rung: Rung | None, killed: bool) -> Any:
+    listed = [one for game in shown.values() for one in game if rung in (None, one.rung)]
+    return {
+        "games": {game: counts(clauses, killed=killed) for game, clauses in shown.items()},
+        "clauses": {one.clause.id: _clause(one) for one in listed},
+        "missing": [{"id": m.clause, "cited_by": m.kind, "name": m.name} for one in ladders for m in one.missing],
+        "failing": [scenario for one in ladders for scenario in one.failing],
+        **({"malrules": [_malrule(noticed) for one in ladders for noticed in one.malrules]} if killed else {}),
+    }
+
+
+def _malrule(noticed: Noticed) -> dict[str, Any]:
+    malrule = noticed.malrule
+    return {
+        "game": malrule.game,
+        "name": malrule.name,
+        "breaks": list(malrule.breaks),
+        "belief": malrule.belief,
+        "scenarios": list(noticed.scenarios),
+    }
+
+
+def _clause(covered: Covered) -> dict[str, Any]:
+    class_, why = covered.classified.class_.value, covered.classified.why
+    return {
+        "class": class_,
+        **({"why": why} if why else {}),
+        "rung": covered.rung and covered.rung.value,
+        "rules": list(covered.rules),
+        "scenarios": list(covered.scenarios),
+    }
+
+
+def _show(
+    ladders: Sequence[Coverage],
+    shown: dict[str, list[Covered]],
+    titles: dict[str, str],
+    rung: Rung | None,
+    killed: bool,
+) -> None:
+    page = Page()
+    if rung:
+        _show_rung(page, rung, [one for game in shown.values() for one in game if one.rung is rung])
+    else:
+        for game, clauses in shown.items():
+            _show_ladder(page, f"{game} · {titles[game]}", clauses, killed)
+        page.paragraph(LEGEND, FAINT)
+    for ladder in ladders:
+        _show_malrules(page, ladder)
+        _show_problems(page, ladder)
+
+
+def _show_malrules(page: Page, ladder: Coverage) -> None:
+    """How many malrules somebody notices, and the clauses of those that nobody does."""
+    if not ladder.malrules:
+        return
+    seen = [one for one in ladder.malrules if one.scenarios]
+    page.line(f"{ladder.game}: {len(seen)} de {len(ladder.malrules)} malentendidos los nota algún escenario.")
+    for one in ladder.malrules:
+        if not one.scenarios:
+            clauses = ", ".join(one.malrule.breaks)
+            page.paragraph(f"Nadie nota «{one.malrule.name}» ({clauses}): {one.malrule.belief}", WARNING, indent=2)
+
+
+def _show_ladder(page: Page, title: str, clauses: Sequence[Covered], killed: bool) -> None:
+    page.line(_cut(title, WIDEST), TITLE)
+    measured_rungs = [name for name in COLUMNS if killed or name != Rung.KILLED]
+    page.line(_row("capítulo", {name: COLUMNS[name] for name in measured_rungs}), FAINT)
+    names = {one.clause.number: one.clause.title for one in clauses}
+    by_chapter: defaultdict[str, list[Covered]] = defaultdict(list)
+    for one in clauses:
+        by_chapter[one.clause.chapter].append(one)
+    for chapter, inside in by_chapter.items():
+        page.line(_row(f"{chapter:>2}  {names.get(chapter) or ''}", _figures(inside, measured_rungs)))
+    page.line(_row("todos", _figures(clauses, measured_rungs)), TITLE)
+    page.line()
+
+
+def _figures(clauses: Sequence[Covered], names: Sequence[str]) -> dict[str, str]:
+    found = counts(clauses, killed=Rung.KILLED in names)
+    return {name: str(found[name]) for name in names}
+
+
+def _row(label: str, cells: Mapping[str, str]) -> str:
+    figures = "".join(f"{cell:>{len(COLUMNS[name]) + 1}}" for name, cell in cells.items())
+    width = WIDEST - len(figures)
+    return f"{_cut(label, width):<{width}}{figures}"
+
+
+def _show_rung(page: Page, rung: Rung, clauses: Sequence[Covered]) -> None:
+    page.line(f"{len(clauses)} cláusulas en el peldaño «{SPANISH[rung]}»", TITLE)
+    for one in clauses:
+        page.line(one.clause.id, ID)
+        page.line(_cut(f"  {' '.join(one.clause.text.split())}", WIDEST))
+        if one.rules:
+            page.line(_cut(f"  reglas: {', '.join(one.rules)}", WIDEST), FAINT)
+
+
+def _show_problems(page: Page, ladder: Coverage) -> None:
+    if ladder.failing:
+        names = ", ".join(ladder.failing)
+        page.paragraph(f"AVISO: {len(ladder.failing)} de {ladder.scenarios} escenarios no salen: {names}.", WARNING)
+    for missing in ladder.missing:
+        page.line(f"ERROR: {_citing(ladder.game, missing)} cita {missing.clause}, que no existe.", WARNING)
+
+
+def _citing(game: str, citation: Citation) -> str:
+    return _CITING[citation.kind].format(game=game, name=citation.name)
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"

@@ -1,0 +1,320 @@
+"""`judgekit exam`: a study of the judge exam, twenty minutes a day."""
+
+import json
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from judgekit import games
+from judgekit.cli.app import COMMANDS, SpanishCommand, SpanishGroup
+from judgekit.cli.exam_desk import ChapterFilter, ClauseFilter, Count, Desk, Seed
+from judgekit.cli.exam_pages import ExamPage
+from judgekit.cli.exam_room import Room
+from judgekit.cli.keys import Keys
+from judgekit.cli.mistakes import one_line
+from judgekit.cli.page import FAINT, TITLE, WARNING, Page
+from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
+from judgekit.errors import UserError, reason
+from judgekit.exam import plan
+from judgekit.exam.event import Happened, counting
+from judgekit.exam.plan import for_mock, for_study, standing
+from judgekit.exam.question import Question
+from judgekit.exam.sitting import Sitting, begin, unfinished
+from judgekit.exam.statistics import by_chapter, statistics
+from judgekit.report import output
+
+MOST_QUESTIONS = 500
+LARGEST_IMPORT = 64 * 1024 * 1024
+KIND_WORDS = {
+    "happens": "qué pasa",
+    "order": "en qué orden",
+    "legal": "es legal",
+    "clause": "qué cláusula",
+    "who": "quién decide",
+}
+
+exam = typer.Typer(
+    name="exam",
+    cls=SpanishGroup,
+    help=COMMANDS["exam"],
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+@exam.callback(invoke_without_command=True)
+def sit(  # noqa: D103 - its help is COMMANDS's
+    context: typer.Context,
+    clause: ClauseFilter = None,
+    chapter: ChapterFilter = None,
+    count: Count = None,
+    seed: Seed = None,
+    timed: Annotated[
+        int | None,
+        typer.Option("--timed", metavar="MINUTOS", help="Simulacro: sin corregir hasta el final; no cambia repasos."),
+    ] = None,
+    cite: Annotated[bool, typer.Option("--cite", help="Pide también la cláusula que lo decide.")] = False,
+    rules_dir: RulesDir = None,
+    game: Game = None,
+    as_json: Json = None,
+) -> int:
+    session = Session.of(context, rules_dir, game, as_json)
+    context.obj = session
+    if context.invoked_subcommand is not None:
+        return 0
+    if session.json:
+        raise UserError("Un examen no se escribe en JSON; usa «judgekit exam list --json» o «exam stats --json».")
+    _check(count, timed)
+    desk = Desk(session, clause, chapter)
+    asked: dict[str, Any] = {"filters": [desk.filters.game, desk.filters.clause, desk.filters.chapter]}
+    asked |= {"n": count, "minutes": timed, "cite": cite, **({"seed": seed} if seed is not None else {})}
+    sitting = _resumed(desk, asked) or _begun(desk, asked)
+    if sitting is None:
+        return 0
+    _tell_lost(sitting)
+    if Room(sitting, desk.clauses, desk.study.now).play():
+        _finish(desk, sitting)
+    return 0
+
+
+def _check(count: int | None, timed: int | None) -> None:
+    if count is not None and not 1 <= count <= MOST_QUESTIONS:
+        raise UserError(f"-n es el número de preguntas, de 1 a {MOST_QUESTIONS}, no {count}.")
+    if timed is not None and not 1 <= timed <= 24 * 60:
+        raise UserError(f"--timed son los minutos del simulacro, de 1 a {24 * 60}, no {timed}.")
+
+
+def _resumed(desk: Desk, asked: Mapping[str, Any]) -> Sitting | None:
+    found = unfinished(desk.study, desk.questions, asked)
+    if found is not None:
+        Page().paragraph(f"Sigues donde lo dejaste: {len(found.given)} de {len(found.cards)} contestadas.", FAINT)
+    return found
+
+
+def _begun(desk: Desk, asked: Mapping[str, Any]) -> Sitting | None:
+    """A new sitting; None where nothing is due today."""
+    count, minutes = asked["n"], asked["minutes"]
+    seed = asked.get("seed")
+    seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+    chance = random.Random(seed)
+    if minutes is not None:
+        questions = for_mock(desk.chosen, count or plan.QUESTIONS, chance)
+    else:
+        at = desk.study.now()
+        found = standing(desk.chosen, desk.study.cards(), desk.hashes, at)
+        questions = for_study(found, count, _learned_today(desk), chance)
+        if not questions:
+            _nothing_due(found.later, desk)
+            return None
+    return begin(desk.study, questions, desk.questions, **{**asked, "seed": seed})
+
+
+def _learned_today(desk: Desk) -> int:
+    """How many cards were answered today for the first time."""
+    today, seen, new = desk.study.now().date(), set[str](), 0
+    for one in counting(desk.study.log()):
+        if one.happened is Happened.ANSWERED and one.card not in seen:
+            seen.add(one.card)
+            new += one.at.date() == today
+    return new
+
+
+def _nothing_due(later: Sequence[Question], desk: Desk) -> None:
+    cards = desk.study.cards()
+    when = min((cards[one.card].fsrs.due for one in later), default=None)
+    following = f" El próximo repaso es el {when.astimezone():%d/%m a las %H:%M}." if when else ""
+    Page().paragraph(
+        f"Hoy no te toca nada más.{following} Si quieres seguir, pide cuántas: judgekit exam -n 10.", TITLE
+    )
+
+
+def _tell_lost(sitting: Sitting) -> None:
+    lost = len(sitting.lost)
+    if lost:
+        what = "1 pregunta ya no está" if lost == 1 else f"{lost} preguntas ya no están"
+        typer.echo(f"Aviso: {what} en el banco; se salta.", err=True)
+
+
+def _finish(desk: Desk, sitting: Sitting) -> None:
+    given, page = sitting.given, ExamPage()
+    sitting.end()
+    page.result(given, desk.questions, desk.clauses)
+    if sitting.minutes is not None:
+        page.chapters(by_chapter(given), desk.titles)
+        page.mock(given, desk.questions, desk.clauses)
+
+
+@exam.command("stats", cls=SpanishCommand, help="Cómo vas: retención, repasos que tocan, lo más flojo.")
+def stats(  # noqa: D103
+    context: typer.Context, rules_dir: RulesDir = None, game: Game = None, as_json: Json = None
+) -> None:
+    desk = Desk(Session.of(context, rules_dir, game, as_json))
+    beliefs = {f"{name}/{one.name}": one.belief for name in games.names() for one in games.malrules(name)}
+    at, log = desk.study.now(), counting(desk.study.log())
+    found = statistics(log, desk.study.cards(), desk.questions, desk.hashes, beliefs, at)
+    if desk.session.json:
+        weakest = [
+            {"game": c.game, "chapter": c.chapter, "right": c.right, "answers": c.answers} for c in found.weakest
+        ]
+        plain = ("answers", "days", "cards", "new", "changed", "lost", "retention", "recall")
+        print_json(
+            {name: getattr(found, name) for name in plain}
+            | {"due": dict(found.due), "weakest": weakest, "beliefs": dict(found.beliefs)}
+        )
+    else:
+        ExamPage().statistics(found, desk.titles)
+
+
+@exam.command("list", cls=SpanishCommand, help="Las preguntas que hay y cuándo toca cada una.")
+def list_(  # noqa: D103
+    context: typer.Context,
+    clause: ClauseFilter = None,
+    chapter: ChapterFilter = None,
+    rules_dir: RulesDir = None,
+    game: Game = None,
+    as_json: Json = None,
+) -> None:
+    desk = Desk(Session.of(context, rules_dir, game, as_json), clause, chapter)
+    cards, at = desk.study.cards(), desk.study.now()
+    found = standing(desk.chosen, cards, desk.hashes, at)
+    groups = {"due": found.due, "changed": found.changed, "new": found.new, "later": found.later}
+    if desk.session.json:
+        print_json([_listed(one, state, desk) for state, some in groups.items() for one in some])
+        return
+    page = Page()
+    for state, title in (
+        ("due", "Tocan"),
+        ("changed", "Su cláusula ha cambiado"),
+        ("later", "Más adelante"),
+        ("new", "Sin ver"),
+    ):
+        if groups[state]:
+            page.line(f"{title} ({len(groups[state])})", TITLE)
+        for one in groups[state]:
+            due = f"{cards[one.card].fsrs.due.astimezone():%d/%m} " if one.card in cards else ""
+            page.line(f"  {due}{one_line(one.scenario)} · {KIND_WORDS[one.kind]}")
+    page.line(f"{len(desk.chosen)} preguntas.", TITLE)
+
+
+def _listed(question: Question, state: str, desk: Desk) -> dict[str, Any]:
+    known = desk.study.cards().get(question.card) if state != "new" else None
+    return {
+        "card": question.card,
+        "game": question.game,
+        "scenario": question.scenario,
+        "kind": question.kind.value,
+        "clause": question.clause,
+        "options": len(question.options),
+        "state": state,
+        "due": known.fsrs.due.isoformat() if known else None,
+    }
+
+
+@exam.command("export", cls=SpanishCommand, help="Guarda las preguntas para Anki o tu estudio en JSON.")
+def export(  # noqa: D103
+    context: typer.Context,
+    anki: Annotated[Path | None, typer.Option("--anki", metavar="ARCHIVO", help="Las preguntas, en .apkg.")] = None,
+    study: Annotated[Path | None, typer.Option("--json", metavar="ARCHIVO", help="Tu estudio, en JSON.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Sustituye el archivo si ya existe.")] = False,
+    clause: ClauseFilter = None,
+    chapter: ChapterFilter = None,
+    rules_dir: RulesDir = None,
+    game: Game = None,
+) -> None:
+    if (anki is None) == (study is None):
+        raise UserError("Di qué se guarda y dónde: --anki ARCHIVO.apkg o --json ARCHIVO.json.")
+    path = anki or study or Path()
+    output.check_free(path, force=force)
+    desk = Desk(Session.of(context, rules_dir, game, None), clause, chapter)
+    if anki is not None:
+        from judgekit.exam.anki import package  # noqa: PLC0415 - the extra judgekit[anki]
+
+        content = package(desk.chosen, desk.clauses)
+        done = f"{len(desk.chosen)} preguntas"
+    else:
+        exported = desk.study.exported()
+        content = json.dumps(exported, ensure_ascii=False, indent=1).encode()
+        done = f"{len(exported['log'])} anotaciones"
+    output.write(path, content, force=force)
+    typer.echo(f"Escrito: {path} ({done})", err=True)
+
+
+@exam.command("import", cls=SpanishCommand, help="Suma a tu estudio otro exportado en JSON.")
+def import_(  # noqa: D103
+    context: typer.Context,
+    path: Annotated[Path, typer.Argument(metavar="ARCHIVO", help="Escrito por «judgekit exam export --json».")],
+    rules_dir: RulesDir = None,
+) -> None:
+    desk = Desk(Session.of(context, rules_dir, None, None))
+    added = desk.study.join(_read(path))
+    Page().line("Ya lo tenías todo." if not added else f"{added} anotaciones nuevas en tu estudio.", TITLE)
+
+
+def _read(path: Path) -> Any:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_IMPORT + 1)
+    except OSError as error:
+        raise UserError(f"No se puede leer «{path}» ({reason(error)}); revisa la ruta.") from None
+    if len(content) > LARGEST_IMPORT:
+        raise UserError(f"«{path}» es demasiado grande para ser un estudio; elige otro archivo.")
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError):
+        raise UserError(f"«{path}» no es JSON o está cortado; expórtalo de nuevo.") from None
+
+
+@exam.command("paper", cls=SpanishCommand, help="Un examen para imprimir, con su plantilla de respuestas.")
+def paper(  # noqa: D103
+    context: typer.Context,
+    target: Annotated[
+        Path, typer.Option("--output", "-o", metavar="ARCHIVO", help="Acabado en .html, .pdf, .md o .txt.")
+    ] = Path("examen.html"),
+    clause: ClauseFilter = None,
+    chapter: ChapterFilter = None,
+    count: Count = None,
+    seed: Seed = None,
+    title: Annotated[str, typer.Option("--title", metavar="TEXTO", help="Título del examen.")] = "",
+    event: Annotated[str, typer.Option("--event", metavar="TEXTO", help="Evento; si falta, en blanco.")] = "",
+    size: Annotated[str, typer.Option("--paper", metavar="P", help="a4 o carta.")] = "a4",
+    templates: Annotated[
+        Path | None, typer.Option("--templates", metavar="CARPETA", help="Plantillas propias, antes que las de serie.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Sustituye el archivo si ya existe.")] = False,
+    rules_dir: RulesDir = None,
+    game: Game = None,
+) -> None:
+    from judgekit.cli.exam_paper import content  # noqa: PLC0415 - templates load only for paper
+
+    _check(count, None)
+    output.check_free(target, force=force)
+    desk = Desk(Session.of(context, rules_dir, game, None), clause, chapter)
+    seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+    chance = random.Random(seed)
+    questions = for_mock(desk.chosen, count or plan.QUESTIONS, chance)
+    written = content(questions, desk, target, (title, event, size), templates, chance)
+    output.write(target, written, force=force)
+    typer.echo(f"Escrito: {target} ({len(questions)} preguntas, semilla {seed})", err=True)
+
+
+@exam.command("reset", cls=SpanishCommand, help="Olvida lo estudiado y empieza de cero; pregunta antes.")
+def reset(  # noqa: D103
+    context: typer.Context,
+    yes: Annotated[bool, typer.Option("--yes", help="Sin preguntar.")] = False,
+    rules_dir: RulesDir = None,
+) -> int:
+    desk, page = Desk(Session.of(context, rules_dir, None, None)), Page()
+    cards = len(desk.study.cards())
+    if not yes:
+        agreed = Keys().key(f"¿Olvidar lo estudiado de {cards} tarjetas y empezar de cero? [s/N]: ") == "s"
+        page.line()
+        if not agreed:
+            page.line("No se ha olvidado nada.")
+            return 1
+    desk.study.note(Happened.RESET, "")
+    page.paragraph("Empiezas de cero. El registro anterior se conserva, pero ya no cuenta.", WARNING)
+    return 0

@@ -1,0 +1,47 @@
+"""A card's text in brief Spanish, from its abilities as data."""
+
+import re
+
+import pytest
+
+from judgekit import games
+from judgekit.exam.card_text import texts
+from judgekit.replay.bank import find, scenarios
+from judgekit.replay.run import seat
+from judgekit.replay.scenario import Scenario
+from judgekit.replay.script import Script
+from judgekit.replay.spanish import messages
+
+ENGLISH = re.compile(r"\b(the|choose|when|target|self|with|controller|opponent|you|hand|play|draw)\b")
+
+
+def told(scenario: Scenario) -> dict[str, str]:
+    table = seat(scenario.situation, Script(()))
+    every = {one.card.name for one in table.state.objects.values()}
+    return dict(line.split(": ", 1) for line in texts(table, messages(scenario.game), every))
+
+
+def test_what_a_card_does() -> None:
+    (scenario,) = find(["digimon/disparo-nuevo-primero"])
+    assert told(scenario)["Silphymon"] == (
+        "1) al evolucionar: elegir 1 Digimon del oponente («blanco»); «blanco»: DP -7000 hasta el final del turno · "
+        "2) al evolucionar: elegir 1 Digimon del oponente (DP <= 4000) («destruido»); destruir «destruido»"
+    )
+
+
+def test_only_the_cards_that_are_wanted() -> None:
+    (scenario,) = find(["digimon/disparo-nuevo-primero"])
+    table = seat(scenario.situation, Script(()))
+    (line,) = texts(table, messages("digimon"), {"Silphymon"})
+    assert line.startswith("Silphymon: 1) al evolucionar: elegir 1 Digimon del oponente")
+    assert "DP -7000" in line
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_card_of_the_bank_speaks_spanish(game: str) -> None:
+    for scenario in scenarios(game=game):
+        for said in told(scenario).values():
+            outside = re.sub(r"«[^»]*»", "", said)
+            assert "Filter(" not in outside
+            assert "(origin" not in outside
+            assert not ENGLISH.search(outside), (scenario.id, said)

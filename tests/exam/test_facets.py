@@ -1,0 +1,63 @@
+"""Final tables are told apart by as little as it takes, what the question names first."""
+
+from judgekit.exam.facets import MOST_SHOWN, Tables
+from judgekit.replay.bank import find
+from judgekit.replay.run import replay, seat
+from judgekit.replay.script import Script
+from judgekit.replay.spanish import messages
+from judgekit.report.names import Names
+
+(SCENARIO,) = find(["digimon/disparo-nuevo-primero"])
+
+
+def tables(ask: str = "¿Qué le pasa a Gazimon?") -> Tables:
+    before = seat(SCENARIO.situation, Script(()))
+    return Tables(before, messages("digimon"), Names.of(before), ask)
+
+
+def test_one_difference_is_told_alone_and_by_name() -> None:
+    telling = tables()
+    one = telling.faces(replay(SCENARIO.situation).game)
+    other = {**one, ("place", "Gazimon"): ("battle", "B")}
+    facets = telling.telling([one, other])
+    assert facets == (("place", "Gazimon"),)
+    assert telling.told(one, facets) == "Gazimon sigue en trash de B"
+    assert telling.told(other, facets) == "Gazimon acaba en Battle Area de B"
+
+
+def test_three_tables_need_what_separates_each_pair() -> None:
+    telling = tables()
+    one = telling.faces(replay(SCENARIO.situation).game)
+    moved = {**one, ("place", "Gazimon"): ("battle", "B")}
+    richer = {**moved, ("count", "A", "memory"): 9}
+    facets = telling.telling([one, moved, richer])
+    assert set(facets) == {("place", "Gazimon"), ("count", "A", "memory")}
+    assert len({telling.told(table, facets) for table in (one, moved, richer)}) == 3
+
+
+def test_what_the_question_names_is_told_first_and_no_more_than_a_few() -> None:
+    telling = tables("¿Y Silphymon?")
+    one = telling.faces(replay(SCENARIO.situation).game)
+    other = {facet: ("hand", "A") if facet[0] == "place" else value for facet, value in one.items()}
+    facets = telling.telling([one, other])
+    assert facets[0] == ("place", "Silphymon")
+    assert len(facets) <= MOST_SHOWN
+
+
+def test_cards_of_one_fate_are_told_together() -> None:
+    telling = tables()
+    one = telling.faces(replay(SCENARIO.situation).game)
+    facets = [("place", "Gazimon"), ("place", "Pandamon")]
+    gone = {**one, **dict.fromkeys(facets, ("hand", "B"))}
+    assert telling.told(gone, facets) == "Gazimon y Pandamon acaban en mano de B"
+
+
+def test_a_mark_of_a_card_that_has_left_is_not_told() -> None:
+    telling = tables()
+    one = telling.faces(replay(SCENARIO.situation).game)
+    mark = ("mark", "Pandamon", "suspended")
+    assert telling.told(one, [mark]) == ""
+    assert (
+        telling.told({**one, ("place", "Pandamon"): ("battle", "B")}, [mark])
+        == f"Pandamon: no {messages('digimon').word('marks', 'suspended')}"
+    )

@@ -1,0 +1,93 @@
+"""What a sitting asks: what is due, a few new, siblings of one clause apart."""
+
+import random
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+
+from fsrs import Card
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.exam.memory import Remembered
+from judgekit.exam.plan import NEW_A_DAY, QUESTIONS, Filters, are_siblings, for_mock, for_study, spread, standing
+from judgekit.exam.question import Kind, Question
+from tests.exam.conftest import question
+
+NOW = datetime(2026, 1, 10, 9, 0, tzinfo=UTC)
+
+
+def many(count: int, clauses: int = 1000) -> list[Question]:
+    return [question(f"digimon/n{n}", clause=f"digimon:{n % clauses + 1}.1") for n in range(count)]
+
+
+def known(days: float, sha256: str = "h") -> Remembered:
+    reviewed = NOW - timedelta(days=10)
+    card = Card(card_id=1, stability=10.0, difficulty=5.0, due=NOW + timedelta(days=days), last_review=reviewed)
+    return Remembered(card, 1, 0, sha256)
+
+
+def test_due_changed_new_and_later() -> None:
+    due, changed, new, later = many(4)
+    cards = {due.card: known(-1), changed.card: known(5, "other"), later.card: known(5)}
+    found = standing([due, changed, new, later], cards, {one.clause: "h" for one in (due, changed, later)}, NOW)
+    assert found == type(found)((due,), (changed,), (new,), (later,))
+
+
+def test_a_few_new_ones_a_day_unless_asked_for_more() -> None:
+    found = standing(many(50), {}, {}, NOW)
+    assert len(for_study(found, None, 0, random.Random(1))) == NEW_A_DAY
+    assert len(for_study(found, None, NEW_A_DAY - 2, random.Random(1))) == 2
+    assert for_study(found, None, NEW_A_DAY + 3, random.Random(1)) == []
+    assert len(for_study(found, 30, NEW_A_DAY, random.Random(1))) == 30
+
+
+def test_due_ones_come_before_new_ones() -> None:
+    questions = many(60)
+    cards = {one.card: known(-2) for one in questions[:25]}
+    found = standing(questions, cards, {one.clause: "h" for one in questions}, NOW)
+    asked = for_study(found, None, 0, random.Random(1))
+    assert len(asked) == QUESTIONS
+    assert all(one.card in cards for one in asked)
+
+
+def test_siblings_stay_out_of_a_session_while_there_are_others() -> None:
+    questions = many(40, clauses=30)
+    asked = for_study(standing(questions, {}, {}, NOW), 20, 0, random.Random(3))
+    assert not any(are_siblings(a, b) for at, a in enumerate(asked) for b in asked[at + 1 :])
+
+
+def test_where_only_siblings_are_left_they_are_asked_all_the_same() -> None:
+    questions = [question("digimon/uno", kind) for kind in (Kind.HAPPENS, Kind.ORDER, Kind.WHO)]
+    assert len(for_study(standing(questions, {}, {}, NOW), 3, 0, random.Random(1))) == 3
+
+
+@given(st.lists(st.integers(0, 6), max_size=25))
+def test_spreading_changes_the_order_and_nothing_else(clauses: list[int]) -> None:
+    questions = [question(f"digimon/n{n}", clause=f"digimon:{clause}") for n, clause in enumerate(clauses)]
+    ordered = spread(questions)
+    assert sorted(one.card for one in ordered) == sorted(one.card for one in questions)
+
+
+def test_siblings_are_put_far_apart() -> None:
+    ordered = spread(many(12, clauses=4))
+    assert not any(are_siblings(a, b) for a, b in pairwise(ordered))
+
+
+def test_the_seed_gives_the_same_session() -> None:
+    found = standing(many(100), {}, {}, NOW)
+    assert for_study(found, 20, 0, random.Random(7)) == for_study(found, 20, 0, random.Random(7))
+    assert for_study(found, 20, 0, random.Random(7)) != for_study(found, 20, 0, random.Random(8))
+
+
+def test_a_mock_exam_takes_every_chapter_before_one_twice() -> None:
+    asked = for_mock(many(100, clauses=10), 10, random.Random(1))
+    assert len({one.chapter for one in asked}) == 10
+
+
+def test_filters() -> None:
+    one = question("digimon/uno", clause="digimon:3.1.2")
+    assert Filters("digimon", "digimon:3.1", "3").accept(one)
+    assert Filters(clause="3.1.2").accept(one)
+    assert not Filters(clause="digimon:3.1.20").accept(one)
+    assert not Filters(game="cipher").accept(one)
+    assert not Filters(chapter="1").accept(one)

@@ -1,0 +1,148 @@
+"""scenarios/README.md: it has every word of every game, and all that it shows can be read, or played where it is whole."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from judgekit import games
+from judgekit.corpus import yamlfile
+from judgekit.engine.abilities import Ability, Pattern
+from judgekit.engine.filters import Filter
+from judgekit.engine.game import Game
+from judgekit.engine.terms import Amount, Condition, Effect
+from judgekit.engine.vocabulary import vocabulary
+from judgekit.replay import moves
+from judgekit.replay.board import _OF_A_CARD
+from judgekit.replay.claims import CLAUSES, LISTS, WORDS
+from judgekit.replay.forms import entries, verbs
+from judgekit.replay.load import KEYS, load
+from judgekit.replay.run import replay
+from judgekit.replay.shape import Shapes
+from judgekit.replay.verdict import judge
+from judgekit.replay.yaml_nodes import parse
+
+FILE = "scenarios/README.md"
+README = Path(__file__).parents[1] / "scenarios" / "README.md"
+TABLES: Mapping[str, type] = {
+    "Habilidad": Ability,
+    "Qué dice la carta": Ability,
+    "Instrucción": Effect,
+    "Cantidad": Amount,
+    "Condición": Condition,
+}
+EXPECTED = ("offered", "cards", "zone", "controller", "under", *LISTS, *CLAUSES, *WORDS)
+
+
+@cache
+def page() -> str:
+    return README.read_text(encoding="utf-8")
+
+
+@cache
+def section(game: str) -> str:
+    """The section of one game, or for "" what comes before them all."""
+    parts = re.split(r"^## (?=.*\(`\w+`\)$)", page(), flags=re.MULTILINE)
+    return next(one for one in parts if f"(`{game}`)\n" in one) if game else parts[0]
+
+
+def spans(text: str) -> list[str]:
+    """What stands between backticks or in a fenced block, where a word is a word of the format."""
+    found = re.findall(r"```\w*\n(.*?)```|`([^`\n]+)`", text, flags=re.DOTALL)
+    return [block or span for block, span in found]
+
+
+def missing(words: Iterator[str], text: str) -> list[str]:
+    """The words that no code of the text has whole."""
+    shown = "\n".join(spans(text))
+    return sorted({one for one in words if not re.search(rf"(?<!\w){re.escape(one)}(?!\w)", shown)})
+
+
+def examples(text: str, heading: str, cell: int = 0) -> list[str]:
+    """The examples in this cell of the tables whose first heading is this one."""
+    tables = re.findall(rf"^\| {heading} \|.*\n\|[-|]+\|\n((?:\|.*\n)+)", text, flags=re.MULTILINE)
+    return [
+        one for table in tables for line in table.splitlines() for one in spans(line.strip("| ").split(" | ")[cell])
+    ]
+
+
+def shared_words() -> Iterator[str]:
+    yield from KEYS
+    yield from (*_OF_A_CARD, "turn number", *EXPECTED, *(one.strip() for one in moves.MANNERS if one))
+    variants = vocabulary(games.game(games.names()[0]))
+    for base in TABLES.values():
+        for verb, cls in verbs(base, variants).items():
+            if cls.__module__.startswith("judgekit.engine"):
+                yield verb
+                yield from (one.key for one in entries(cls, variants).listed)
+    yield from (one.key for one in entries(Pattern, variants).listed)
+    yield from (one.key for one in entries(Filter, {}).listed)
+    yield from ("self", "card", "event", "cause", "you", "opponent", "each", "owner", "any")
+    yield from (*Game.causes, *Game.changeable)
+    yield from ("end of turn", "game", "none", "draw", "legal", "illegal", "effects", "keywords", "names")
+
+
+def words_of(game: str) -> Iterator[str]:
+    cls = games.game(game)
+    variants = vocabulary(cls)
+    yield from (one.name for one in cls.zone_kinds)
+    yield from (*cls.counts, *cls.marks, *cls.phases, *cls.facts, *cls.moments, *cls.permissions)
+    yield from (*cls.keywords(), *cls.events())
+    yield from (one for one in cls.written() if one not in {"names", "keywords"})
+    yield from (*cls.windows, *cls.ability_keywords)
+    yield from (one for one in (*cls.causes, *cls.changeable) if one not in {*Game.causes, *Game.changeable})
+    yield from (one.key for one in entries(cls.printed_card, variants).listed[3:])
+    yield from (one.key for one in entries(cls.filter, variants).listed if one not in entries(Filter, {}).listed)
+    for form in cls.forms().values():
+        yield from (form.verb, *(word.name for word in form.words))
+    for verb in cls.verbs:
+        yield from (one.key for one in entries(verb, variants).listed)
+    messages = Path(games.__file__).parent / game / "messages.yaml"
+    yield from yamlfile.load(messages.read_text(encoding="utf-8"), str(messages))["choices"]
+    for reading in games.readings(game):
+        yield from (reading.name, *(meaning.name for meaning in reading.meanings))
+
+
+def test_the_words_that_all_games_share_are_on_the_page() -> None:
+    assert missing(shared_words(), section("")) == []
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_word_of_a_game_is_in_its_section(game: str) -> None:
+    assert missing(words_of(game), section(game)) == []
+
+
+@pytest.mark.parametrize("number", range(page().count("```yaml")))
+def test_every_whole_scenario_replays_and_passes(number: int, tmp_path: Path) -> None:
+    text = re.findall(r"```yaml\n(.*?)```", page(), flags=re.DOTALL)[number]
+    path = tmp_path / "mesa.yaml"
+    path.write_text(text, encoding="utf-8")
+    scenario = load(path)
+    verdict = judge(scenario.claims, replay(scenario.situation).game)
+    assert [one for one in verdict.findings if not one.passed] == []
+
+
+def test_every_game_has_a_whole_scenario_and_the_first_block_is_one() -> None:
+    assert all("```yaml\nid: " + game in section(game) for game in games.names())
+    assert page().index("```yaml") < page().index("```console")
+
+
+@pytest.mark.parametrize("heading", TABLES)
+@pytest.mark.parametrize("game", ["", *games.names()])
+def test_every_example_of_a_card_text_can_be_read(game: str, heading: str) -> None:
+    shapes = Shapes(vocabulary(games.game(game or "lorcana")), FILE)
+    found = examples(section(game), heading, -1 if TABLES[heading] is Ability else 0)
+    assert found or game
+    for example in found:
+        shapes.read(parse(example, FILE), TABLES[heading])
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_example_of_a_move_is_a_move_with_its_words(game: str) -> None:
+    cls = games.game(game)
+    read = [moves.read(parse(f"- A: {one}", FILE), cls, FILE) for one in examples(section(game), "Jugada")]
+    made = [entry for (entry,) in read]
+    assert {one.move.verb for one in made if one.move} == set(cls.forms())
+    assert [one.answers for one in made if one.answers] == []
