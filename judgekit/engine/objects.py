@@ -69,6 +69,7 @@ class Objects(Core):
         **marks: Value,
     ) -> Obj:
         """Move an object to a zone of a player (its owner's unless said), keeping only the marks named in `keep`."""
+        zone = self.bound_for(obj, zone)
         whose = player or obj.owner
         to = Zone("" if self.kinds()[zone].shared else whose, zone)
         ordered = self.kinds()[zone].ordered
@@ -78,6 +79,14 @@ class Objects(Core):
             self._forget_uses(obj)
         moved = self.state.move(obj, to, controller=controller or whose, marks=kept, top=top and ordered, was=was)
         self._note_move(obj, moved)
+        return self.arrived(moved, obj.zone)
+
+    def bound_for(self, obj: Obj, zone: str) -> str:  # noqa: ARG002 - games look at the object
+        """The zone to which an object really goes; a game where some go elsewhere overrides this."""
+        return zone
+
+    def arrived(self, moved: Obj, origin: Zone) -> Obj:  # noqa: ARG002 - games look at where it came from
+        """What a game does as soon as a card has come to a zone; returns the card as it is then."""
         return moved
 
     def put_under(self, obj: Obj, host: Obj, *, top: bool = True) -> Obj:

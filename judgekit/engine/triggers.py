@@ -64,7 +64,7 @@ class Triggers(Events):
     def condition_still_holds(self, instance: Instance) -> bool:
         """The same «if» when the instance comes to resolve, for the games that ask it twice."""
         condition = getattr(instance.ability, "if_", None)
-        return condition is None or condition.holds(self, Resolution(instance))
+        return condition is None or condition.holds(self, Resolution(instance, dict(instance.bound)))
 
     def trigger(self, listener: Listener, happened: Happened) -> Instance | None:
         """Store an instance of the ability and leave it waiting."""

@@ -1,6 +1,6 @@
 """Clause 8.3: a player without deck, in the middle of whatever is happening."""
 
-from judgekit.engine.model import Event, Obj, Value, Zone
+from judgekit.engine.model import Event, Obj, Zone
 from judgekit.engine.rule import applies, rule
 from judgekit.games.cipher.table import Table
 
@@ -8,23 +8,12 @@ from judgekit.games.cipher.table import Table
 class Refreshing(Table):
     """A player whose deck is empty gets a new one out of their Retreat Area."""
 
-    def put(
-        self,
-        obj: Obj,
-        zone: str,
-        player: str | None = None,
-        *,
-        controller: str | None = None,
-        top: bool = True,
-        keep: tuple[str, ...] = (),
-        **marks: Value,
-    ) -> Obj:
+    def arrived(self, moved: Obj, origin: Zone) -> Obj:
         """Every card passes here: with an empty deck everything stops until there is a new one."""
-        left = obj.zone.name
-        moved = super().put(obj, zone, player, controller=controller, top=top, keep=keep, **marks)
+        left, zone = origin.name, moved.zone.name
         if (left == "deck" or zone == "retreat") and not self.state.zones.get(Zone(moved.owner, "deck")):
             self.without_deck(moved.owner, left)
-        return self.state.objects[self.state.current[moved.label]]
+        return self.card(moved.label)
 
     @rule("8.3")
     def without_deck(self, player: str, left: str) -> None:  # noqa: ARG002 - a reading looks at where the card came from

@@ -197,22 +197,14 @@ class Piles(Table):
         host = self.live(event.amount("host"))
         return host is not None and self.is_token(host)
 
-    def put(
-        self,
-        obj: Obj,
-        zone: str,
-        player: str | None = None,
-        *,
-        controller: str | None = None,
-        top: bool = True,
-        keep: tuple[str, ...] = (),
-        **marks: Value,
-    ) -> Obj:
-        """Move a card; Tokens and Overflow look at every move."""
+    def bound_for(self, obj: Obj, zone: str) -> str:
+        """A Token that leaves play does not go where other cards go."""
         if self.is_token(obj) and self.in_play(obj) and zone not in IN_PLAY:
-            zone = self.token_leaves(zone)
-        origin = obj.zone
-        moved = super().put(obj, zone, player, controller=controller, top=top, keep=keep, **marks)
+            return self.token_leaves(zone)
+        return zone
+
+    def arrived(self, moved: Obj, origin: Zone) -> Obj:
+        """Overflow looks at every move."""
         self.check_overflow(origin, moved)
         return moved
 

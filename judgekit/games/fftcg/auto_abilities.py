@@ -108,8 +108,7 @@ class AutoAbilities(Announcing):
     @rule("11.11.3")
     def condition_failed(self, instance: Instance) -> bool:
         """A conditional auto-ability looks at its condition again when it resolves."""
-        condition = instance.ability.if_ if isinstance(instance.ability, Triggered) else None
-        if condition is None or condition.holds(self, Resolution(instance, dict(instance.bound))):
+        if not isinstance(instance.ability, Triggered) or self.condition_still_holds(instance):
             return False
         self.say("condition failed", ability=instance.label, actor=instance.controller)
         return True

@@ -1,6 +1,6 @@
 """7.14 and 15.2.8: cards that are played from the Limit Break deck and go back to it."""
 
-from judgekit.engine.model import Obj, Value
+from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.fftcg.entering import Entering
 from judgekit.games.fftcg.payment import Payment
@@ -50,20 +50,9 @@ class LimitBreak(Entering):
         for one in others:
             self.mark(one, "face up", True)
 
-    def put(
-        self,
-        obj: Obj,
-        zone: str,
-        player: str | None = None,
-        *,
-        controller: str | None = None,
-        top: bool = True,
-        keep: tuple[str, ...] = (),
-        **marks: Value,
-    ) -> Obj:
-        """Move a card; one with Limit Break does not stay away from its deck."""
-        moved = super().put(obj, zone, player, controller=controller, top=top, keep=keep, **marks)
-        if "limit_break" in moved.card.printed and zone not in STAYS:
+    def arrived(self, moved: Obj, origin: Zone) -> Obj:  # noqa: ARG002 - where it came from does not matter
+        """A card with Limit Break does not stay away from its deck."""
+        if "limit_break" in moved.card.printed and moved.zone.name not in STAYS:
             return self.back_to_its_deck(moved)
         return moved
 
@@ -71,4 +60,4 @@ class LimitBreak(Entering):
     def back_to_its_deck(self, card: Obj) -> Obj:
         """From whatever zone it has reached it goes at once, face up, to its deck; nothing replaces that."""
         self.say("back to deck", card=card)
-        return self.mark(super().put(card, DECK), "face up", True)
+        return self.mark(self.put(card, DECK), "face up", True)

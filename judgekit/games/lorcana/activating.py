@@ -109,7 +109,7 @@ class Activating(GoldenRules, States, TurnActions):
     @rule("4.4.4", "1.6.1.2")
     def resolve_activated(self, instance: Instance) -> None:
         """Paid, the ability is activated and its effect resolved at once."""
-        if instance.ability.if_ is None or instance.ability.if_.holds(self, Resolution(instance)):  # type: ignore[attr-defined]
+        if self.condition_still_holds(instance):
             self.carry_out(instance)
 
 
