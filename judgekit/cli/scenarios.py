@@ -11,10 +11,7 @@ from judgekit.cli.page import FAINT, ID, TITLE, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.lookup import is_number
 from judgekit.errors import UserError
-from judgekit.replay import bank
-from judgekit.replay.claims import CLAUSES
-from judgekit.replay.refusal import hint
-from judgekit.replay.scenario import Scenario
+from judgekit.scenario import CLAUSES, Scenario, bank, hint
 from judgekit.search.analysis import terms
 
 

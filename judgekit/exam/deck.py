@@ -13,8 +13,7 @@ from judgekit.corpus.model import Kind as ClauseKind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.exam.question import Question, as_data, from_data
-from judgekit.replay import bank
-from judgekit.replay.load import CARDS
+from judgekit.scenario import CARDS, bank
 
 SCHEMA = 1
 FOLDER = "exam"
@@ -77,7 +76,7 @@ class _Builder:
         """The questions of a scenario; None, with a sentence, where it gives none: it is tried again next time."""
         from judgekit.exam.case import Case  # noqa: PLC0415 - a warm cache plays nothing
         from judgekit.exam.kinds import questions  # noqa: PLC0415
-        from judgekit.replay.load import load  # noqa: PLC0415
+        from judgekit.scenario import load  # noqa: PLC0415
 
         try:
             return list(questions(Case(load(path)), self._clauses()))

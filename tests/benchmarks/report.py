@@ -6,9 +6,9 @@ import time
 import zlib
 
 from judgekit.corpus.library import Library
-from judgekit.replay import bank
 from judgekit.report import documents
 from judgekit.report.rendering import FORMATS, Renderer
+from judgekit.scenario import bank
 
 _STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.DOTALL)
 

@@ -14,9 +14,9 @@ from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
 from judgekit.engine.state import Bucket
 from judgekit.engine.terms import Amount, Effect, Resolution, number
 from judgekit.engine.vocabulary import vocabulary
-from judgekit.replay import cards as card_files
-from judgekit.replay.shape import Shapes
-from judgekit.replay.yaml_nodes import parse
+from judgekit.scenario import cards as card_files
+from judgekit.scenario.nodes import parse
+from judgekit.scenario.shapes import Shapes
 
 
 @dataclass(frozen=True)

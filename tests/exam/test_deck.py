@@ -9,7 +9,7 @@ import pytest
 
 from judgekit.exam import deck as decks
 from judgekit.exam.deck import deck
-from judgekit.replay.bank import shipped_bank
+from judgekit.scenario.bank import shipped_bank
 
 GAME = "cipher"
 SOME = 6

@@ -4,9 +4,9 @@ import pytest
 
 from judgekit import games
 from judgekit.corpus.store import Store
-from judgekit.replay import bank
 from judgekit.report import documents
 from judgekit.report.rendering import FORMATS, Renderer
+from judgekit.scenario import bank
 from tests.report.reading import texts
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from judgekit.engine.malrule import Malrule
 from judgekit.games import malrules
-from judgekit.replay.bank import scenarios
+from judgekit.scenario.bank import scenarios
 from tests.games.believing import run
 
 BANK = scenarios(game="fftcg")

@@ -5,9 +5,9 @@ from textwrap import indent
 
 from judgekit.engine.game import Game
 from judgekit.games.lorcana import GAME
-from judgekit.replay.bank import shipped_bank
-from judgekit.replay.load import bank_cards, load
 from judgekit.replay.run import replay
+from judgekit.scenario.bank import shipped_bank
+from judgekit.scenario.load import bank_cards, load
 
 FRAME = """\
 id: lorcana/prueba
