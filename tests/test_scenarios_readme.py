@@ -20,7 +20,7 @@ from judgekit.scenario import moves
 from judgekit.scenario.annotations import entries, verbs
 from judgekit.scenario.board import _OF_A_CARD
 from judgekit.scenario.claims import CLAUSES, LISTS, WORDS
-from judgekit.scenario.load import KEYS, load
+from judgekit.scenario.loading import KEYS, load
 from judgekit.scenario.nodes import parse
 from judgekit.scenario.shapes import Shapes
 

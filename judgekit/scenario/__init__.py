@@ -2,7 +2,7 @@
 
 from judgekit.scenario import bank
 from judgekit.scenario.claims import CLAUSES
-from judgekit.scenario.load import CARDS, load
+from judgekit.scenario.loading import CARDS, load
 from judgekit.scenario.model import Answer, Board, Claim, Entry, Placed, Scenario, Situation
 from judgekit.scenario.named_clauses import check_cited
 from judgekit.scenario.nodes import Node, Scalar

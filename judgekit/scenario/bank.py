@@ -5,7 +5,7 @@ from pathlib import Path
 
 from judgekit import games, shipped
 from judgekit.errors import UserError
-from judgekit.scenario.load import CARDS, load
+from judgekit.scenario.loading import CARDS, load
 from judgekit.scenario.model import Scenario
 from judgekit.scenario.refusal import hint
 

@@ -8,7 +8,7 @@ from judgekit.engine.actions import ActionForm
 from judgekit.engine.game import Game
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.scenario.claims import CLAUSES, NOBODY
-from judgekit.scenario.load import Heading
+from judgekit.scenario.loading import Heading
 from judgekit.scenario.moves import MANNERS
 from judgekit.scenario.shape_schema import DIALECT, Schema, json_schema
 

@@ -7,7 +7,7 @@ from math import factorial
 from pathlib import Path
 
 from judgekit.replay.explorer import explore
-from judgekit.scenario.load import load
+from judgekit.scenario.loading import load
 from judgekit.scenario.model import Scenario
 
 LIMITS = {6: 3.0}

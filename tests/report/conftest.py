@@ -9,7 +9,7 @@ import yaml
 
 from judgekit.corpus.library import Library
 from judgekit.corpus.store import Store
-from judgekit.scenario.load import load
+from judgekit.scenario.loading import load
 from judgekit.scenario.model import Scenario
 
 SCENARIO = Path(__file__).with_name("disparo.yaml")

@@ -11,7 +11,7 @@ from judgekit.corpus.store import Store
 from judgekit.report.ruling import LONGEST
 from judgekit.report.slip import UNVERIFIED, slip
 from judgekit.scenario import bank
-from judgekit.scenario.load import load
+from judgekit.scenario.loading import load
 from judgekit.scenario.model import Scenario
 from tests.report.conftest import SCENARIO
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from judgekit.scenario.load import load
+from judgekit.scenario.loading import load
 from judgekit.scenario.model import Scenario
 
 FRAME = """id: {game}/prueba

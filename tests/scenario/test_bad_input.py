@@ -140,7 +140,7 @@ def test_a_bad_file(tmp_path: Path) -> None:
     assert "el YAML no se entiende" in refused(tmp_path, text().replace("Una prueba", "[Una"))
     with pytest.raises(UserError, match=r"prueba\.yaml"):
         (tmp_path / "prueba.yaml").write_bytes(b"id: \xff\xfe")
-        from judgekit.scenario.load import load  # noqa: PLC0415
+        from judgekit.scenario.loading import load  # noqa: PLC0415
 
         load(tmp_path / "prueba.yaml")
 

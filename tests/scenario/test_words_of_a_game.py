@@ -7,7 +7,7 @@ import pytest
 from judgekit.errors import UserError
 from judgekit.replay.run import replay
 from judgekit.scenario import bank
-from judgekit.scenario.load import load
+from judgekit.scenario.loading import load
 from tests.scenario.frame import FRAME, read
 
 HERE = "¬"

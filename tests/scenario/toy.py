@@ -17,7 +17,7 @@ from judgekit.engine.model import Event, Instance, Obj, ZoneKind
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, action, applies, check, forbids, rule
 from judgekit.engine.state import Bucket
-from judgekit.scenario.load import load
+from judgekit.scenario.loading import load
 from judgekit.scenario.model import Scenario
 
 

@@ -7,7 +7,7 @@ from judgekit.engine.game import Game
 from judgekit.games.fftcg import GAME
 from judgekit.replay.run import replay
 from judgekit.scenario.bank import shipped_bank
-from judgekit.scenario.load import bank_cards, load
+from judgekit.scenario.loading import bank_cards, load
 
 FRAME = """\
 id: fftcg/prueba

@@ -8,7 +8,7 @@ from judgekit.engine.model import Card, Value, Zone
 from judgekit.games import game_as_read
 from judgekit.games.yugioh.game import Yugioh
 from judgekit.scenario.bank import shipped_bank
-from judgekit.scenario.load import bank_cards
+from judgekit.scenario.loading import bank_cards
 
 CARDS = bank_cards(shipped_bank() / "yugioh", Yugioh)
 SET = {"facedown": True, "played": 1}
