@@ -114,6 +114,10 @@ class Activation(Table):
         """Some keywords are optional always."""
         return keyword in OPTIONAL
 
+    def wants_keyword(self, keyword: str, name: str, at: Resolution) -> bool:
+        """Asks for a keyword inside an effect, where it is optional."""
+        return not self.keyword_is_optional(keyword) or self.decides(at.controller, name)
+
     @rule("7.5")
     def private_card_is_optional(self) -> bool:
         """Nobody can check a private zone, so an effect that asks for a certain card there is optional."""
@@ -150,6 +154,11 @@ class Activation(Table):
         """Up to X means between 1 and X, never 0."""
         self.cite()
         return 1
+
+    @rule("10.5")
+    def least_of_total(self, taken: list[Obj]) -> int:
+        """Of those that fit into a total one at least is chosen, but not as many as there are."""
+        return 0 if taken else 1
 
 
 def _asks_for_a_private_card(ability: Ability) -> bool:

@@ -1,13 +1,30 @@
 """Chapters 14.1, 14.2 and 15: declaring attacks, by the player's will or by an effect."""
 
+from typing import Protocol
+
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Event, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.engine.terms import Resolution
-from judgekit.games.digimon.attack_verbs import Attack
 from judgekit.games.digimon.table import Table
 
 Excluded = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+class AttackText(Protocol):
+    """What an effect that attacks says of its attack."""
+
+    @property
+    def only(self) -> str:
+        """What it may attack: digimon, player or any."""
+
+    @property
+    def ignoring(self) -> tuple[str, ...]:
+        """The limits that it sets aside."""
+
+    @property
+    def suspend(self) -> bool:
+        """Does the attacker suspend?"""
 
 
 class Attacks(Table):
@@ -105,7 +122,7 @@ class Attacks(Table):
         self.stand("declared")
 
     @rule("15.5")
-    def attack_by_effect(self, attacker: Obj, text: Attack, at: Resolution) -> bool:
+    def attack_by_effect(self, attacker: Obj, text: AttackText, at: Resolution) -> bool:
         """An effect that attacks is over with the declaration; the attack itself is the game's."""
         if self.attack_step:
             return self.second_attack(attacker)
@@ -120,7 +137,7 @@ class Attacks(Table):
         self.declare(attacker, target, ignoring=text.ignoring, suspend=text.suspend, cause="effect")
         return True
 
-    def attack_targets(self, attacker: Obj, text: Attack) -> tuple[list[Option], Excluded]:
+    def attack_targets(self, attacker: Obj, text: AttackText) -> tuple[list[Option], Excluded]:
         """What an effect lets it attack, and what it would but for a rule, with its clauses."""
         enemy = self.opponent(attacker.controller)
         player: tuple[Obj | str, ...] = () if text.only == "digimon" else (enemy,)
@@ -140,7 +157,7 @@ class Attacks(Table):
         self.say("no attack in attack", card=attacker)
         return False
 
-    def why_not(self, attacker: Obj, on: Obj | str, text: Attack) -> tuple[str, ...]:
+    def why_not(self, attacker: Obj, on: Obj | str, text: AttackText) -> tuple[str, ...]:
         """The clauses by which this attack is illegal, () where it is legal."""
         try:
             self.may_attack(attacker, suspend=text.suspend)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Literal, cast
 from judgekit.engine.filters import Target
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.words import Permission
+from judgekit.games.digimon.attack import Attacks
+from judgekit.games.digimon.attack_steps import AttackSteps
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
-    from judgekit.games.digimon.game import Digimon
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Attack(Effect):
     def run(self, game: "Game", at: Resolution) -> bool:
         """The effect is over with the declaration."""
         found = game.targets(self.attack, at)
-        return bool(found) and cast("Digimon", game).attack_by_effect(found[0], self, at)
+        return bool(found) and cast(Attacks, game).attack_by_effect(found[0], self, at)
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Redirect(Effect):
     def run(self, game: "Game", at: Resolution) -> bool:
         """Only while there is an attack."""
         found = game.targets(self.redirect, at)
-        return bool(found) and cast("Digimon", game).redirect_to(found[0], at.controller, at.source.id, "effect")
+        return bool(found) and cast(Attacks, game).redirect_to(found[0], at.controller, at.source.id, "effect")
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class EndTheAttack(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Only while there is one."""
-        return cast("Digimon", game).end_the_attack(at.instance.label)
+        return cast(AttackSteps, game).end_the_attack(at.instance.label)
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class PierceSecurity(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """The right does not depend on the keyword any more."""
-        return cast("Digimon", game).pierce(at)
+        return cast(AttackSteps, game).pierce(at)
 
 
 ATTACK_VERBS: tuple[type[Effect], ...] = (Attack, Redirect, EndTheAttack, PierceSecurity)

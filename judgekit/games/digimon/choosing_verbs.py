@@ -9,10 +9,10 @@ from judgekit.engine.filters import Filter
 from judgekit.engine.model import Event, Obj, whole
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.words import Characteristic, Named
+from judgekit.games.digimon.activation import Activation
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
-    from judgekit.games.digimon.game import Digimon
 
 ENOUGH = "no más"
 
@@ -59,7 +59,7 @@ class ChooseTotal(Effect):
         """One after another; from the second one on the player may stop."""
         taken: list[Obj] = []
         while fitting := self._fitting(game, at, taken):
-            least = cast("Digimon", game).least_of_total(taken)
+            least = cast(Activation, game).least_of_total(taken)
             options = [Option(one.label, one.id) for one in fitting] + ([] if least else [Option(ENOUGH)])
             (one,) = game.choose(at.controller, "target", self.as_, options, skips=not least)
             if one.value is None:

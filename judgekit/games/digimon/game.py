@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, get_args
 
 from judgekit.engine.abilities import Pattern
-from judgekit.engine.model import Event, Obj, ZoneKind
-from judgekit.engine.rule import rule
-from judgekit.engine.terms import Resolution
+from judgekit.engine.model import Event, ZoneKind
 from judgekit.games.digimon.activation import MANDATORY, OPTIONAL, Activation
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
@@ -15,6 +13,7 @@ from judgekit.games.digimon.cards import DigimonCard, DigimonFilter, Keyword
 from judgekit.games.digimon.choosing_verbs import CHOOSING_VERBS
 from judgekit.games.digimon.existence import Existence
 from judgekit.games.digimon.interruptive import Interruptive
+from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
 from judgekit.games.digimon.leaving import Leaving
 from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.moving import Moving
@@ -51,6 +50,7 @@ class Digimon(
     printed_card = DigimonCard
     filter = DigimonFilter
     verbs = (*VERBS, *ATTACK_VERBS, *CHOOSING_VERBS)
+    keyword_abilities = KEYWORD_ABILITIES
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
@@ -91,12 +91,3 @@ class Digimon(
         if event.kind not in {"play", "play in breeding"}:
             return super().clauses_of_ban(event, ban)
         return self.cited(("21.5",) if ban.by is None else ("21.8",))
-
-    def wants_keyword(self, keyword: str, name: str, at: Resolution) -> bool:
-        """Asks for a keyword inside an effect, where it is optional."""
-        return not self.keyword_is_optional(keyword) or self.decides(at.controller, name)
-
-    @rule("10.5")
-    def least_of_total(self, taken: list[Obj]) -> int:
-        """Of those that fit into a total one at least is chosen, but not as many as there are."""
-        return 0 if taken else 1

@@ -13,7 +13,6 @@ from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
 from judgekit.games.digimon.existence import Existence
-from judgekit.games.digimon.game import Digimon
 from judgekit.games.digimon.interruptive import Interruptive
 from judgekit.games.digimon.leaving import Leaving
 from judgekit.games.digimon.parts import Parts
@@ -198,7 +197,7 @@ class DeDigivolveTakesThemAll(Piles):
         return (most,) if most else ()
 
 
-class TotalsAreFilled(Digimon):
+class TotalsAreFilled(Activation):
     """All that fits into a total must be chosen."""
 
     @rule("10.5")

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Chooser
 from judgekit.engine.model import Card, Event, Obj, Value, Zone
 from judgekit.engine.rule import applies, forbids, rule
-from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
 from judgekit.games.digimon.table import IN_PLAY, Table
 
 SAFE = frozenset({*IN_PLAY, "under"})
@@ -15,6 +15,8 @@ SAFE = frozenset({*IN_PLAY, "under"})
 
 class Piles(Table):
     """A Digimon is a pile of cards: the top one has every effect, its own and the inherited ones."""
+
+    keyword_abilities: ClassVar[Mapping[str, Ability]]
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
@@ -92,8 +94,8 @@ class Piles(Table):
         finally:
             self._reading_keywords = False
         given = self.inherited_keywords(obj) if words else {}
-        for word in sorted(words & KEYWORD_ABILITIES.keys()):
-            yield f"{given.get(word, obj.label)}/{word}", KEYWORD_ABILITIES[word]
+        for word in sorted(words & self.keyword_abilities.keys()):
+            yield f"{given.get(word, obj.label)}/{word}", self.keyword_abilities[word]
 
     @applies("digivolve", "20.1")
     def apply_digivolve(self, event: Event) -> None:

@@ -9,10 +9,13 @@ from judgekit.engine.filters import Target
 from judgekit.engine.model import Event
 from judgekit.engine.terms import Effect, Resolution, Who
 from judgekit.engine.words import Place
+from judgekit.games.digimon.activation import Activation
+from judgekit.games.digimon.memory import Memory
+from judgekit.games.digimon.piles import Piles
+from judgekit.games.digimon.playing import Playing
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
-    from judgekit.games.digimon.game import Digimon
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ class DeDigivolve(Effect):
         """Ask how many, at least one."""
         done = False
         for obj in game.targets(self.de_digivolve, at):
-            table = cast("Digimon", game)
+            table = cast(Piles, game)
             counts = table.counts_to_trash(min(self.count, len(table.sources(obj))))
             options = [Option(str(one), one) for one in counts]
             taken = game.choose(at.controller, "number", self.as_, options) if options else ()
@@ -86,7 +89,7 @@ class SetMemory(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """By as much as it takes."""
-        amount = self.set_memory - cast("Digimon", game).memory(at.controller)
+        amount = self.set_memory - cast(Memory, game).memory(at.controller)
         event = Event("gain", None, at.controller, at.source.id, "effect", {"count": "memory", "amount": amount})
         return happen(game, at, [event])
 
@@ -106,7 +109,7 @@ class Digivolve(Effect):
         if not lower or not upper:
             return False
         cost = 0 if self.free else max(0, game.number(upper[0], "evolve_cost") - self.reduce)
-        return cast("Digimon", game).digivolve_by_effect(lower[0], upper[0], at.controller, cost) is not None
+        return cast(Playing, game).digivolve_by_effect(lower[0], upper[0], at.controller, cost) is not None
 
 
 @dataclass(frozen=True)
@@ -173,7 +176,7 @@ class Save(Effect):
         """Nothing to ask without a Tamer or without the card in the trash."""
         cards = [one for one in game.targets(self.save, at) if one.zone.name == "trash"]
         tamers = [one for one in game.field(at.controller) if game.value(one, "type") == "tamer"]
-        if not cards or not tamers or not cast("Digimon", game).wants_keyword("Save", self.as_, at):
+        if not cards or not tamers or not cast(Activation, game).wants_keyword("Save", self.as_, at):
             return False
         (tamer,) = game.choose_objects(at.controller, tamers, "tamer", at=at)
         words = {"host": tamer.id, "bottom": True}
