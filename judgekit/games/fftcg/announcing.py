@@ -1,5 +1,6 @@
 """What is chosen when a Summon or an ability is announced, and what is left of it when it resolves."""
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -10,7 +11,6 @@ from judgekit.engine.model import Event, Instance
 from judgekit.engine.rule import Illegal, forbids, rule
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.games.fftcg.priority import Priority
-from judgekit.games.fftcg.verbs import Select
 
 
 def kind_of(instance: Instance) -> str:
@@ -22,6 +22,14 @@ def kind_of(instance: Instance) -> str:
             return kind
         case _:
             return "auto"
+
+
+class Modal(Effect):
+    """An instruction that stands for those of one mode, which is selected as it is announced."""
+
+    @abstractmethod
+    def selected(self, bound: Mapping[str, object]) -> tuple[Effect, ...]:
+        """The instructions of the mode that was selected; none while there is none."""
 
 
 class Announcing(Priority):
@@ -166,5 +174,5 @@ def _within(effects: Iterable[Effect], bound: Mapping[str, object]) -> Iterator[
     for effect in effects:
         if isinstance(effect, Choose):
             yield effect
-        elif isinstance(effect, Select):
-            yield from _within(effect.select.get(str(bound.get(effect.as_)), ()), bound)
+        elif isinstance(effect, Modal):
+            yield from _within(effect.selected(bound), bound)

@@ -9,6 +9,8 @@ from judgekit.engine.rule import Illegal, rule
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.table import Table
 
+PAYMENT = "#payment"
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Payment:

@@ -6,10 +6,13 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.model import Event, Instance, Obj
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import check, rule
-from judgekit.games.fftcg.game import Fftcg
+from judgekit.games.fftcg.auto_abilities import AutoAbilities
+from judgekit.games.fftcg.casting import Casting
+from judgekit.games.fftcg.continuous_effects import ContinuousEffects
+from judgekit.games.fftcg.rule_processes import RuleProcesses
 
 
-class CastWhenItResolves(Fftcg):
+class CastWhenItResolves(Casting):
     """The example of 11.8.15: a Summon that is cancelled was never cast."""
 
     @rule("11.8.15/ejemplo-1")
@@ -19,7 +22,7 @@ class CastWhenItResolves(Fftcg):
             self.do(Event("cast", summon.id, summon.controller, summon.id, "action"))
 
 
-class NegativeUntilTheStackIsOver(Fftcg):
+class NegativeUntilTheStackIsOver(RuleProcesses):
     """4.3: a negative Power is kept as it is until the whole Stack has resolved."""
 
     @check("4.3", "12.4.4")
@@ -31,7 +34,7 @@ class NegativeUntilTheStackIsOver(Fftcg):
                 yield event
 
 
-class ActivePlayerOrdersAll(Fftcg):
+class ActivePlayerOrdersAll(AutoAbilities):
     """The example of 6.1.3: the active player orders the auto-abilities of both."""
 
     @rule("6.1.3/ejemplo-1", "6.1.3")
@@ -41,7 +44,7 @@ class ActivePlayerOrdersAll(Fftcg):
         return self.first_of(self.turn_player, waiting)
 
 
-class AppliedLikeTheStack(Fftcg):
+class AppliedLikeTheStack(ContinuousEffects):
     """The example of 11.12.4.11: what the active player puts in first is applied last."""
 
     @rule("11.12.4.11/ejemplo-1")

@@ -5,8 +5,7 @@ from judgekit.engine.model import Event, Instance, Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.terms import Resolution
 from judgekit.games.fftcg.announcing import Announcing, kind_of
-from judgekit.games.fftcg.payment import Paying, Payment
-from judgekit.games.fftcg.verbs import PAYMENT
+from judgekit.games.fftcg.payment import PAYMENT, Paying, Payment
 
 
 class Using(Announcing, Paying):

@@ -9,13 +9,14 @@ from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Event, Obj
 from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
 from judgekit.engine.words import Named
+from judgekit.games.fftcg.announcing import Modal
 from judgekit.games.fftcg.cards import Element
+from judgekit.games.fftcg.deciding import Deciding
+from judgekit.games.fftcg.payment import PAYMENT, Paying
+from judgekit.games.fftcg.using import Using
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
-    from judgekit.games.fftcg.game import Fftcg
-
-PAYMENT = "#payment"
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ class Cancel(ToObjects):
 
 
 @dataclass(frozen=True)
-class Select(Effect):
+class Select(Modal):
     """Select one of several effects when it is announced: {select: {one: [choose...], other: [...]}, as: mode}.
 
     The instructions under the name are those that choose its targets; `one of` with the same name carries it out.
@@ -124,9 +125,13 @@ class Select(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Ask for one, keep it, and choose what it asks for."""
-        taken = cast("Fftcg", game).select_mode(at, self.as_, tuple(self.select))
+        taken = cast(Deciding, game).select_mode(at, self.as_, tuple(self.select))
         at.bound[self.as_] = taken
         return game.follow_instructions(self.select[taken], at)
+
+    def selected(self, bound: Mapping[str, object]) -> tuple[Effect, ...]:
+        """The instructions under the name that was taken."""
+        return self.select.get(str(bound.get(self.as_)), ())
 
 
 @dataclass(frozen=True)
@@ -139,7 +144,7 @@ class Share(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Keep how much each of them gets."""
-        at.bound[self.as_] = cast("Fftcg", game).share_out(at, number(self.share, game, at), self.among)
+        at.bound[self.as_] = cast(Deciding, game).share_out(at, number(self.share, game, at), self.among)
         return True
 
 
@@ -170,12 +175,12 @@ class Cp(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Pay it with the cards that the player gave with the announcement."""
-        fftcg = cast("Fftcg", game)
+        table = cast(Paying, game)
         payment = at.bound.get(PAYMENT)
         if payment is not None:
-            fftcg.pay_cp(payment, number(self.cp, game, at), frozenset(self.elements))
+            table.pay_cp(payment, number(self.cp, game, at), frozenset(self.elements))
             return True
-        return fftcg.pay_when_asked(at.controller, number(self.cp, game, at), frozenset(self.elements))
+        return table.pay_when_asked(at.controller, number(self.cp, game, at), frozenset(self.elements))
 
 
 @dataclass(frozen=True)
@@ -186,7 +191,7 @@ class DullIcon(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Dull the source."""
-        return cast("Fftcg", game).pay_dull_icon(at)
+        return cast(Using, game).pay_dull_icon(at)
 
 
 @dataclass(frozen=True)
@@ -197,7 +202,7 @@ class Crystals(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Spend them."""
-        return cast("Fftcg", game).pay_crystals(at.controller, self.crystals)
+        return cast(Using, game).pay_crystals(at.controller, self.crystals)
 
 
 @dataclass(frozen=True)
@@ -208,7 +213,7 @@ class BreakCost(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Choose one and put it there."""
-        return cast("Fftcg", game).pay_with_character(at, self.found(game, at))
+        return cast(Using, game).pay_with_character(at, self.found(game, at))
 
     def found(self, game: "Game", at: Resolution) -> tuple[Obj, ...]:
         """The Characters that would do."""

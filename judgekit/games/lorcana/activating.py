@@ -1,8 +1,6 @@
 """4.4: using an activated ability."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
 
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Option
@@ -10,10 +8,10 @@ from judgekit.engine.model import Event, Instance, Obj
 from judgekit.engine.rule import Illegal, action, forbids, rule
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.trace import Step
+from judgekit.games.lorcana.exerting import Exert, as_costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
 from judgekit.games.lorcana.turn_actions import TurnActions
-from judgekit.games.lorcana.verbs import Exert
 
 
 class Activating(GoldenRules, States, TurnActions):
@@ -111,8 +109,3 @@ class Activating(GoldenRules, States, TurnActions):
         """Paid, the ability is activated and its effect resolved at once."""
         if self.condition_still_holds(instance):
             self.carry_out(instance)
-
-
-def as_costs(cost: Sequence[Any]) -> list[Any]:
-    """The parts of a cost, each {E} marked as one."""
-    return [replace(one, as_cost=True) if isinstance(one, Exert) else one for one in cost]

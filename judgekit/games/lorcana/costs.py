@@ -5,7 +5,8 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Event, Obj
 from judgekit.engine.rule import Illegal, after, rule
 from judgekit.engine.terms import number
-from judgekit.games.lorcana.verbs import PAY_LESS
+
+PAY_LESS = "pay less"
 
 
 class Costs(Game):

@@ -11,7 +11,7 @@ from judgekit.engine.rule import Illegal, after, applies, forbids, rule
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.challenging import Challenging
-from judgekit.games.lorcana.costs import Costs
+from judgekit.games.lorcana.costs import PAY_LESS, Costs
 from judgekit.games.lorcana.damage import Damage
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.lore import Lore
@@ -19,7 +19,6 @@ from judgekit.games.lorcana.names import Names
 from judgekit.games.lorcana.states import States
 from judgekit.games.lorcana.turn import Turn
 from judgekit.games.lorcana.turn_actions import Inking
-from judgekit.games.lorcana.verbs import PAY_LESS
 
 
 class TriggersInterrupt(Bag):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
@@ -11,33 +11,17 @@ from judgekit.engine.filters import Filter, Target, Test
 from judgekit.engine.model import Event, Obj
 from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
 from judgekit.engine.words import Named
+from judgekit.games.lorcana.activating import Activating
+from judgekit.games.lorcana.costs import PAY_LESS, Costs
+from judgekit.games.lorcana.exerting import Exert
+from judgekit.games.lorcana.golden_rules import GoldenRules
+from judgekit.games.lorcana.moving import Moving
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
     from judgekit.engine.targets import Targets
-    from judgekit.games.lorcana.game import Lorcana
 
 YOURS = (Test("you"),)
-PAY_LESS = "pay less"
-
-
-@dataclass(frozen=True)
-class Exert(ToObjects):
-    """Exert cards that are ready: {exert: self}; as a cost it is the {E} symbol."""
-
-    exert: Target
-    as_cost: bool = False
-    kind: ClassVar[str] = "exert"
-
-    def run(self, game: "Game", at: Resolution) -> bool:
-        """False where all of them were exerted already."""
-        ready = [one for one in game.targets(self.exert, at) if not one.mark("exerted")]
-        return happen(game, at, [self.event(one, game, at) for one in ready])
-
-    def event(self, obj: Obj, game: "Game", at: Resolution) -> Event:
-        """To exert as a cost is not an effect."""
-        event = super().event(obj, game, at)
-        return replace(event, cause="cost") if self.as_cost else event
 
 
 @dataclass(frozen=True)
@@ -123,9 +107,9 @@ class PayInk(Effect):
 
     pay_ink: int
 
-    def run(self, game: "Lorcana", at: Resolution) -> bool:  # type: ignore[override]
+    def run(self, game: "Game", at: Resolution) -> bool:
         """True if it was paid in full."""
-        return game.pay_ink(at.controller, self.pay_ink) == self.pay_ink
+        return cast(Costs, game).pay_ink(at.controller, self.pay_ink) == self.pay_ink
 
 
 @dataclass(frozen=True)
@@ -134,9 +118,10 @@ class UseForFree(Effect):
 
     use_for_free: Target
 
-    def run(self, game: "Lorcana", at: Resolution) -> bool:  # type: ignore[override]
+    def run(self, game: "Game", at: Resolution) -> bool:
         """True if any was used."""
-        used = [game.use_for_free(at.controller, one) for one in game.targets(self.use_for_free, at)]
+        table = cast(Activating, game)
+        used = [table.use_for_free(at.controller, one) for one in game.targets(self.use_for_free, at)]
         return any(used)
 
 
@@ -147,11 +132,12 @@ class MoveForFree(Effect):
     move_for_free: Target
     to: Target
 
-    def run(self, game: "Lorcana", at: Resolution) -> bool:  # type: ignore[override]
+    def run(self, game: "Game", at: Resolution) -> bool:
         """True if any of them moved."""
         places = game.targets(self.to, at)[:1]
         movers = game.targets(self.move_for_free, at)
-        moved = [game.move_for_free(at.controller, one, to) for to in places for one in movers]
+        table = cast(Moving, game)
+        moved = [table.move_for_free(at.controller, one, to) for to in places for one in movers]
         return any(moved)
 
 
@@ -163,11 +149,11 @@ class Look(Effect):
     as_: str = "seen"
     player: Who = "you"
 
-    def run(self, game: "Lorcana", at: Resolution) -> bool:  # type: ignore[override]
+    def run(self, game: "Game", at: Resolution) -> bool:
         """As many as there are."""
         player = game.who(self.player, at)[0]
         deck = game.zone(player, "deck")
-        seen = deck[: game.as_many_as_there_are(self.look, len(deck))]
+        seen = deck[: cast(GoldenRules, game).as_many_as_there_are(self.look, len(deck))]
         at.bound[self.as_] = tuple(one.id for one in seen)
         game.say("looks", actor=player, cards=list(seen), zone="deck")
         return bool(seen)

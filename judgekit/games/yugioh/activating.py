@@ -1,20 +1,28 @@
 """Activating a card or an effect: the conditions, the cost, the targets, and the link that it becomes."""
 
+from abc import abstractmethod
 from dataclasses import replace
 
 from judgekit.engine.abilities import Ability, Activated, Resolves
 from judgekit.engine.effects.continuous import Modify, SetTo
-from judgekit.engine.game import instructions
+from judgekit.engine.game import Game, instructions
 from judgekit.engine.model import Event, Instance, Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.terms import Effect, Resolution
+from judgekit.games.yugioh.card_verbs import Search, SpecialSummon
 from judgekit.games.yugioh.costs import PAYING
 from judgekit.games.yugioh.spells_traps import SpellsTraps
-from judgekit.games.yugioh.summon_verbs import RitualSummon, SpecialSummon
-from judgekit.games.yugioh.verbs import Search
 
 NOTHING = Resolves(())
 HANDS = ("hand", "spells", "field spell")
+
+
+class Ritual(Effect):
+    """The instruction of a Ritual Spell, which knows whether it can be followed."""
+
+    @abstractmethod
+    def is_possible(self, game: Game, at: Resolution) -> bool:
+        """Is its monster in the hand, and are there enough Tributes?"""
 
 
 class Activating(SpellsTraps):
@@ -175,7 +183,7 @@ class Activating(SpellsTraps):
     def ritual_is_possible(self, ability: Ability, at: Resolution) -> None:
         """A Ritual Spell needs its monster in the hand and the Tributes that it asks for."""
         for one in instructions(ability):
-            if isinstance(one, RitualSummon) and not one.is_possible(self, at):
+            if isinstance(one, Ritual) and not one.is_possible(self, at):
                 raise Illegal("no ritual possible", ability=at.instance.label)
 
     def declare(self, at: Resolution, *, by_card: bool) -> None:

@@ -1,16 +1,18 @@
-"""The verbs of what happens to cards; each knows whether it is an effect or a cost."""
+"""The verbs of what happens to cards; those that may pay for something know whether they do."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from judgekit.engine.effects.objects import ToObjects, happen
-from judgekit.engine.filters import Target
+from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Event, Obj
-from judgekit.engine.terms import Amount, Effect, Resolution, number
+from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
 from judgekit.games.yugioh.costs import PAYING
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
+
+Position = Literal["attack", "defense"]
 
 
 def how(at: Resolution) -> str:
@@ -138,3 +140,42 @@ class Detach(Effect):
             return False
         taken = game.choose_objects(at.controller, materials, "material", least=self.detach, most=self.detach)
         return happen(game, at, [Event("detach", c.id, at.controller, at.source.id, how(at)) for c in taken])
+
+
+@dataclass(frozen=True)
+class SpecialSummon(Effect):
+    """Special Summon monsters: {special summon: target, position: defense}."""
+
+    special_summon: Target
+    position: Position | None = None
+    player: Who = "you"
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """One after another, as the room may run out."""
+        (player,) = game.who(self.player, at)
+        words = {"position": self.position or ""}
+        cards = game.targets(self.special_summon, at)
+        events = [Event("special summon", one.id, player, at.source.id, "effect", words) for one in cards]
+        done = [happen(game, at, [one]) for one in events]
+        return any(done)
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Add a card from the Deck to the hand and shuffle: {search: {level: "<= 4"}}."""
+
+    search: Filter
+    as_: str = "found"
+
+    def options(self, game: "Game", at: Resolution) -> tuple[Obj, ...]:
+        """The cards of the player's Deck that it could find."""
+        deck = game.zone(at.controller, "deck")
+        return tuple(one for one in deck if self.search.accepts(one, game, at))
+
+    def run(self, game: "Game", at: Resolution) -> bool:
+        """Look for it, add it and shuffle."""
+        taken = game.choose_objects(at.controller, self.options(game, at), self.as_, at=at)
+        moves = [Event("move", one.id, at.controller, at.source.id, "effect", {"to": "hand"}) for one in taken]
+        done = happen(game, at, moves)
+        game.do(Event("shuffle", None, at.controller, at.source.id, "effect"))
+        return done

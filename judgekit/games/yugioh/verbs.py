@@ -1,12 +1,12 @@
-"""The verbs of Yu-Gi-Oh!'s texts that speak of players, of the Deck and of the Chain; and all of them together."""
+"""The verbs of Yu-Gi-Oh!'s texts that speak of players, of the Chain and of Rituals; and all of them together."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, cast
 
-from judgekit.engine.effects.objects import happen
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Event, Obj
 from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.games.yugioh.activating import Ritual
 from judgekit.games.yugioh.card_verbs import (
     Banish,
     Destroy,
@@ -15,17 +15,21 @@ from judgekit.games.yugioh.card_verbs import (
     Equip,
     NegateAttack,
     PutCounters,
+    Search,
+    SpecialSummon,
     SwitchPosition,
     TakeControl,
     Tribute,
     TurnDown,
     TurnUp,
 )
-from judgekit.games.yugioh.summon_verbs import RitualSummon, SpecialSummon
+from judgekit.games.yugioh.chain import Chain
+from judgekit.games.yugioh.duel import Duel
+from judgekit.games.yugioh.extra_deck import ExtraDeck
+from judgekit.games.yugioh.preparing import Preparing
 
 if TYPE_CHECKING:
     from judgekit.engine.game import Game
-    from judgekit.games.yugioh.game import Yugioh
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ class PayLife(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """Pay them; False where there are too few."""
-        if cast("Yugioh", game).life(at.controller) < self.pay:
+        if cast(Duel, game).life(at.controller) < self.pay:
             return False
         return game.do(Event("pay life", None, at.controller, at.source.id, "cost", {"amount": self.pay})) is not None
 
@@ -56,24 +60,28 @@ class Inflict(Effect):
 
 
 @dataclass(frozen=True)
-class Search(Effect):
-    """Add a card from the Deck to the hand and shuffle: {search: {level: "<= 4"}}."""
+class RitualSummon(Ritual):
+    """Ritual Summon from the hand, with Tributes of these total Levels: {ritual summon: {name: X}, levels: 6}."""
 
-    search: Filter
-    as_: str = "found"
+    ritual_summon: Filter
+    levels: int
+    as_: str = "ritual"
 
-    def options(self, game: "Game", at: Resolution) -> tuple[Obj, ...]:
-        """The cards of the player's Deck that it could find."""
-        deck = game.zone(at.controller, "deck")
-        return tuple(one for one in deck if self.search.accepts(one, game, at))
+    def options(self, table: ExtraDeck, at: Resolution) -> tuple[Obj, ...]:
+        """The Ritual Monsters of the hand that it is for."""
+        hand = table.zone(at.controller, "hand")
+        return tuple(one for one in hand if table.is_kind(one, "ritual") and self.ritual_summon.accepts(one, table, at))
+
+    def is_possible(self, game: "Game", at: Resolution) -> bool:
+        """Is its monster in the hand, and are there enough Levels besides it?"""
+        table = cast(ExtraDeck, game)
+        return any(table.levels_besides(one, at.controller) >= self.levels for one in self.options(table, at))
 
     def run(self, game: "Game", at: Resolution) -> bool:
-        """Look for it, add it and shuffle."""
-        taken = game.choose_objects(at.controller, self.options(game, at), self.as_, at=at)
-        moves = [Event("move", one.id, at.controller, at.source.id, "effect", {"to": "hand"}) for one in taken]
-        done = happen(game, at, moves)
-        game.do(Event("shuffle", None, at.controller, at.source.id, "effect"))
-        return done
+        """The Tributes first, then the monster."""
+        table = cast(ExtraDeck, game)
+        cards = table.choose_objects(at.controller, self.options(table, at), self.as_, at=at)
+        return bool(cards) and table.ritual_summon(cards[0], at, self.levels)
 
 
 @dataclass(frozen=True)
@@ -110,7 +118,7 @@ class EachPlayer(Effect):
 
     def run(self, game: "Game", at: Resolution) -> bool:
         """The turn player first."""
-        return cast("Yugioh", game).both_in_turn(self.each_player, at)
+        return cast(Chain, game).both_in_turn(self.each_player, at)
 
 
 @dataclass(frozen=True)
@@ -124,7 +132,7 @@ class Excavate(Effect):
         """As many as there are."""
         cards = game.zone(at.controller, "deck")[: self.excavate]
         at.bound[self.as_] = tuple(one.id for one in cards)
-        cast("Yugioh", game).excavate(at.controller, cards)
+        cast(Preparing, game).excavate(at.controller, cards)
         return bool(cards)
 
 
@@ -137,7 +145,7 @@ class Show(Effect):
     def run(self, game: "Game", at: Resolution) -> bool:
         """Nothing happens to them."""
         cards = game.targets(self.show, at)
-        cast("Yugioh", game).show(at.controller, cards)
+        cast(Preparing, game).show(at.controller, cards)
         return bool(cards)
 
 
