@@ -91,6 +91,14 @@ class Known(Protocol):
         """Every name of an object."""
         ...
 
+    def characteristic(self, written: str) -> str:
+        """A characteristic by the words that cards write it with."""
+        ...
+
+    def matching(self, wanted: "Filter", at: Viewpoint) -> tuple[Obj, ...]:
+        """The objects that pass a filter, on the field unless it names zones."""
+        ...
+
 
 @dataclass(frozen=True)
 class Filter:

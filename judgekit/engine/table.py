@@ -12,10 +12,6 @@ from judgekit.engine.terms import Effect, Resolution, View
 class Table(View, Protocol):
     """The table as an instruction acts on it: it proposes events, asks players and records steps."""
 
-    def zone(self, player: str, name: str) -> tuple[Obj, ...]:
-        """The objects in a player's zone, the top one first."""
-        ...
-
     def do(self, event: Event) -> Event | None:
         """Propose an event; returns it as it happened, None where it did not."""
         ...
@@ -28,7 +24,9 @@ class Table(View, Protocol):
         """Record a step by the rule that is running."""
         ...
 
-    def choose(self, player: str, kind: str, name: str, options: Iterable[Option]) -> tuple[Option, ...]:
+    def choose(
+        self, player: str, kind: str, name: str, options: Iterable[Option], *, skips: bool = False
+    ) -> tuple[Option, ...]:
         """Ask the player for one of the options."""
         ...
 

@@ -1,10 +1,11 @@
 """The words that effects are made of: the bases of the vocabulary, what they read, amounts and conditions."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from judgekit.engine.filters import Filter, Known, Target, Test, Tests, Viewpoint
+from judgekit.engine.filters import Filter, Known, Target, Test, Tests
 from judgekit.engine.model import Event, Instance, Obj, whole
 from judgekit.engine.state import State
 
@@ -49,16 +50,36 @@ class View(Known, Protocol):
         """Is the object on the field?"""
         ...
 
-    def characteristic(self, written: str) -> str:
-        """A characteristic by the words that cards write it with."""
+    def field(self, player: str | None = None) -> Iterable[Obj]:
+        """What is on the field, of one player or of both, in turn order."""
+        ...
+
+    def zone(self, player: str, name: str) -> tuple[Obj, ...]:
+        """The objects in a player's zone, the top one first."""
+        ...
+
+    def beneath(self, obj: Obj) -> tuple[Obj, ...]:
+        """The cards under an object, the highest first."""
+        ...
+
+    def live(self, number: int) -> Obj | None:
+        """The object with this id, or the one that carries on its unit on the field; None where it has left."""
+        ...
+
+    def follow(self, number: int, at: Resolution) -> Obj | None:
+        """The object now; where this very effect moved it, the one that it became."""
+        ...
+
+    def was(self, number: int) -> Obj | None:
+        """The object with this id, or its last known information."""
+        ...
+
+    def number(self, obj: Obj, name: str) -> int:
+        """A characteristic that is a number, 0 where there is none."""
         ...
 
     def who(self, player: str, at: Resolution) -> tuple[str, ...]:
         """The players that a word means."""
-        ...
-
-    def matching(self, wanted: Filter, at: Viewpoint) -> tuple[Obj, ...]:
-        """The objects that pass a filter, on the field unless it names zones."""
         ...
 
     def targets(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
