@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from judgekit.engine.filters import Filter, Tests
+from judgekit.engine.model import Ability
 from judgekit.engine.origin import Origin
 from judgekit.engine.terms import Amount, Condition, Effect
+
+__all__ = ["ABILITIES", "Ability", "Pattern", "Printed"]
 
 Whose = Literal["you", "opponent", "any"]
 
@@ -31,11 +34,6 @@ class Pattern:
     def from_text(cls, text: str) -> "Pattern":
         """The event alone, happening to the object itself."""
         return cls(text)
-
-
-@dataclass(frozen=True)
-class Ability:
-    """One ability of a card; its first field names its kind."""
 
 
 @dataclass(frozen=True)

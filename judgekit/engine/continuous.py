@@ -1,14 +1,11 @@
 """Continuous effects: what changes a characteristic, forbids or permits something, for how long, since when."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Obj, Value, whole
-from judgekit.engine.terms import Amount, Condition, Resolution, number
-
-if TYPE_CHECKING:
-    from judgekit.engine.targets import Targets
+from judgekit.engine.terms import Amount, Condition, Resolution, View, number
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,11 +33,11 @@ class Continuous:
         """The same words for the same effect, without ids."""
         return f"{self.at.instance.label} {self.op} {self.name} {self.value} {self.until}"
 
-    def is_on(self, game: "Targets") -> bool:
+    def is_on(self, game: View) -> bool:
         """Does its condition hold?"""
         return self.while_ is None or self.while_.holds(game, self.at)
 
-    def reaches(self, obj: Obj, game: "Targets") -> bool:
+    def reaches(self, obj: Obj, game: View) -> bool:
         """Does it apply to the object? A filter that names no zone speaks of the field."""
         if self.units is not None:
             return obj.unit in self.units
@@ -48,7 +45,7 @@ class Continuous:
             return True
         return (bool(self.reach.zone) or game.is_field(obj)) and self.reach.accepts(obj, game, self.at)
 
-    def change(self, value: Value | None, game: "Targets") -> Value | None:
+    def change(self, value: Value | None, game: View) -> Value | None:
         """The characteristic after this effect."""
         match self.op:
             case "add":
@@ -62,7 +59,7 @@ class Continuous:
             case _:
                 return _words(value) - {str(self.value)} if self.value else frozenset()
 
-    def _number(self, game: "Targets") -> int:
+    def _number(self, game: View) -> int:
         return whole(self.value) if isinstance(self.value, str) else number(self.value, game, self.at)
 
 

@@ -163,7 +163,7 @@ class Events(Characteristics):
         with self.trace.under(self.say("steps in", ability=label, event=event.kind, actor=at.controller)):
             with self._does_not_answer_itself(one.key):
                 for effect in one.does.do:
-                    effect.run(self, at)  # type: ignore[arg-type]
+                    effect.run(self, at)
             if one.floating is not None and isinstance(one.does, StepIn) and one.does.next_only:
                 self.state.sink(one.floating)
         if one.does.stops:

@@ -3,12 +3,9 @@
 import re
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from judgekit.engine.model import Obj, Value
-
-if TYPE_CHECKING:
-    from judgekit.engine.targets import Targets
 
 _COMPARISON = re.compile(r"(<=|>=|<|>)\s*(-?\d+)")
 _YES = frozenset({"yes", "true", "sí", "si"})
@@ -83,6 +80,26 @@ class Viewpoint(Protocol):
         ...
 
 
+class Known(Protocol):
+    """What a filter asks of the table."""
+
+    def value(self, obj: Obj, name: str) -> Value | None:
+        """A characteristic of an object."""
+        ...
+
+    def names(self, obj: Obj) -> frozenset[str]:
+        """Every name of an object."""
+        ...
+
+    def characteristic(self, written: str) -> str:
+        """A characteristic by the words that cards write it with."""
+        ...
+
+    def matching(self, wanted: "Filter", at: Viewpoint) -> tuple[Obj, ...]:
+        """The objects that pass a filter, on the field unless it names zones."""
+        ...
+
+
 @dataclass(frozen=True)
 class Filter:
     """Which objects are meant; every test must hold (a list of tests: any of them).
@@ -111,12 +128,12 @@ class Filter:
         """The zones named without a negation, () for the field."""
         return tuple(test.word for test in self.zone if not test.negated)
 
-    def accepts(self, obj: Obj, game: "Targets", view: Viewpoint) -> bool:
+    def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
         return all(_any(name, tests, obj, game, view) for name, tests in self.active)
 
 
-def _any(name: str, tests: Tests, obj: Obj, game: "Targets", view: Viewpoint) -> bool:
+def _any(name: str, tests: Tests, obj: Obj, game: Known, view: Viewpoint) -> bool:
     match name:
         case "controller" | "owner":
             return any(_whose(test, getattr(obj, name), view.controller) for test in tests)

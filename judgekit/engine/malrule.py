@@ -1,10 +1,9 @@
 """Malrules: a rule of the game as people commonly get it wrong, executable, with the belief behind it."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
+G = TypeVar("G")
 
 BELIEF = "Crees que "
 
@@ -40,6 +39,6 @@ class Malrule:
         return self.breaks[0]
 
 
-def with_malrule(game: "type[Game]", malrule: Malrule) -> "type[Game]":
+def with_malrule(game: type[G], malrule: Malrule) -> type[G]:
     """The game as somebody plays it who believes this."""
     return type(game.__name__, (malrule.mixin, game), {})

@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from judgekit.engine.abilities import Ability
+from typing import NamedTuple
 
 Value = int | str | bool | frozenset[str]
 
@@ -47,13 +44,18 @@ class ZoneKind:
     field: bool = False
 
 
+@dataclass(frozen=True)
+class Ability:
+    """One ability of a card; its first field names its kind."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """A printed card: its name, its characteristics and its abilities; nothing changes it."""
 
     name: str
     printed: Mapping[str, Value]
-    abilities: tuple["Ability", ...] = ()
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -121,7 +123,7 @@ class Instance:
     label: str
     controller: str
     source: Obj
-    ability: "Ability"
+    ability: Ability
     batch: int = 0
     event: Event | None = None
     because: int | None = None

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
+G = TypeVar("G")
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,7 @@ class Reading:
         return {one.name: one for one in self.meanings}[name]
 
 
-def with_readings(game: "type[Game]", readings: Sequence[Reading], chosen: Mapping[str, str]) -> "type[Game]":
+def with_readings(game: type[G], readings: Sequence[Reading], chosen: Mapping[str, str]) -> type[G]:
     """The game under these meanings; raises KeyError for a meaning that does not exist."""
     mixins = tuple(mixin for one in readings if (mixin := one.meaning(chosen.get(one.name)).mixin))
     return type(game.__name__, (*mixins, game), {}) if mixins else game

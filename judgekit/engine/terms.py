@@ -1,15 +1,13 @@
-"""The words that effects are made of: the bases of the vocabulary, amounts and conditions."""
+"""The words that effects are made of: the bases of the vocabulary, what they read, amounts and conditions."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal, Protocol
 
-from judgekit.engine.filters import Filter, Target, Test, Tests
+from judgekit.engine.filters import Filter, Known, Target, Test, Tests
 from judgekit.engine.model import Event, Instance, Obj, whole
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
-    from judgekit.engine.targets import Targets
+from judgekit.engine.state import State
 
 One = Literal["you", "opponent", "owner"]
 Who = Literal["you", "opponent", "each", "owner"]
@@ -38,11 +36,66 @@ class Resolution:
         return self.instance.event
 
 
+class View(Known, Protocol):
+    """The table as a text reads it: nothing here asks a player or writes."""
+
+    state: State
+
+    @property
+    def turn_player(self) -> str:
+        """Whose turn it is."""
+        ...
+
+    def is_field(self, obj: Obj) -> bool:
+        """Is the object on the field?"""
+        ...
+
+    def field(self, player: str | None = None) -> Iterable[Obj]:
+        """What is on the field, of one player or of both, in turn order."""
+        ...
+
+    def zone(self, player: str, name: str) -> tuple[Obj, ...]:
+        """The objects in a player's zone, the top one first."""
+        ...
+
+    def beneath(self, obj: Obj) -> tuple[Obj, ...]:
+        """The cards under an object, the highest first."""
+        ...
+
+    def live(self, number: int) -> Obj | None:
+        """The object with this id, or the one that carries on its unit on the field; None where it has left."""
+        ...
+
+    def follow(self, number: int, at: Resolution) -> Obj | None:
+        """The object now; where this very effect moved it, the one that it became."""
+        ...
+
+    def was(self, number: int) -> Obj | None:
+        """The object with this id, or its last known information."""
+        ...
+
+    def number(self, obj: Obj, name: str) -> int:
+        """A characteristic that is a number, 0 where there is none."""
+        ...
+
+    def who(self, player: str, at: Resolution) -> tuple[str, ...]:
+        """The players that a word means."""
+        ...
+
+    def targets(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
+        """The objects that are there now under a word or a filter."""
+        ...
+
+    def last_known(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
+        """The same, with the last known information of those that have left."""
+        ...
+
+
 class Effect(ABC):
-    """An instruction of a card's text."""
+    """An instruction of a card's text; each says by its annotation what it asks of the table."""
 
     @abstractmethod
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Any, at: Resolution) -> bool:
         """Carry it out; True if it did what it says."""
 
 
@@ -50,7 +103,7 @@ class Amount(ABC):
     """A number that is worked out when it is needed."""
 
     @abstractmethod
-    def number(self, game: "Targets", at: Resolution) -> int:
+    def number(self, game: View, at: Resolution) -> int:
         """Its value now."""
 
 
@@ -58,11 +111,11 @@ class Condition(ABC):
     """Something that is true or false of the table."""
 
     @abstractmethod
-    def holds(self, game: "Targets", at: Resolution) -> bool:
+    def holds(self, game: View, at: Resolution) -> bool:
         """Is it true now?"""
 
 
-def number(amount: int | Amount, game: "Targets", at: Resolution) -> int:
+def number(amount: int | Amount, game: View, at: Resolution) -> int:
     """A number that is written or worked out."""
     return amount if isinstance(amount, int) else amount.number(game, at)
 
@@ -73,7 +126,7 @@ class Count(Amount):
 
     count: Filter
 
-    def number(self, game: "Targets", at: Resolution) -> int:
+    def number(self, game: View, at: Resolution) -> int:
         """The objects that pass the filter."""
         return len(game.matching(self.count, at))
 
@@ -85,7 +138,7 @@ class CharacteristicOf(Amount):
     value: str
     of: Target = "self"
 
-    def number(self, game: "Targets", at: Resolution) -> int:
+    def number(self, game: View, at: Resolution) -> int:
         """The characteristic's value, 0 where there is none."""
         found = game.last_known(self.of, at)
         return whole(game.value(found[0], game.characteristic(self.value))) if found else 0
@@ -99,7 +152,7 @@ class EventAmount(Amount):
     plus: int = 0
     times: int = 1
 
-    def number(self, game: "Targets", at: Resolution) -> int:  # noqa: ARG002
+    def number(self, game: View, at: Resolution) -> int:  # noqa: ARG002
         """The event's argument times `times` plus `plus`."""
         return (at.event.amount(self.event) if at.event else 0) * self.times + self.plus
 
@@ -110,7 +163,7 @@ class Chosen(Amount):
 
     chosen: str
 
-    def number(self, game: "Targets", at: Resolution) -> int:  # noqa: ARG002
+    def number(self, game: View, at: Resolution) -> int:  # noqa: ARG002
         """The number under that name; a list counts its elements."""
         found = at.bound.get(self.chosen, 0)
         return found if isinstance(found, int) else len(found)
@@ -123,7 +176,7 @@ class FactOf(Amount):
     fact: str
     player: Who = "you"
 
-    def number(self, game: "Targets", at: Resolution) -> int:
+    def number(self, game: View, at: Resolution) -> int:
         """The player's count."""
         return sum(whole(game.state.value(player, self.fact)) for player in game.who(self.player, at))
 
@@ -139,7 +192,7 @@ class Exists(Condition):
     exists: Filter
     count: Tests = _SOME
 
-    def holds(self, game: "Targets", at: Resolution) -> bool:
+    def holds(self, game: View, at: Resolution) -> bool:
         """Is their number right?"""
         found = len(game.matching(self.exists, at))
         return any(test.holds(found) for test in self.count)
@@ -152,7 +205,7 @@ class Matches(Condition):
     object: str
     matches: Filter
 
-    def holds(self, game: "Targets", at: Resolution) -> bool:
+    def holds(self, game: View, at: Resolution) -> bool:
         """Do all objects under that name pass?"""
         found = game.last_known(self.object, at)
         return bool(found) and all(self.matches.accepts(one, game, at) for one in found)
@@ -165,7 +218,7 @@ class Compare(Condition):
     compare: int | Amount
     with_: Tests
 
-    def holds(self, game: "Targets", at: Resolution) -> bool:
+    def holds(self, game: View, at: Resolution) -> bool:
         """Does any of the tests hold?"""
         found = number(self.compare, game, at)
         return any(test.holds(found) for test in self.with_)
@@ -177,7 +230,7 @@ class Turn(Condition):
 
     turn: Literal["you", "opponent"]
 
-    def holds(self, game: "Targets", at: Resolution) -> bool:
+    def holds(self, game: View, at: Resolution) -> bool:
         """Is it that player's turn?"""
         return (game.turn_player == at.controller) == (self.turn == "you")
 
@@ -188,7 +241,7 @@ class Did(Condition):
 
     did: str
 
-    def holds(self, game: "Targets", at: Resolution) -> bool:  # noqa: ARG002
+    def holds(self, game: View, at: Resolution) -> bool:  # noqa: ARG002
         """Was it done?"""
         return bool(at.bound.get(self.did))
 
@@ -199,7 +252,7 @@ class Not(Condition):
 
     not_: Condition
 
-    def holds(self, game: "Targets", at: Resolution) -> bool:
+    def holds(self, game: View, at: Resolution) -> bool:
         """Is the condition false?"""
         return not self.not_.holds(game, at)
 
@@ -210,7 +263,7 @@ class All(Condition):
 
     all_: tuple[Condition, ...]
 
-    def holds(self, game: "Targets", at: Resolution) -> bool:
+    def holds(self, game: View, at: Resolution) -> bool:
         """Are all true?"""
         return all(one.holds(game, at) for one in self.all_)
 

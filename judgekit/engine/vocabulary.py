@@ -1,17 +1,24 @@
 """The closed vocabulary of a game: what each base may be read as."""
 
 from collections.abc import Mapping
+from typing import ClassVar, Protocol
 
 from judgekit.engine.abilities import ABILITIES, Ability
 from judgekit.engine.effects.continuous import CONTINUOUS
 from judgekit.engine.effects.flow import FLOW, IsNamed
 from judgekit.engine.effects.objects import OBJECTS
 from judgekit.engine.filters import Filter
-from judgekit.engine.game import Game
 from judgekit.engine.terms import AMOUNTS, CONDITIONS, Amount, Condition, Effect
 
 
-def vocabulary(game: type[Game]) -> Mapping[type, tuple[type, ...]]:
+class Speaks(Protocol):
+    """What a game says of its own words."""
+
+    verbs: ClassVar[tuple[type[Effect], ...]]
+    filter: ClassVar[type[Filter]]
+
+
+def vocabulary(game: type[Speaks]) -> Mapping[type, tuple[type, ...]]:
     """The variants of every base: shared by all games, and the game's own verbs and filters."""
     return {
         Ability: ABILITIES,

@@ -3,16 +3,12 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
+from judgekit.engine.abilities import Pattern
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.terms import Amount, Effect, One, Resolution
-
-if TYPE_CHECKING:
-    from judgekit.engine.abilities import Pattern
-    from judgekit.engine.game import Game
-    from judgekit.engine.targets import Targets
+from judgekit.engine.table import Table
+from judgekit.engine.terms import Amount, Effect, One, Resolution, View
 
 END_OF_TURN = "end of turn"
 
@@ -22,7 +18,7 @@ class ContinuousEffect(Effect):
     """An instruction that starts a continuous effect, or that a static ability keeps on."""
 
     @abstractmethod
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:
+    def continuous(self, game: View, at: Resolution) -> Continuous:
         """The effect as its text stands; `until` is "" where a static ability sustains it."""
 
     @property
@@ -30,7 +26,7 @@ class ContinuousEffect(Effect):
         """Until when it lasts once it has resolved."""
         return str(getattr(self, "until", END_OF_TURN))
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Start it on the objects that are meant now."""
         made = self.continuous(game, at)
         target = getattr(self, "on", None)
@@ -52,11 +48,11 @@ class Modify(ContinuousEffect):
     on: Target = "self"
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:
+    def continuous(self, game: View, at: Resolution) -> Continuous:
         """An addition."""
         return _on(self.on, Continuous(0, "add", game.characteristic(self.modify), at, self.by))
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Start it, with an amount that is worked out once, now."""
         fixed = self if isinstance(self.by, int) else replace(self, by=self.by.number(game, at))
         return ContinuousEffect.run(fixed, game, at)
@@ -71,11 +67,11 @@ class SetTo(ContinuousEffect):
     on: Target = "self"
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:
+    def continuous(self, game: View, at: Resolution) -> Continuous:
         """A new base value."""
         return _on(self.on, Continuous(0, "set", game.characteristic(self.set_), at, self.to))
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Start it, with an amount that is worked out once, now."""
         fixed = replace(self, to=self.to.number(game, at)) if isinstance(self.to, Amount) else self
         return ContinuousEffect.run(fixed, game, at)
@@ -89,7 +85,7 @@ class Grant(ContinuousEffect):
     on: Target = "self"
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """One more keyword."""
         return _on(self.on, Continuous(0, "grant", "keywords", at, self.grant))
 
@@ -102,7 +98,7 @@ class Lose(ContinuousEffect):
     on: Target = "self"
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """One keyword less."""
         return _on(self.on, Continuous(0, "lose", "keywords", at, self.lose))
 
@@ -111,11 +107,11 @@ class Lose(ContinuousEffect):
 class Forbid(ContinuousEffect):
     """Forbid an event: {forbid: {event: attack, of: {controller: opponent}}}; `on` fixes the objects on resolution."""
 
-    forbid: "Pattern"
+    forbid: Pattern
     on: Target | None = None
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A prohibition."""
         return _on(self.on, Continuous(0, "forbid", self.forbid.event, at, payload=self.forbid))
 
@@ -129,7 +125,7 @@ class Allow(ContinuousEffect):
     on: Target | None = None
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:
+    def continuous(self, game: View, at: Resolution) -> Continuous:
         """A permission for a player."""
         return _on(self.on, Continuous(0, "allow", self.allow, at, game.who(self.player, at)[0]))
 
@@ -138,7 +134,7 @@ class Allow(ContinuousEffect):
 class StepIn(ContinuousEffect):
     """Until it ends, step in when an event would happen: {step in: {event: damage}, becomes: {amount: 0}}."""
 
-    step_in: "Pattern"
+    step_in: Pattern
     stops: bool = False
     becomes: Mapping[str, int | str | Amount] | None = None
     do: tuple[Effect, ...] = ()
@@ -146,7 +142,7 @@ class StepIn(ContinuousEffect):
     until: str = END_OF_TURN
     next_only: bool = False
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A replacement that floats."""
         return _on(self.on, Continuous(0, "would", self.step_in.event, at, payload=self))
 
@@ -155,12 +151,12 @@ class StepIn(ContinuousEffect):
 class Later(ContinuousEffect):
     """A delayed trigger: {later: {event: turn end}, do: [...]}; once, unless `always`."""
 
-    later: "Pattern"
+    later: Pattern
     do: tuple[Effect, ...]
     always: bool = False
     until: str = "game"
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A trigger that floats."""
         return Continuous(0, "later", self.later.event, at, payload=self)
 

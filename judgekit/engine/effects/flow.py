@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from judgekit.engine.choice import Option
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Event
-from judgekit.engine.terms import Amount, Condition, Effect, One, Resolution, Who, number
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
+from judgekit.engine.table import Table
+from judgekit.engine.terms import Amount, Condition, Effect, One, Resolution, View, Who, number
 
 
 @dataclass(frozen=True)
@@ -21,7 +19,7 @@ class May(Effect):
     as_: str = ""
     player: One = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Ask, then follow them; `as` tells a later «did» whether it was done."""
         name = self.as_ or at.instance.label
         player = game.who(self.player, at)[0]
@@ -40,7 +38,7 @@ class If(Effect):
     then: tuple[Effect, ...]
     else_: tuple[Effect, ...] = ()
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Follow one branch or the other."""
         holds = self.if_.holds(game, at)
         game.say("condition", holds=holds, ability=at.instance.label)
@@ -55,7 +53,7 @@ class By(Effect):
     do: tuple[Effect, ...]
     as_: str = ""
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Ask, pay and follow; False where it was not paid."""
         paid = game.decides(at.controller, self.as_ or at.instance.label) and game.pay(self.by, at)
         if self.as_:
@@ -72,7 +70,7 @@ class Do(Effect):
     do: tuple[Effect, ...]
     as_: str
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Follow them and remember whether they were done."""
         done = game.follow_instructions(self.do, at)
         at.bound[self.as_] = done
@@ -86,7 +84,7 @@ class OneOf(Effect):
     one_of: Mapping[str, tuple[Effect, ...]]
     as_: str = "mode"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Ask for one and follow it."""
         if not self.one_of:
             return False
@@ -103,7 +101,7 @@ class Draw(Effect):
     draw: int | Amount = 1
     player: Who = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One event for each card."""
         drawn = False
         for player in game.who(self.player, at):
@@ -119,7 +117,7 @@ class Shuffle(Effect):
     shuffle: Literal["deck"] = "deck"
     player: Who = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant."""
         words = {"zone": self.shuffle}
         players = game.who(self.player, at)
@@ -134,7 +132,7 @@ class Gain(Effect):
     of: str
     player: Who = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant."""
         words = {"count": self.of, "amount": number(self.gain, game, at)}
         events = [Event("gain", None, player, at.source.id, "effect", words) for player in game.who(self.player, at)]
@@ -148,7 +146,7 @@ class NameCard(Effect):
     name_a_card: str = "named"
     among: tuple[str, ...] = field(default=())
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Ask for a name; every name that a card of the scenario has is an option."""
         names = self.among or tuple(sorted({n for one in game.state.objects.values() for n in game.names(one)}))
         (taken,) = game.choose(at.controller, "name", self.name_a_card, [Option(name) for name in names])
@@ -164,7 +162,7 @@ class IsNamed(Condition):
     is_named: str
     object: Target = "seen"
 
-    def holds(self, game: "Game", at: Resolution) -> bool:  # type: ignore[override]
+    def holds(self, game: View, at: Resolution) -> bool:
         """Has every one of them that name?"""
         found = game.last_known(self.object, at)
         return bool(found) and all(at.bound.get(self.is_named) in game.names(one) for one in found)

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Event, Obj
+from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
 from judgekit.engine.terms import Amount, Effect, One, Resolution, number
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -23,7 +21,7 @@ class Choose(Effect):
     up_to: bool = False
     by: One = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Ask whoever chooses; as many as there are where there are not enough."""
         most = max(0, number(self.count, game, at))
         least = 0 if self.up_to else most
@@ -42,16 +40,16 @@ class ToObjects(Effect):
     kind: ClassVar[str]
     cause: ClassVar[str] = "effect"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """True if it happened to any of them."""
         target = getattr(self, fields(self)[0].name)
         return happen(game, at, [self.event(one, game, at) for one in game.targets(target, at)])
 
-    def event(self, obj: Obj, game: "Game", at: Resolution) -> Event:
+    def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one object."""
         return Event(self.kind, obj.id, at.controller, at.source.id, self.cause, self.words(game, at))
 
-    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """The arguments of the event."""
         return {}
 
@@ -65,7 +63,7 @@ class Move(ToObjects):
     bottom: bool = False
     kind: ClassVar[str] = "move"
 
-    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """Where to."""
         return {"to": self.to, "bottom": self.bottom}
 
@@ -78,7 +76,7 @@ class PutUnder(Effect):
     under: Target = "self"
     bottom: bool = False
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each card."""
         hosts = game.targets(self.under, at)
         if not hosts:
@@ -97,7 +95,7 @@ class Play(Effect):
     with_: tuple[str, ...] = ()
     player: One = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each card, under the game's own rules for playing."""
         player = game.who(self.player, at)[0]
         words = {"free": self.free, "with": self.with_}
@@ -114,7 +112,7 @@ class Mark(ToObjects):
     value: bool = True
     kind: ClassVar[str] = "mark"
 
-    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """Which status."""
         return {"mark": self.as_, "value": self.value}
 
@@ -129,7 +127,7 @@ class Reveal(Effect):
     player: One = "you"
     privately: bool = False
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """As many as there are."""
         player = game.who(self.player, at)[0]
         seen = game.zone(player, self.of)[: max(0, number(self.reveal, game, at))]
@@ -147,7 +145,7 @@ class PutBack(Effect):
     on: Literal["top", "bottom"] = "top"
     of: str = "deck"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One after another, the first one ends highest."""
         left = list(game.targets(self.put_back, at))
         order: list[Obj] = []
@@ -161,7 +159,7 @@ class PutBack(Effect):
         return bool(order)
 
 
-def happen(game: "Game", at: Resolution, events: Iterable[Event]) -> bool:
+def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
     """Propose events at the same time and remember what each object became, so that the effect can go on with it."""
     proposed = tuple(events)
     done = game.do_all(proposed)

@@ -1,16 +1,14 @@
 """The verbs of texts that declare, turn and end attacks."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, cast
+from typing import Literal, cast
 
 from judgekit.engine.filters import Target
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.words import Permission
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -22,7 +20,7 @@ class Attack(Effect):
     ignoring: tuple[Permission, ...] = ()
     suspend: bool = True
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """The effect is over with the declaration."""
         found = game.targets(self.attack, at)
         return bool(found) and cast(Attacks, game).attack_by_effect(found[0], self, at)
@@ -34,7 +32,7 @@ class Redirect(Effect):
 
     redirect: Target
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Only while there is an attack."""
         found = game.targets(self.redirect, at)
         return bool(found) and cast(Attacks, game).redirect_to(found[0], at.controller, at.source.id, "effect")
@@ -46,7 +44,7 @@ class EndTheAttack(Effect):
 
     end_the_attack: bool = True
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Only while there is one."""
         return cast(AttackSteps, game).end_the_attack(at.instance.label)
 
@@ -57,7 +55,7 @@ class PierceSecurity(Effect):
 
     pierce_security: bool = True
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """The right does not depend on the keyword any more."""
         return cast(AttackSteps, game).pierce(at)
 

@@ -2,15 +2,12 @@
 
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from judgekit.engine.abilities import Printed
-from judgekit.engine.filters import Filter, Tests, Viewpoint
+from judgekit.engine.filters import Filter, Known, Tests, Viewpoint
 from judgekit.engine.model import Obj, whole
 from judgekit.engine.words import Characteristic
-
-if TYPE_CHECKING:
-    from judgekit.engine.targets import Targets
 
 Type = Literal["digimon", "tamer", "option", "digi-egg"]
 Keyword = Literal[
@@ -78,7 +75,7 @@ class DigimonFilter(Filter):
         given = ((one.name.removesuffix("_"), getattr(self, one.name)) for one in fields(self) if one.name != "highest")
         return tuple((name, tests) for name, tests in given if tests)
 
-    def accepts(self, obj: Obj, game: "Targets", view: Viewpoint) -> bool:
+    def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, and does nothing exceed it where the highest is asked for?"""
         if not super().accepts(obj, game, view):
             return False

@@ -1,18 +1,16 @@
 """The verbs of texts that choose among revealed cards or up to a total."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import happen
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.words import Characteristic, Named
 from judgekit.games.digimon.activation import Activation
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
 
 ENOUGH = "no más"
 
@@ -25,7 +23,7 @@ class ChooseAmong(Effect):
     that: Filter
     as_: str = "target"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One of them, if there is any."""
         found = [one for one in game.targets(self.choose_among, at) if self.that.accepts(one, game, at)]
         taken = game.choose_objects(at.controller, found, self.as_, at=at)
@@ -39,7 +37,7 @@ class ReturnRest(Effect):
 
     return_rest: Named = "seen"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """In the order in which they were revealed."""
         left = [one for one in game.targets(self.return_rest, at) if one.zone.name == "deck"]
         words = {"to": "deck", "bottom": True}
@@ -55,7 +53,7 @@ class ChooseTotal(Effect):
     most: int
     as_: str = "target"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One after another; from the second one on the player may stop."""
         taken: list[Obj] = []
         while fitting := self._fitting(game, at, taken):
@@ -68,7 +66,7 @@ class ChooseTotal(Effect):
         at.bound[self.as_] = tuple(one.id for one in taken)
         return bool(taken)
 
-    def _fitting(self, game: "Game", at: Resolution, taken: list[Obj]) -> list[Obj]:
+    def _fitting(self, game: Table, at: Resolution, taken: list[Obj]) -> list[Obj]:
         left = self.most - sum(whole(game.value(one, self.of)) for one in taken)
         pool = [one for one in game.matching(self.choose_total, at) if one not in taken]
         return [one for one in pool if whole(game.value(one, self.of)) <= left]

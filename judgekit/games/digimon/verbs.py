@@ -1,21 +1,19 @@
 """The verbs of Digimon's texts."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Event
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution, Who
 from judgekit.engine.words import Place
 from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.piles import Piles
 from judgekit.games.digimon.playing import Playing
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -66,7 +64,7 @@ class DeDigivolve(Effect):
     count: int = 1
     as_: str = "cards"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Ask how many, at least one."""
         done = False
         for obj in game.targets(self.de_digivolve, at):
@@ -87,7 +85,7 @@ class SetMemory(Effect):
 
     set_memory: int
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """By as much as it takes."""
         amount = self.set_memory - cast(Memory, game).memory(at.controller)
         event = Event("gain", None, at.controller, at.source.id, "effect", {"count": "memory", "amount": amount})
@@ -103,7 +101,7 @@ class Digivolve(Effect):
     free: bool = True
     reduce: int = 0
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """The cost is paid by whoever does it."""
         lower, upper = game.targets(self.digivolve, at), game.targets(self.into, at)
         if not lower or not upper:
@@ -118,7 +116,7 @@ class UseOption(Effect):
 
     use: Target
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """What it does happens inside the effect that uses it."""
         events = [Event("use", one.id, at.controller, at.source.id, "effect") for one in game.targets(self.use, at)]
         return happen(game, at, events)
@@ -140,7 +138,7 @@ class FromSecurity(Effect):
     player: Who = "you"
     to: Place = "trash"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """As many as there are."""
         cards = [one for player in game.who(self.player, at) for one in game.zone(player, "security")]
         words = {"to": self.to}
@@ -156,7 +154,7 @@ class Recover(Effect):
 
     recover: int = 1
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """As many as there are."""
         done = False
         for one in game.zone(at.controller, "deck")[: self.recover]:
@@ -172,7 +170,7 @@ class Save(Effect):
     save: Target = "card"
     as_: str = "Save"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Nothing to ask without a Tamer or without the card in the trash."""
         cards = [one for one in game.targets(self.save, at) if one.zone.name == "trash"]
         tamers = [one for one in game.field(at.controller) if game.value(one, "type") == "tamer"]
@@ -190,7 +188,7 @@ class PlayAfterCheck(ToObjects):
     play_after_check: Target = "card"
     kind: ClassVar[str] = "mark"
 
-    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """The card waits for the end of its check."""
         return {"mark": "plays", "value": True}
 
@@ -202,7 +200,7 @@ class Link(Effect):
     link: Target
     to: Target = "self"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Its requirement is looked at by the rule check."""
         hosts = game.targets(self.to, at)
         if not hosts:

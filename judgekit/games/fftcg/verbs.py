@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Event, Obj
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
 from judgekit.engine.words import Named
 from judgekit.games.fftcg.announcing import Modal
@@ -14,9 +15,6 @@ from judgekit.games.fftcg.cards import Element
 from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.payment import PAYMENT, Paying
 from judgekit.games.fftcg.using import Using
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ class Damage(Effect):
     amount: int | Amount
     by: Target = "self"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """All at the same time."""
         (source, *_) = game.last_known(self.by, at) or (at.source,)
         words = {"amount": number(self.amount, game, at)}
@@ -42,7 +40,7 @@ class DamagePlayer(Effect):
     damage_player: Who
     amount: int | Amount = 1
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One damage process for each player."""
         words = {"amount": number(self.amount, game, at)}
         players = game.who(self.damage_player, at)
@@ -123,7 +121,7 @@ class Select(Modal):
     select: Mapping[str, tuple[Effect, ...]]
     as_: str = "mode"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Ask for one, keep it, and choose what it asks for."""
         taken = cast(Deciding, game).select_mode(at, self.as_, tuple(self.select))
         at.bound[self.as_] = taken
@@ -142,7 +140,7 @@ class Share(Effect):
     among: Named
     as_: str
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Keep how much each of them gets."""
         at.bound[self.as_] = cast(Deciding, game).share_out(at, number(self.share, game, at), self.among)
         return True
@@ -155,7 +153,7 @@ class DealShares(Effect):
     deal_shares: Named
     among: Named
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """All at the same time; those that are no longer legal take nothing."""
         shares = dict(at.bound[self.deal_shares])
         hit = {number_: game.follow(number_, at) for number_ in at.bound[self.among]}
@@ -173,7 +171,7 @@ class Cp(Effect):
     cp: int | Amount
     elements: tuple[Element, ...] = ()
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Pay it with the cards that the player gave with the announcement."""
         table = cast(Paying, game)
         payment = at.bound.get(PAYMENT)
@@ -189,7 +187,7 @@ class DullIcon(Effect):
 
     dull_icon: bool = True
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Dull the source."""
         return cast(Using, game).pay_dull_icon(at)
 
@@ -200,7 +198,7 @@ class Crystals(Effect):
 
     crystals: int
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Spend them."""
         return cast(Using, game).pay_crystals(at.controller, self.crystals)
 
@@ -211,11 +209,11 @@ class BreakCost(Effect):
 
     put_own_in_break_zone: Filter | str
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Choose one and put it there."""
         return cast(Using, game).pay_with_character(at, self.found(game, at))
 
-    def found(self, game: "Game", at: Resolution) -> tuple[Obj, ...]:
+    def found(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
         """The Characters that would do."""
         return game.targets(self.put_own_in_break_zone, at)
 

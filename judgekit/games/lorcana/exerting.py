@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Event, Obj
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Resolution
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -21,12 +19,12 @@ class Exert(ToObjects):
     as_cost: bool = False
     kind: ClassVar[str] = "exert"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """False where all of them were exerted already."""
         ready = [one for one in game.targets(self.exert, at) if not one.mark("exerted")]
         return happen(game, at, [self.event(one, game, at) for one in ready])
 
-    def event(self, obj: Obj, game: "Game", at: Resolution) -> Event:
+    def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """To exert as a cost is not an effect."""
         event = super().event(obj, game, at)
         return replace(event, cause="cost") if self.as_cost else event

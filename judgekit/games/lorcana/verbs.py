@@ -2,24 +2,21 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Filter, Target, Test
 from judgekit.engine.model import Event, Obj
-from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.table import Table
+from judgekit.engine.terms import Amount, Effect, Resolution, View, Who, number
 from judgekit.engine.words import Named
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.costs import PAY_LESS, Costs
 from judgekit.games.lorcana.exerting import Exert
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.moving import Moving
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
-    from judgekit.engine.targets import Targets
 
 YOURS = (Test("you"),)
 
@@ -55,7 +52,7 @@ class Damage(Effect):
     damage: int | Amount
     to: Target = "target"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One event for each object."""
         return _counters("damage", self.damage, self.to, game, at)
 
@@ -67,7 +64,7 @@ class PutDamage(Effect):
     put_damage: int | Amount
     on: Target = "target"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One event for each object."""
         return _counters("put damage", self.put_damage, self.on, game, at)
 
@@ -79,7 +76,7 @@ class RemoveDamage(Effect):
     remove_damage: int | Amount
     from_: Target = "target"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One event for each object."""
         return _counters("remove damage", self.remove_damage, self.from_, game, at)
 
@@ -92,7 +89,7 @@ class MoveDamage(Effect):
     from_: Target
     to: Target
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One event, that happens to the object that takes them."""
         givers, takers = game.targets(self.from_, at), game.targets(self.to, at)
         if not givers or not takers:
@@ -107,7 +104,7 @@ class PayInk(Effect):
 
     pay_ink: int
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """True if it was paid in full."""
         return cast(Costs, game).pay_ink(at.controller, self.pay_ink) == self.pay_ink
 
@@ -118,7 +115,7 @@ class UseForFree(Effect):
 
     use_for_free: Target
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """True if any was used."""
         table = cast(Activating, game)
         used = [table.use_for_free(at.controller, one) for one in game.targets(self.use_for_free, at)]
@@ -132,7 +129,7 @@ class MoveForFree(Effect):
     move_for_free: Target
     to: Target
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """True if any of them moved."""
         places = game.targets(self.to, at)[:1]
         movers = game.targets(self.move_for_free, at)
@@ -149,7 +146,7 @@ class Look(Effect):
     as_: str = "seen"
     player: Who = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """As many as there are."""
         player = game.who(self.player, at)[0]
         deck = game.zone(player, "deck")
@@ -166,7 +163,7 @@ class Pick(Effect):
     pick: Named
     as_: str
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Ask which one."""
         taken = game.choose_objects(at.controller, game.targets(self.pick, at), self.as_, at=at)
         at.bound[self.as_] = tuple(one.id for one in taken)
@@ -182,17 +179,17 @@ class PayLess(ContinuousEffect):
     next_only: bool = False
     until: str = END_OF_TURN
 
-    def continuous(self, game: "Targets", at: Resolution) -> Continuous:  # noqa: ARG002
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A payment modifier; it reaches cards wherever they are played from."""
         return Continuous(0, PAY_LESS, PAY_LESS, at, payload=self)
 
-    def reaches(self, card: Obj, game: "Targets", at: Resolution) -> bool:
+    def reaches(self, card: Obj, game: View, at: Resolution) -> bool:
         """Is it for this card, in the hands of this modifier's player?"""
         wanted = self.for_ if self.for_.controller else replace(self.for_, controller=YOURS)
         return wanted.accepts(card, game, at)
 
 
-def _counters(kind: str, amount: int | Amount, target: Target, game: "Game", at: Resolution) -> bool:
+def _counters(kind: str, amount: int | Amount, target: Target, game: Table, at: Resolution) -> bool:
     words = {"amount": number(amount, game, at)}
     objects: Iterable[Obj] = game.targets(target, at) if words["amount"] > 0 else ()
     return happen(game, at, [Event(kind, one.id, at.controller, at.source.id, "effect", words) for one in objects])

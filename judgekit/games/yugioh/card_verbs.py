@@ -1,16 +1,14 @@
 """The verbs of what happens to cards; those that may pay for something know whether they do."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Event, Obj
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
 from judgekit.games.yugioh.costs import PAYING
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
 
 Position = Literal["attack", "defense"]
 
@@ -24,7 +22,7 @@ def how(at: Resolution) -> str:
 class ToCards(ToObjects):
     """An event for each card, which knows whether it is a cost."""
 
-    def event(self, obj: Obj, game: "Game", at: Resolution) -> Event:
+    def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one card."""
         return Event(self.kind, obj.id, at.controller, at.source.id, how(at), self.words(game, at))
 
@@ -117,11 +115,11 @@ class PutCounters(ToCards):
     on: Target = "self"
     kind: ClassVar[str] = "counters"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One event for each card."""
         return happen(game, at, [self.event(one, game, at) for one in game.targets(self.on, at)])
 
-    def words(self, game: "Game", at: Resolution) -> dict[str, object]:
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:
         """How many."""
         return {"amount": number(self.put_counters, game, at)}
 
@@ -132,7 +130,7 @@ class Detach(Effect):
 
     detach: int
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Choose them and send them; False where there are too few."""
         holder = game.live(at.source.id)
         materials = game.beneath(holder) if holder else ()
@@ -150,7 +148,7 @@ class SpecialSummon(Effect):
     position: Position | None = None
     player: Who = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """One after another, as the room may run out."""
         (player,) = game.who(self.player, at)
         words = {"position": self.position or ""}
@@ -167,12 +165,12 @@ class Search(Effect):
     search: Filter
     as_: str = "found"
 
-    def options(self, game: "Game", at: Resolution) -> tuple[Obj, ...]:
+    def options(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
         """The cards of the player's Deck that it could find."""
         deck = game.zone(at.controller, "deck")
         return tuple(one for one in deck if self.search.accepts(one, game, at))
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Look for it, add it and shuffle."""
         taken = game.choose_objects(at.controller, self.options(game, at), self.as_, at=at)
         moves = [Event("move", one.id, at.controller, at.source.id, "effect", {"to": "hand"}) for one in taken]

@@ -2,14 +2,11 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from judgekit.engine.abilities import Printed
-from judgekit.engine.filters import Filter, Tests, Viewpoint
+from judgekit.engine.filters import Filter, Known, Tests, Viewpoint
 from judgekit.engine.model import Obj
-
-if TYPE_CHECKING:
-    from judgekit.engine.targets import Targets
 
 Type = Literal["monster", "spell", "trap"]
 Kind = Literal["effect", "tuner", "pendulum", "fusion", "synchro", "xyz", "ritual", "token"]
@@ -65,7 +62,7 @@ class YugiohFilter(Filter):
     def _plain(self) -> "YugiohFilter":
         return replace(self, equipped=())
 
-    def accepts(self, obj: Obj, game: "Targets", view: Viewpoint) -> bool:
+    def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
         if not self.equipped:
             return super().accepts(obj, game, view)

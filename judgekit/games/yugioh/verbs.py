@@ -1,10 +1,11 @@
 """The verbs of Yu-Gi-Oh!'s texts that speak of players, of the Chain and of Rituals; and all of them together."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, cast
+from typing import Literal, cast
 
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Event, Obj
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
 from judgekit.games.yugioh.activating import Ritual
 from judgekit.games.yugioh.card_verbs import (
@@ -28,9 +29,6 @@ from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 from judgekit.games.yugioh.preparing import Preparing
 
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
-
 
 @dataclass(frozen=True)
 class PayLife(Effect):
@@ -38,7 +36,7 @@ class PayLife(Effect):
 
     pay: int
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Pay them; False where there are too few."""
         if cast(Duel, game).life(at.controller) < self.pay:
             return False
@@ -52,7 +50,7 @@ class Inflict(Effect):
     damage: int | Amount
     player: Who = "opponent"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant, at the same time."""
         words = {"amount": number(self.damage, game, at)}
         who = game.who(self.player, at)
@@ -72,12 +70,12 @@ class RitualSummon(Ritual):
         hand = table.zone(at.controller, "hand")
         return tuple(one for one in hand if table.is_kind(one, "ritual") and self.ritual_summon.accepts(one, table, at))
 
-    def is_possible(self, game: "Game", at: Resolution) -> bool:
+    def is_possible(self, game: Table, at: Resolution) -> bool:
         """Is its monster in the hand, and are there enough Levels besides it?"""
         table = cast(ExtraDeck, game)
         return any(table.levels_besides(one, at.controller) >= self.levels for one in self.options(table, at))
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """The Tributes first, then the monster."""
         table = cast(ExtraDeck, game)
         cards = table.choose_objects(at.controller, self.options(table, at), self.as_, at=at)
@@ -90,7 +88,7 @@ class Negate(Effect):
 
     negate: Literal["activation", "effect"]
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for the link that this one answered."""
         if at.event is None or "link" not in at.event.args:
             return False
@@ -104,7 +102,7 @@ class WinTheDuel(Effect):
 
     win: Who = "you"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Propose it."""
         (player,) = game.who(self.win, at)
         return game.do(Event("win", None, player, at.source.id, "effect")) is not None
@@ -116,7 +114,7 @@ class EachPlayer(Effect):
 
     each_player: tuple[Effect, ...]
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """The turn player first."""
         return cast(Chain, game).both_in_turn(self.each_player, at)
 
@@ -128,7 +126,7 @@ class Excavate(Effect):
     excavate: int
     as_: str = "excavated"
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """As many as there are."""
         cards = game.zone(at.controller, "deck")[: self.excavate]
         at.bound[self.as_] = tuple(one.id for one in cards)
@@ -142,7 +140,7 @@ class Show(Effect):
 
     show: Target
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Nothing happens to them."""
         cards = game.targets(self.show, at)
         cast(Preparing, game).show(at.controller, cards)

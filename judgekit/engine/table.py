@@ -1,0 +1,60 @@
+"""What an instruction may ask of the table: the protocol that verbs are written against."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from judgekit.engine.choice import Option
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.model import Event, Obj
+from judgekit.engine.terms import Effect, Resolution, View
+
+
+class Table(View, Protocol):
+    """The table as an instruction acts on it: it proposes events, asks players and records steps."""
+
+    def do(self, event: Event) -> Event | None:
+        """Propose an event; returns it as it happened, None where it did not."""
+        ...
+
+    def do_all(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Propose events that happen at the same time; returns those that happened."""
+        ...
+
+    def say(self, key: str, /, *, actor: str | None = None, because: tuple[int, ...] = (), **args: Any) -> Any:
+        """Record a step by the rule that is running."""
+        ...
+
+    def choose(
+        self, player: str, kind: str, name: str, options: Iterable[Option], *, skips: bool = False
+    ) -> tuple[Option, ...]:
+        """Ask the player for one of the options."""
+        ...
+
+    def choose_objects(
+        self,
+        player: str,
+        wanted: Iterable[Obj],
+        name: str,
+        *,
+        least: int = 1,
+        most: int = 1,
+        at: Resolution | None = None,
+    ) -> tuple[Obj, ...]:
+        """Ask a player for objects."""
+        ...
+
+    def decides(self, player: str, name: str) -> bool:
+        """Ask the player yes or no."""
+        ...
+
+    def follow_instructions(self, effects: Iterable[Effect], at: Resolution) -> bool:
+        """Run instructions in order; True if the last one did what it says."""
+        ...
+
+    def pay(self, cost: Sequence[Effect], at: Resolution) -> bool:
+        """Pay every part of a cost, or none."""
+        ...
+
+    def start(self, continuous: Continuous) -> None:
+        """Start a continuous effect that floats until it expires."""
+        ...
