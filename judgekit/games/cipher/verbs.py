@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, cast
 
 from judgekit.engine.effects.objects import ToObjects
 from judgekit.engine.filters import Target
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Deploy(ToObjects):
     to: Literal["vanguard", "rearguard"]
     kind: ClassVar[str] = "deploy"
 
-    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """In which line."""
         return {"to": self.to}
 
