@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from judgekit import bank
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
@@ -14,7 +15,6 @@ from judgekit.corpus.store import Store
 from judgekit.coverage import RUNGS, Citation, Coverage, Covered, Noticed, Progress, Rung, counts
 from judgekit.coverage import coverage as measured
 from judgekit.errors import UserError
-from judgekit.scenario import bank
 
 WIDEST = 80
 SPANISH = dict(zip(RUNGS, ("sin citar", "citada", "mirada", "aplicada", "exigida", "probada"), strict=True))

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from judgekit import games
+from judgekit import bank, games
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import TITLE, WARNING, Page
 from judgekit.cli.progress import BuildProgress
@@ -35,7 +35,7 @@ from judgekit.replay import (
     tree,
 )
 from judgekit.replay import replay as play
-from judgekit.scenario import Scenario, bank, check_cited, hint
+from judgekit.scenario import Scenario, check_cited, hint
 from judgekit.story import story
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import judgekit
+from judgekit import bank, shipped
 from judgekit.corpus.library import cache_root, install
 from judgekit.corpus.model import Kind as ClauseKind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.exam.question import Question, as_data, from_data
-from judgekit.scenario import CARDS, bank
 
 SCHEMA = 1
 FOLDER = "exam"
@@ -54,7 +54,7 @@ class _Builder:
         self.problems: list[str] = []
         self._game, self._store, self._progress = game, store, progress
         self._paths = list(bank.paths(folder, game))
-        self._made_by = _hash(_code(game), store.report(game).get("sha256", ""), _read(folder / game / CARDS))
+        self._made_by = _hash(_code(game), store.report(game).get("sha256", ""), _read(folder / game / shipped.CARDS))
         self._texts: Mapping[str, str] | None = None
 
     def questions(self) -> list[Question]:

@@ -4,6 +4,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from judgekit import bank
 from judgekit.corpus.store import Store
 from judgekit.exam.question import LETTERS, Question
 from judgekit.games.messages import messages
@@ -13,7 +14,6 @@ from judgekit.report.documents import Wanted, without_empty_zones
 from judgekit.report.labels import LABELS
 from judgekit.report.model import Blank, Board, Edition, ExamQuestion, Report, Ruling, Sheet
 from judgekit.report.names import Names, line
-from judgekit.scenario import bank
 
 
 def paper(questions: Sequence[Question], store: Store, wanted: Wanted, chance: random.Random) -> Report:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from judgekit import bank
 from judgekit.corpus import lookup
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.replay import replay
 from judgekit.report.slip import cited_clauses
-from judgekit.scenario import Scenario, bank, hint
+from judgekit.scenario import Scenario, hint
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,7 @@
-"""A scenario file becomes a Scenario: read strictly, with its cards, board, script and claims; and the bank of them."""
+"""A scenario file becomes a Scenario: read strictly, with its cards, board, script and claims."""
 
-from judgekit.scenario import bank
 from judgekit.scenario.claims import CLAUSES
-from judgekit.scenario.loading import CARDS, load
+from judgekit.scenario.loading import load
 from judgekit.scenario.model import Answer, Board, Claim, Entry, Placed, Scenario, Situation
 from judgekit.scenario.named_clauses import check_cited
 from judgekit.scenario.nodes import Node, Scalar
@@ -11,7 +10,6 @@ from judgekit.scenario.schema import scenario_schema
 from judgekit.scenario.shapes import NO, YES
 
 __all__ = [
-    "CARDS",
     "CLAUSES",
     "NO",
     "YES",
@@ -24,7 +22,6 @@ __all__ = [
     "Scalar",
     "Scenario",
     "Situation",
-    "bank",
     "check_cited",
     "hint",
     "listed",

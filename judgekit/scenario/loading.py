@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from judgekit import games
+from judgekit import games, shipped
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
@@ -15,8 +15,6 @@ from judgekit.scenario.model import Scenario, Situation
 from judgekit.scenario.nodes import Mapping, Node, Scalar, read_file
 from judgekit.scenario.refusal import hint, refuse
 from judgekit.scenario.shapes import Shapes
-
-CARDS = "cards.yaml"
 
 
 @dataclass(frozen=True)
@@ -59,7 +57,7 @@ def load(path: Path, shared: MappingOf[str, Card] | None = None) -> Scenario:
 
 def bank_cards(folder: Path, game: type[Game]) -> MappingOf[str, Card]:
     """The cards that the scenarios of a folder share, from its `cards.yaml`."""
-    path = folder / CARDS
+    path = folder / shipped.CARDS
     return _bank_cards(path, path.stat().st_mtime_ns, game.game) if path.is_file() else {}
 
 

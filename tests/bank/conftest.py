@@ -2,7 +2,7 @@
 
 import pytest
 
-from judgekit.scenario.bank import scenarios
+from judgekit.bank import scenarios
 from judgekit.scenario.model import Scenario
 
 BANK = {one.id: one for one in scenarios()}

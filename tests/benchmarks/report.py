@@ -5,10 +5,10 @@ import sys
 import time
 import zlib
 
+from judgekit import bank
 from judgekit.corpus.library import Library
 from judgekit.report import documents
 from judgekit.report.rendering import FORMATS, Renderer
-from judgekit.scenario import bank
 
 _STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.DOTALL)
 

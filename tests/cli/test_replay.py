@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgekit import games
-from judgekit.scenario.bank import paths, shipped_bank
+from judgekit.bank import paths, shipped_bank
 from tests.cli.test_cli import read, refused, run
 from tests.scenario.validator import as_editors_do, problems
 

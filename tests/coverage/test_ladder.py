@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.corpus.library import Library
 from judgekit.coverage.citations import Citation
 from judgekit.coverage.clause_classes import ClauseClass
@@ -12,7 +13,6 @@ from judgekit.coverage.ladder import Coverage, Rung, counts, coverage
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import action, rule
 from judgekit.errors import UserError
-from judgekit.scenario.bank import scenarios
 from tests.coverage.small_game import Mini, installed, write_rules, write_scenario
 
 CLASSES = "definition: [2.1]\nout-of-scope: [{why: Se comprueba antes., clauses: [2.2.*]}]\n"

@@ -3,12 +3,12 @@
 import pytest
 
 from judgekit import games
+from judgekit.bank import find
 from judgekit.coverage.bank_run import try_all
 from judgekit.coverage.noticing import noticed
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.rule import rule
 from judgekit.replay.variants import is_at_stake
-from judgekit.scenario.bank import find
 from tests.exam.test_questions import NEWEST, WAITS
 
 

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from judgekit import games
+from judgekit.bank import find, scenarios
 from judgekit.exam.card_text import texts
 from judgekit.games.messages import messages
 from judgekit.replay.run import seat
 from judgekit.replay.script import Script
-from judgekit.scenario.bank import find, scenarios
 from judgekit.scenario.model import Scenario
 
 ENGLISH = re.compile(r"\b(the|choose|when|target|self|with|controller|opponent|you|hand|play|draw)\b")

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from judgekit.bank import find
 from judgekit.exam.case import Case
 from judgekit.exam.kinds import questions
 from judgekit.exam.paper import paper
 from judgekit.exam.question import Question
 from judgekit.report.documents import Wanted
 from judgekit.report.rendering import FORMATS, Renderer
-from judgekit.scenario.bank import find
 
 IDS = ["digimon/disparo-nuevo-primero", "cipher/chrom-no-apoya-a-chrom"]
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from judgekit import games
+from judgekit.bank import find, scenarios
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
@@ -17,7 +18,6 @@ from judgekit.exam.question import Kind, Question
 from judgekit.replay.run import replay
 from judgekit.replay.variants import is_at_stake
 from judgekit.replay.verdict import applied
-from judgekit.scenario.bank import find, scenarios
 from judgekit.scenario.model import Scenario
 
 

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judgekit import games
-from judgekit.scenario.bank import scenarios
+from judgekit.bank import scenarios
 from judgekit.scenario.model import Scenario
 from tests.games.random_play import check_zones, play_randomly, repeat
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from judgekit import games
+from judgekit import bank, games
 from judgekit.corpus.store import Store
 from judgekit.report import documents
 from judgekit.report.rendering import FORMATS, Renderer
-from judgekit.scenario import bank
 from tests.report.reading import texts
 
 

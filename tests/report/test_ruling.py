@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from judgekit import bank
 from judgekit.corpus.store import Store
 from judgekit.report.ruling import LONGEST
 from judgekit.report.slip import UNVERIFIED, slip
-from judgekit.scenario import bank
 from judgekit.scenario.loading import load
 from judgekit.scenario.model import Scenario
 from tests.report.conftest import SCENARIO

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from judgekit import bank
 from judgekit.errors import UserError
 from judgekit.replay.run import replay
-from judgekit.scenario import bank
 from judgekit.scenario.loading import load
 from tests.scenario.frame import FRAME, read
 

@@ -4,12 +4,12 @@ from functools import cache
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.engine.malrule import Malrule
 from judgekit.errors import UserError
 from judgekit.games import game_with, malrules
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
-from judgekit.scenario.bank import scenarios
 
 BANK = scenarios(game="cipher")
 NOTICED: dict[str, tuple[str, ...]] = {

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.games.cipher.game import Cipher
-from judgekit.scenario.bank import scenarios
 from judgekit.scenario.model import Scenario
 from tests.games.random_play import check_zones, play_randomly
 

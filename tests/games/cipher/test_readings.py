@@ -2,11 +2,11 @@
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.errors import UserError
 from judgekit.games.cipher.readings import READINGS
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
-from judgekit.scenario.bank import scenarios
 from judgekit.scenario.model import Scenario
 
 BANK = scenarios(game="cipher")

@@ -1,8 +1,8 @@
 """The Digimon scenarios of the bank, and the table at the end of one."""
 
+from judgekit.bank import scenarios
 from judgekit.games.digimon.game import Digimon
 from judgekit.replay.run import replay
-from judgekit.scenario.bank import scenarios
 
 BANK = {one.id.removeprefix("digimon/"): one for one in scenarios(game="digimon")}
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.engine.trace import Endless
-from judgekit.scenario.bank import scenarios
 from judgekit.scenario.model import Scenario
 from tests.games.random_play import check_zones, play_randomly
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 from textwrap import indent
 
+from judgekit.bank import shipped_bank
 from judgekit.engine.game import Game
 from judgekit.games.fftcg import GAME
 from judgekit.replay.run import replay
-from judgekit.scenario.bank import shipped_bank
 from judgekit.scenario.loading import bank_cards, load
 
 FRAME = """\

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.bank import find
 from judgekit.replay.run import replay
-from judgekit.scenario.bank import find
 from tests.games.lorcana.tables import clauses, labels, order, played
 
 FOUR = ("activo-primero", "activo-ordena-todo", "por-tandas", "nuevo-primero")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from judgekit.scenario.bank import scenarios
+from judgekit.bank import scenarios
 from judgekit.scenario.model import Scenario
 from tests.games.random_play import check_zones, play_randomly
 

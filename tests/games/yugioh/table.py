@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from judgekit.bank import shipped_bank
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.model import Card, Value, Zone
 from judgekit.games import game_as_read
 from judgekit.games.yugioh.game import Yugioh
-from judgekit.scenario.bank import shipped_bank
 from judgekit.scenario.loading import bank_cards
 
 CARDS = bank_cards(shipped_bank() / "yugioh", Yugioh)

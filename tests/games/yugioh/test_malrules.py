@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from judgekit import games
+from judgekit.bank import scenarios
 from judgekit.engine.actions import IllegalMove
 from judgekit.engine.malrule import Malrule
 from judgekit.exam.beliefs import believed
@@ -12,7 +13,6 @@ from judgekit.games.yugioh import MALRULES
 from judgekit.replay.run import replay
 from judgekit.replay.script import NoOption, Unanswered, Unused
 from judgekit.replay.verdict import judge
-from judgekit.scenario.bank import scenarios
 from judgekit.scenario.model import Scenario
 
 BANK = scenarios(game="yugioh")
