@@ -12,7 +12,6 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Event, Instance, Obj
-from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.trace import Endless
 
@@ -20,7 +19,7 @@ PATIENCE = 60
 MOST_ROUNDS = 2_000
 
 
-class Game(Actions, Table):
+class Game(Actions):
     """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules.
 
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
