@@ -14,9 +14,9 @@ from judgekit.corpus.model import Clause
 from judgekit.errors import UserError
 from judgekit.exam import clock
 from judgekit.exam.deck import Deck, deck
-from judgekit.exam.folder import study_file
 from judgekit.exam.plan import Filters
 from judgekit.exam.question import Question
+from judgekit.exam.storage import study_file
 from judgekit.exam.study import Study
 from judgekit.scenario import hint
 
@@ -61,7 +61,7 @@ class Desk:
         named = self.filters.game or (self.filters.clause or "").rpartition(":")[0]
         wanted = [named] if named else games.names()
         try:
-            built = self.session.ask(self.library, lambda store: deck(wanted, store, progress=progress.questions))
+            built = self.library.ask(lambda store: deck(wanted, store, progress=progress.questions))
         finally:
             progress.close()
         if built.problems:
@@ -89,7 +89,7 @@ class Desk:
         wanted = {clause for one in self.deck.questions for clause in (one.clause, *one.decided_by)}
         options = (option for one in self.deck.questions for option in one.options)
         wanted |= {belief.clause for option in options for belief in option.beliefs if belief.clause}
-        return self.session.ask(self.library, lambda store: store.by_ids(sorted(wanted)))
+        return self.library.ask(lambda store: store.by_ids(sorted(wanted)))
 
     @cached_property
     def hashes(self) -> Mapping[str, str]:
@@ -99,7 +99,7 @@ class Desk:
     @cached_property
     def titles(self) -> Mapping[tuple[str, str], str]:
         """The title of each chapter."""
-        listed = self.session.ask(self.library, lambda store: store.clauses(self.filters.game))
+        listed = self.library.ask(lambda store: store.clauses(self.filters.game))
         return {(one.game, one.number): one.title for one in listed if one.title and "." not in one.number}
 
     def _clause(self, wanted: str | None) -> str | None:
@@ -107,5 +107,5 @@ class Desk:
         if wanted is None:
             return None
         text = wanted.strip().lower().rstrip(".")
-        self.session.ask(self.library, lambda store: lookup.find(text, store, self.session.game))
+        self.library.ask(lambda store: lookup.find(text, store, self.session.game))
         return text

@@ -97,12 +97,12 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     scenarios = _scenarios(wanted or [], all_, session.game)
     chosen = _chosen(reading or [], scenarios)
     library = replace(session, game=None).library()
-    session.ask(library, lambda store: check_cited(scenarios, store))
+    library.ask(lambda store: check_cited(scenarios, store))
     played, mistakes = _play_each(scenarios, chosen, asked)
     if mistakes and (session.json or not all_):
         raise mistakes[0]
     if session.json:
-        documents = _documents(session, library, {one.game for one in scenarios})
+        documents = _documents(library, {one.game for one in scenarios})
         print_json([_json(one, documents[one.scenario.game]) for one in played])
     else:
         _show(played, asked, brief=all_)
@@ -174,8 +174,8 @@ def _explored(scenario: Scenario, chosen: Mapping[str, str]) -> Exploration:
         progress.close()
 
 
-def _documents(session: Session, library: Library, wanted: set[str]) -> dict[str, Document]:
-    return session.ask(library, lambda store: {game: document(game, store) for game in wanted})
+def _documents(library: Library, wanted: set[str]) -> dict[str, Document]:
+    return library.ask(lambda store: {game: document(game, store) for game in wanted})
 
 
 def _json(played: Played, text: Document) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from judgekit.cli.progress import BuildProgress
-from judgekit.cli.session import Game, Json, RulesDir, Session, print_json, tell_warnings
+from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus import lookup
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
@@ -154,11 +154,10 @@ def _written(
     library = session.library()
     progress = BuildProgress()
     try:
-        made = session.ask(library, lambda store: _made(asked, wanted, store, place, progress))
+        made = library.ask(lambda store: _made(asked, wanted, store, place, progress))
         written = [_Written.of(one, renderer, progress, at, len(made)) for at, one in enumerate(made, 1)]
     finally:
         progress.close()
-    tell_warnings(library)
     return written
 
 

@@ -42,7 +42,7 @@ def rule(
 ) -> None:
     """Show the clauses that the requests name."""
     session = Session.of(context, rules_dir, game, as_json)
-    answers = session.ask(session.library(), lambda store: _gather(ids, session.game, store))
+    answers = session.library().ask(lambda store: _gather(ids, session.game, store))
     if session.json:
         print_json([_json(clause, answer, questions) for answer in answers for clause in answer.found.clauses])
     else:
