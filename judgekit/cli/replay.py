@@ -7,6 +7,15 @@ from typing import Annotated, Any
 import typer
 
 from judgekit import bank, games
+from judgekit.cli.choosing import (
+    ChapterFilter,
+    ClauseFilter,
+    MechanicFilter,
+    TextFilter,
+    complete_scenario,
+    filters,
+    tell,
+)
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import TITLE, WARNING, Page
 from judgekit.cli.progress import BuildProgress
@@ -61,15 +70,6 @@ class Played:
     compared: tuple[Compared, ...]
 
 
-def complete_scenario(incomplete: str) -> list[str]:
-    """The scenarios that begin so, for the shell's completion."""
-    try:
-        ids = [f"{path.parent.name}/{path.stem}" for path in bank.paths(bank.shipped_bank())]
-    except Exception:
-        return []
-    return [one for one in ids if one.startswith(incomplete)]
-
-
 def replay(  # noqa: D103 - its help is COMMANDS's
     context: typer.Context,
     wanted: Annotated[
@@ -79,6 +79,10 @@ def replay(  # noqa: D103 - its help is COMMANDS's
         ),
     ] = None,
     all_: Annotated[bool, typer.Option("--all", help="Todo el banco: una línea cada uno y el total.")] = False,
+    clause: ClauseFilter = None,
+    chapter: ChapterFilter = None,
+    mechanic: MechanicFilter = None,
+    text: TextFilter = None,
     why: Annotated[bool, typer.Option("--why", help="También lo que se miró y no se aplicó.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Se para en cada decisión; Intro sigue.")] = False,
     explore: Annotated[bool, typer.Option("--explore", help="Prueba todos los órdenes y elecciones.")] = False,
@@ -94,18 +98,19 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     if step and session.json:
         raise UserError("--step y --json no van juntos: deja uno de los dos.")
     asked = Asked(why, step, explore, readings)
-    scenarios = _scenarios(wanted or [], all_, session.game)
+    scenarios = _scenarios(wanted or [], all_, filters(session.game, clause, chapter, mechanic, text), session)
+    brief = all_ or (not wanted and len(scenarios) > 1)
     chosen = _chosen(reading or [], scenarios)
     library = replace(session, game=None).library()
     library.ask(lambda store: check_cited(scenarios, store))
     played, mistakes = _play_each(scenarios, chosen, asked)
-    if mistakes and (session.json or not all_):
+    if mistakes and (session.json or not brief):
         raise mistakes[0]
     if session.json:
         documents = _documents(library, {one.game for one in scenarios})
         print_json([_json(one, documents[one.scenario.game]) for one in played])
     else:
-        _show(played, asked, brief=all_)
+        _show(played, asked, brief=brief)
     if mistakes:
         raise UserError(f"{len(mistakes)} escenarios no se pueden jugar; el primero: {mistakes[0]}")
     return 0 if all(one.verdict.passed for one in played) else 1
@@ -124,20 +129,16 @@ def _play_each(
     return played, mistakes
 
 
-def _scenarios(wanted: Sequence[str], all_: bool, game: str | None) -> tuple[Scenario, ...]:
-    if game is not None and game not in games.names():
-        raise UserError(f"No hay ningún juego «{game:.40}» que se pueda simular{hint([game], games.names())}.")
+def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Scenario, ...]:
     if all_ and wanted:
         raise UserError("Di los escenarios o --all, no las dos cosas.")
-    if all_:
-        return bank.scenarios(game=game)
-    if not wanted:
-        raise UserError("Di qué escenario quieres (míralos con «judgekit scenarios»), o --all para todos.")
-    found = bank.find(wanted)
-    kept = tuple(one for one in found if game in (None, one.game))
-    if not kept:
-        raise UserError(f"«{wanted[0]:.80}» no es un escenario de {game}; quita --game o cambia el escenario.")
-    return kept
+    if not (all_ or wanted or chosen.given):
+        raise UserError(
+            "Di qué escenario quieres (míralos con «judgekit scenarios»), un filtro como --clause, o --all para todos."
+        )
+    found, notes = bank.scenarios_of(wanted, chosen, session.library)
+    tell(notes)
+    return found
 
 
 def _chosen(given: Sequence[str], scenarios: Sequence[Scenario]) -> dict[str, str]:
