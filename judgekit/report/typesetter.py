@@ -83,7 +83,7 @@ class _Process:
         """The answer to a job; raises OSError, EOFError or UnpicklingError where the process is no more."""
         self._given += size
         jobs, answers = self._child.stdin, self._child.stdout
-        assert jobs is not None and answers is not None  # noqa: PT018
+        assert jobs is not None and answers is not None
         pickle.dump(job, jobs, pickle.HIGHEST_PROTOCOL)
         jobs.flush()
         answer: tuple[Any, str | None] = pickle.load(answers)
