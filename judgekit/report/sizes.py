@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from judgekit.report import pdf
-from judgekit.report.fitting import may_be_smaller
 from judgekit.report.model import Report
+from judgekit.report.quoted import may_be_smaller
 
 FULL = 100
 

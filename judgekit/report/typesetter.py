@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -92,7 +93,10 @@ class _Process:
     def end(self) -> None:
         """Whatever it is doing."""
         self._child.kill()
-        self._child.communicate()
+        self._child.wait()
+        for stream in filter(None, (self._child.stdin, self._child.stdout)):
+            with suppress(OSError):  # a job that was never read
+                stream.close()
         self._folder.cleanup()
 
 

@@ -4,6 +4,9 @@ import gc
 import weakref
 from collections.abc import Iterator
 
+from judgekit.replay.shape import Shapes
+from judgekit.replay.yaml_nodes import parse
+
 from judgekit import games
 from judgekit.engine.game import Game
 from judgekit.engine.malrule import with_malrule
@@ -12,8 +15,6 @@ from judgekit.engine.rule import rules_of
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.replay import bank, cards
 from judgekit.replay.variants import fails, without
-from judgekit.replay.shape import Shapes
-from judgekit.replay.yaml_nodes import parse
 
 CLASSES = 1000
 CARD = """
