@@ -31,19 +31,20 @@ class _Seen:
         return cls(ruling(told).sentence, boards(told.before, game, told.words, told.names)[1])
 
 
-def notes(told: Told) -> tuple[ReadingNote, ...]:
-    """The readings that the scenario names, and those of which another meaning would change the ruling."""
-    return tuple(_notes(told))
+def notes(told: Told, sentence: str, after: Board) -> tuple[ReadingNote, ...]:
+    """The readings that the scenario names, and those of which another meaning would change the ruling.
+
+    `sentence` and `after` are what is ruled and the table at the end as the scenario reads the document.
+    """
+    return tuple(_notes(told, _Seen(sentence, after)))
 
 
-def _notes(told: Told) -> Iterator[ReadingNote]:
-    own: _Seen | None = None
+def _notes(told: Told, own: _Seen) -> Iterator[ReadingNote]:
     situation = told.played.situation
     for reading in games.readings(situation.game.game):
         if not _evaluated(reading, told.played.game):
             continue
         chosen = reading.meaning(situation.readings.get(reading.name))
-        own = own or _Seen.of(told)
         under = {one: _under(one, reading, told, own) for one in reading.meanings if one is not chosen}
         others = tuple(Other(_sentence(one.says), said) for one, said in under.items() if said)
         if others or reading.name in situation.readings:

@@ -1,5 +1,6 @@
 """A report through the templates of a format; a folder of the user's overrides any of them."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,8 @@ from judgekit.report.two_columns import rows
 from judgekit.report.wrapping import paragraph
 
 TEMPLATES = Path(__file__).parent / "templates"
+
+_PICTURE = re.compile(r"(<svg [^>]*>).*?</svg>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,10 @@ class Renderer:
         except OSError as error:
             raise UserError(f"No se puede leer una plantilla ({reason(error)}); revisa --templates.") from None
 
+    def measuring(self, report: Report) -> str:
+        """The source that tells how small the slips of a PDF are printed: its pictures are hollow, of their height."""
+        return _PICTURE.sub(r"\1</svg>", self.source(report, None))
+
     def render(self, report: Report) -> tuple[bytes, tuple[str, ...]]:
         """The file's content, and what went wrong without stopping it."""
         return self._pdf(report) if self.format.name == "pdf" else (self.source(report).encode(), ())
@@ -74,7 +81,7 @@ class Renderer:
     def _pdf(self, report: Report) -> tuple[bytes, tuple[str, ...]]:
         from judgekit.report import pdf, sizes  # noqa: PLC0415 - only PDF pays for it
 
-        found = sizes.sizes(report, lambda one: self.source(one, None), every=self._has_own_templates)
+        found = sizes.sizes(report, self.measuring, every=self._has_own_templates)
         return pdf.compiled(self.source(report, found))
 
     def _base(self) -> Template:

@@ -39,6 +39,7 @@ def _whole(told: ruling.Told, scenario: Scenario, store: Store, number: int) -> 
     first, last = board.boards(told.before, game, words, names)
     looked, also_looked = lines.looked(steps, game.trace.decisions, words, names, frozenset(cited))
     verified = judge(scenario.claims, game).passed
+    ruled = ruling.ruling(told)
     return Slip(
         number=number,
         id=line(scenario.id),
@@ -50,14 +51,14 @@ def _whole(told: ruling.Told, scenario: Scenario, store: Store, number: int) -> 
         moves=lines.moves(scenario.situation, words, names),
         before=first,
         after=last,
-        ruling=ruling.ruling(told),
+        ruling=ruled,
         lines=lines.lines(steps, words, names),
         pile=waiting.waited(game, words, names),
         looked=looked,
         also_looked=also_looked,
         quotes=clauses.quotes(cited, store),
         also_cited=(),
-        readings=readings.notes(told),
+        readings=readings.notes(told, ruled.sentence, last),
         warnings=tuple(_warnings(scenario, edition.version, verified=verified)),
         verified=verified,
         names=tuple(names.cut.items()),

@@ -17,7 +17,7 @@ from judgekit.errors import UserError
 MISSING = "Para hacer PDF falta «typst»; instálalo con: pip install 'judgekit[pdf]'."
 STOPPED = "Typst se ha parado al componer el PDF, quizá por falta de memoria; pide menos fichas de una vez."
 MOST_BYTES = 600_000
-"""Of source, after which a process is replaced: some forty slips, of which it keeps the last ten."""
+"""Of source, after which a process is replaced: some forty slips, or a hundred that are only measured."""
 
 
 class Typesetter:

@@ -40,9 +40,7 @@ def _compiled(compiler: Any) -> tuple[bytes, tuple[str, ...]]:
 
 
 def _told(compiler: Any) -> list[Any]:
-    found = compiler.query("<told>", field="value")
-    compiler.compile(b"", format="pdf")  # Typst forgets what is old when it compiles, not when it is asked
-    return list(json.loads(found))
+    return list(json.loads(compiler.query("<told>", field="value")))
 
 
 @cache

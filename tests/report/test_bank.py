@@ -36,4 +36,4 @@ def test_a_slip_that_is_not_measured_would_not_be_smaller(game: str, store: Stor
     assert SOME < len(unmeasured) < len(report.slips)
     renderer = Renderer(FORMATS["pdf"])
     apart = replace(report, slips=unmeasured[::SOME])
-    assert sizes.sizes(apart, lambda one: renderer.source(one, None), every=True) == {}
+    assert sizes.sizes(apart, renderer.measuring, every=True) == {}
