@@ -12,10 +12,14 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from judgekit.errors import UserError
+from judgekit.errors import UserError, reason
 
 MISSING = "Para hacer PDF falta «typst»; instálalo con: pip install 'judgekit[pdf]'."
-STOPPED = "Typst se ha parado al componer el PDF, quizá por falta de memoria; pide menos fichas de una vez."
+STOPPED = (
+    "Typst se ha parado al componer el PDF, quizá por falta de memoria; pide menos fichas de una vez "
+    "y, si sigue igual, vuelve a instalar judgekit[pdf]."
+)
+NOT_STARTED = "No se puede arrancar Typst para componer el PDF ({why}); cierra otros programas o libera disco."
 MOST_BYTES = 600_000
 """Of source, after which a process is replaced: some forty slips, or a hundred that are only measured."""
 
@@ -58,7 +62,10 @@ class Typesetter:
         if self._process is not None and self._process.is_full(size):
             self.end()
         if self._process is None:
-            self._process = _Process()
+            try:
+                self._process = _Process()
+            except OSError as error:
+                raise UserError(NOT_STARTED.format(why=reason(error))) from None
         return self._process
 
 

@@ -62,6 +62,17 @@ def test_a_process_that_dies_is_told_in_a_sentence_and_the_next_document_has_ano
     assert set_(setting, "b").startswith(b"%PDF")
 
 
+def test_a_process_that_cannot_start_is_told_in_a_sentence(
+    setting: Typesetter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "no space")
+
+    monkeypatch.setattr(typesetter.subprocess, "Popen", full)
+    with pytest.raises(UserError, match="no queda espacio"):
+        set_(setting, "a")
+
+
 def test_a_wrong_source_costs_no_process(setting: Typesetter) -> None:
     set_(setting, "a")
     before = child(setting)
