@@ -25,9 +25,9 @@ class Terminal:
         command = [sys.executable, "-m", "judgekit", *arguments]
         self._ended: int | None = None
         self._pid, self._fd = pty.fork()
-        if self._pid == 0:
+        if self._pid == 0:  # the size before anything can ask for it
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
             os.execve(sys.executable, command, {**os.environ, "TERM": "xterm-256color", **env})
-        fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
 
     def __enter__(self) -> "Terminal":
         return self

@@ -68,7 +68,7 @@ class TestReplay:
         assert done.returncode == 1
         assert "Veredicto: NO se cumple (1 de " in done.stdout
         assert "se esperaba B" in done.stdout
-        assert "falla.yaml, línea" in done.stdout
+        assert "falla.yaml,línea" in "".join(done.stdout.split())  # wherever a long path is broken
         (trace,) = json.loads(run("replay", "--json", str(failing)).stdout)
         assert trace["verdict"]["passed"] is False
         assert [one["expected"] for one in trace["verdict"]["findings"] if not one["passed"]] == ["B"]
