@@ -4,8 +4,7 @@ import gc
 import weakref
 from collections.abc import Iterator
 
-from judgekit.replay.shape import Shapes
-from judgekit.replay.yaml_nodes import parse
+from judgekit.scenario.nodes import parse
 
 from judgekit import games
 from judgekit.engine.game import Game
@@ -13,8 +12,11 @@ from judgekit.engine.malrule import with_malrule
 from judgekit.engine.reading import with_readings
 from judgekit.engine.rule import rules_of
 from judgekit.engine.vocabulary import vocabulary
-from judgekit.replay import bank, cards
-from judgekit.replay.variants import fails, without
+from judgekit import bank
+from judgekit.scenario import cards
+from judgekit.coverage.killed import fails
+from judgekit.replay.variants import without
+from judgekit.scenario.shapes import Shapes
 
 CLASSES = 1000
 CARD = """
