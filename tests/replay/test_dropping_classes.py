@@ -4,18 +4,16 @@ import gc
 import weakref
 from collections.abc import Iterator
 
-from judgekit.scenario.nodes import parse
-
-from judgekit import games
+from judgekit import bank, games
+from judgekit.coverage.killed import fails
 from judgekit.engine.game import Game
 from judgekit.engine.malrule import with_malrule
 from judgekit.engine.reading import with_readings
 from judgekit.engine.rule import rules_of
 from judgekit.engine.vocabulary import vocabulary
-from judgekit import bank
-from judgekit.scenario import cards
-from judgekit.coverage.killed import fails
 from judgekit.replay.variants import without
+from judgekit.scenario import cards
+from judgekit.scenario.nodes import parse
 from judgekit.scenario.shapes import Shapes
 
 CLASSES = 1000
