@@ -18,6 +18,7 @@ from judgekit.cli.choosing import (
 )
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import TITLE, WARNING, Page
+from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.replay_page import TablePage
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
@@ -45,7 +46,7 @@ from judgekit.replay import (
 )
 from judgekit.replay import replay as play
 from judgekit.scenario import Scenario, check_cited, hint
-from judgekit.story import story
+from judgekit.story import Labels, Teller, lines, story
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,12 +230,12 @@ def _show(played: Sequence[Played], asked: Asked, *, brief: bool) -> None:
     if brief or len(played) > 1:
         failed = sum(not one.verdict.passed for one in played)
         page.line()
-        page.line(f"{len(played)} escenarios: {len(played) - failed} se cumplen, {failed} fallan.", TITLE)
+        page.line(say("verdict.total", total=len(played), passed=len(played) - failed, failed=failed), TITLE)
 
 
 def _show_line(page: Page, played: Played) -> None:
-    word, style = ("bien ", None) if played.verdict.passed else ("FALLA", WARNING)
-    page.line(f"{word}  {one_line(played.scenario.id)}", style)
+    word, style = ("verdict.good", None) if played.verdict.passed else ("verdict.bad", WARNING)
+    page.line(f"{say(word)}  {one_line(played.scenario.id)}", style)
 
 
 def _show_one(page: Page, played: Played, asked: Asked) -> None:
@@ -242,16 +243,17 @@ def _show_one(page: Page, played: Played, asked: Asked) -> None:
     table = TablePage(page, messages(scenario.game))
     table.heading(scenario, meanings(scenario, played.chosen))
     before = seat(scenario.situation, Recorded((), ()), readings=played.chosen)
-    table.board("Mesa al empezar", outcome(before))
+    table.board(say("board.before"), outcome(before))
     page.line()
-    page.line("Qué pasa", TITLE)
-    lines = list(story(game.trace.steps, table.messages, considered=asked.why))
+    page.line(say("heading.story"), TITLE)
+    told = lines(game.trace.steps, Teller(table.messages, Labels()), considered=asked.why)
+    shown = list(story(list(told)))
     if asked.step:
-        Stepper(table).walk(lines, game.trace.decisions)
+        Stepper(table).walk(shown, game.trace.decisions)
     else:
-        for line in lines:
+        for line in shown:
             table.line(line)
-    table.board("Mesa al acabar", outcome(game))
+    table.board(say("board.after"), outcome(game))
     table.verdict(played.verdict)
     if played.exploration is not None:
         exploration_page(table, played.exploration, game)

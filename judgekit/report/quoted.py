@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from judgekit.report.clauses import said_once
-from judgekit.report.model import A4, LETTER, Pile, Pinned, Quote, Slip
+from judgekit.report.model import A4, LETTER, Pinned, Quote, Slip
 from judgekit.report.pictures import board, pile
 from judgekit.report.pictures.svg import WIDTH
+from judgekit.story import Pile
 
 SHEET = 318.0
 """What goes on a sheet where the type is made a little smaller to spare another."""

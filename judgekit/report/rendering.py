@@ -14,7 +14,7 @@ from judgekit import __version__
 from judgekit.errors import UserError, reason
 from judgekit.report import escaping, pictures
 from judgekit.report.clauses import game_once
-from judgekit.report.labels import LABELS
+from judgekit.report.labels import labels
 from judgekit.report.model import Report
 from judgekit.report.two_columns import rows
 from judgekit.report.wrapping import paragraph
@@ -62,7 +62,7 @@ class Renderer:
         `sizes` are those of PDF's slips that are not full, by number; None asks for them (see `judgekit.report.sizes`).
         """
         try:
-            return self._base().render(report=report, t=LABELS, judgekit=__version__, sizes=sizes)
+            return self._base().render(report=report, t=labels(), judgekit=__version__, sizes=sizes)
         except (TemplateError, TypeError, ValueError, ArithmeticError) as error:
             raise UserError(_mistake(error)) from None
         except RecursionError:
