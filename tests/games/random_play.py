@@ -1,13 +1,7 @@
-"""Random play: a chooser that tries anything, and the table's invariants watched after every move.
+"""Random play: a chooser that tries anything, and the table's invariants watched after every move."""
 
-The seeds are always the same, unless a campaign asks for others: `RANDOM_PLAY=new` draws them, and a number (the one in
-the name of the test that failed) plays from there on again.
-"""
-
-import os
 from dataclasses import dataclass, field
-from functools import cache
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 from judgekit.engine.actions import ActionForm
@@ -15,29 +9,6 @@ from judgekit.engine.choice import Choice, Move
 from judgekit.engine.game import Game
 from judgekit.replay.run import lay
 from judgekit.scenario.model import Situation
-
-CAMPAIGN = "RANDOM_PLAY"
-DRAWN = 1_000_000_000
-
-
-def seeds(count: int) -> range:
-    """So many seeds: from 0 on, or from where the campaign says."""
-    return range(first_seed(), first_seed() + count)
-
-
-def is_campaign() -> bool:
-    return bool(os.environ.get(CAMPAIGN))
-
-
-def first_seed() -> int:
-    """Where the seeds begin."""
-    said = os.environ.get(CAMPAIGN, "")
-    return _drawn() if said == "new" else int(said or 0)
-
-
-@cache
-def _drawn() -> int:
-    return SystemRandom().randrange(DRAWN)
 
 
 @dataclass

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from judgekit import games
 from judgekit.bank import scenarios
 from judgekit.scenario.model import Scenario
-from tests.games.random_play import CAMPAIGN, check_zones, first_seed, is_campaign, play_randomly, repeat, seeds
+from tests.campaign import CAMPAIGN, draw, first_seed, is_campaign, seeds
+from tests.games.random_play import check_zones, play_randomly, repeat
 
 BOARDS: dict[str, list[Scenario]] = {name: list(scenarios(game=name)) for name in games.names()}
 FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=not is_campaign())
@@ -40,5 +41,7 @@ def test_the_seeds_are_fixed_but_in_a_campaign(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv(CAMPAIGN, "70")
     assert seeds(3) == range(70, 73)
     monkeypatch.setenv(CAMPAIGN, "new")
+    draw()
     assert seeds(3) == seeds(3)
+    assert seeds(3) != range(3)
     assert len(seeds(3)) == 3

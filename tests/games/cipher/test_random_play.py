@@ -7,7 +7,8 @@ import pytest
 from judgekit.bank import scenarios
 from judgekit.games.cipher.game import Cipher
 from judgekit.scenario.model import Scenario
-from tests.games.random_play import check_zones, play_randomly, seeds
+from tests.campaign import seeds
+from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="cipher"))
 

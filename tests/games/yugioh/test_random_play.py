@@ -8,7 +8,8 @@ from judgekit.engine.choice import Choice, Move
 from judgekit.engine.model import Card
 from judgekit.games.yugioh.game import Yugioh
 from judgekit.games.yugioh.turn import NEXT
-from tests.games.random_play import check_zones, seeds, watched
+from tests.campaign import seeds
+from tests.games.random_play import check_zones, watched
 from tests.games.yugioh.table import CARDS, SET, lay
 
 MONSTERS = [one for one in CARDS.values() if one.printed["type"] == "monster"]
