@@ -10,9 +10,10 @@ from judgekit.engine.abilities import Ability, Static
 from judgekit.engine.choice import Chooser
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ContinuousEffect
-from judgekit.engine.model import Card, Instance, Obj, Value, whole
+from judgekit.engine.model import Card, Instance, Obj
 from judgekit.engine.targets import Targets
 from judgekit.engine.terms import Resolution
+from judgekit.engine.value import Value, whole
 
 
 class Characteristics(Targets):

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Obj, Value, whole
+from judgekit.engine.model import Obj
 from judgekit.engine.terms import Amount, Condition, Resolution, View, number
+from judgekit.engine.value import Value, whole
 
 
 @dataclass(frozen=True, slots=True, eq=False)

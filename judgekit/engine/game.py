@@ -5,13 +5,15 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Any, ClassVar, get_args, get_type_hints
 
+from judgekit.engine import happenings
 from judgekit.engine.abilities import Ability, Activated, Printed, Resolves, StateTriggered, Triggered
 from judgekit.engine.actions import Actions
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Later
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.trace import Endless
@@ -49,7 +51,7 @@ class Game(Actions, Table):
     @cache
     def events(cls) -> tuple[str, ...]:
         """Every kind of event that the game knows."""
-        kinds = (*cls.roles().get("applies", {}), *cls.announcements)
+        kinds = (*cls.roles().get("applies", {}), *cls.announcements, *(one.kind for one in cls.happenings))
         return tuple(sorted(dict.fromkeys(kinds)))
 
     @classmethod
@@ -205,7 +207,7 @@ class Game(Actions, Table):
         options, excluded = [], []
         source = at.source.id if at else None
         for obj in wanted:
-            by = self.prohibition(Event("choose", obj.id, player, source))
+            by = self.prohibition(happenings.Choose(obj.id, player, source))
             if by is None:
                 options.append(Option(obj.label, obj.id))
             else:
@@ -236,7 +238,7 @@ def _each_once(events: Iterable[Event]) -> list[Event]:
         same = (one.kind, one.subject, one.player, one.source, one.cause, repr(one.args))
         key = place if one.subject is None else same
         clauses = (*found[key].clauses, *one.clauses) if key in found else one.clauses
-        found[key] = replace(one, clauses=tuple(dict.fromkeys(clauses)))
+        found[key] = one.but(clauses=tuple(dict.fromkeys(clauses)))
     return list(found.values())
 
 

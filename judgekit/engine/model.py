@@ -4,25 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-Value = int | str | bool | frozenset[str]
-
-
-class NotANumber(ValueError):  # noqa: N818 - the card's mistake
-    """A word where a card or a scenario must say a number."""
-
-    def __init__(self, word: str) -> None:
-        super().__init__(word)
-        self.word = word
-
-
-def whole(value: Value | None) -> int:
-    """A value as a number, 0 where there is none; a word that is no number is a fault of the card, not of the rules."""
-    if value is None or isinstance(value, frozenset):
-        return 0
-    try:
-        return int(value)
-    except ValueError:
-        raise NotANumber(str(value)) from None
+from judgekit.engine.event import Event
+from judgekit.engine.value import Value, whole
 
 
 class Zone(NamedTuple):
@@ -83,32 +66,6 @@ class Obj:
     def number(self, name: str) -> int:
         """A mark that counts, 0 where it was never set."""
         return whole(self.marks.get(name))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Event:
-    """Something about to happen or that has happened.
-
-    `subject` is the object it happens to, `player` whoever it happens to or does it, `source` the object that causes
-    it and `cause` how (effect, battle, rule, cost, action). `replaced_by` names the replacements it went through.
-    """
-
-    kind: str
-    subject: int | None = None
-    player: str | None = None
-    source: int | None = None
-    cause: str = ""
-    args: Mapping[str, object] = field(default_factory=dict)
-    clauses: tuple[str, ...] = ()
-    replaced_by: frozenset[str] = frozenset()
-
-    def amount(self, name: str = "amount") -> int:
-        """A number among its arguments, 0 where it is absent."""
-        return int(self.args.get(name, 0))  # type: ignore[call-overload, no-any-return]
-
-    def text(self, name: str) -> str:
-        """A word among its arguments, "" where it is absent."""
-        return str(self.args.get(name, ""))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

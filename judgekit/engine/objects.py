@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from judgekit.engine.core import Core
-from judgekit.engine.model import Obj, Value, Zone, whole
+from judgekit.engine.model import Obj, Zone
+from judgekit.engine.value import Value, whole
 
 
 class Objects(Core):

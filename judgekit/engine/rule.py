@@ -1,11 +1,11 @@
 """Rules of a game: methods whose decorator names the clause that they are, and the part that they play in the loop."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
-from judgekit.engine.model import Event
+from judgekit.engine.event import Event
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -62,7 +62,7 @@ def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, 
                 trace.abandon()
                 raise
             if role == "check":
-                result = cast(R, [replace(event, clauses=trace.clauses) for event in cast(Iterable[Event], result)])
+                result = cast(R, [event.but(clauses=trace.clauses) for event in cast(Iterable[Event], result)])
             if role == "applies":
                 trace.cite()
             trace.leave()
@@ -74,29 +74,34 @@ def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, 
     return decorate
 
 
+def kind_of(event: type[Event] | str) -> str:
+    """How an event is called."""
+    return event if isinstance(event, str) else event.kind
+
+
 def check(*numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """A rule check: yields the events that the rules demand of the table as it is."""
     return rule(*numbers, role="check")
 
 
-def applies(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+def applies(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """What an event does when nothing stopped it; takes the event."""
-    return rule(*numbers, role="applies", about=kind)
+    return rule(*numbers, role="applies", about=kind_of(event))
 
 
-def forbids(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+def forbids(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """A prohibition of the rules: takes the event and says whether it cannot happen."""
-    return rule(*numbers, role="forbids", about=kind)
+    return rule(*numbers, role="forbids", about=kind_of(event))
 
 
-def replaces(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+def replaces(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """A replacement of the rules: takes the event and returns the one that happens instead, or the same."""
-    return rule(*numbers, role="replaces", about=kind)
+    return rule(*numbers, role="replaces", about=kind_of(event))
 
 
-def after(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+def after(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """What the rules do once an event has happened; takes the event."""
-    return rule(*numbers, role="after", about=kind)
+    return rule(*numbers, role="after", about=kind_of(event))
 
 
 def action(verb: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from judgekit.engine.model import Card, Instance, Obj, Value, Zone
+from judgekit.engine.model import Card, Instance, Obj, Zone
+from judgekit.engine.value import Value
 
 Bucket = tuple[Any, ...]
 

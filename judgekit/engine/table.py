@@ -5,7 +5,8 @@ from typing import Any, Protocol
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.terms import Effect, Resolution, View
 
 

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests
-from judgekit.engine.model import Event, Instance, Obj, whole
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.state import State
+from judgekit.engine.value import whole
 
 One = Literal["you", "opponent", "owner"]
 Who = Literal["you", "opponent", "each", "owner"]
@@ -154,7 +156,7 @@ class EventAmount(Amount):
 
     def number(self, game: View, at: Resolution) -> int:  # noqa: ARG002
         """The event's argument times `times` plus `plus`."""
-        return (at.event.amount(self.event) if at.event else 0) * self.times + self.plus
+        return (at.event.number(self.event) if at.event else 0) * self.times + self.plus
 
 
 @dataclass(frozen=True)

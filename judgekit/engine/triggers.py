@@ -8,8 +8,9 @@ from judgekit.engine.abilities import Ability, StateTriggered, Triggered
 from judgekit.engine.choice import Chooser
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Later
+from judgekit.engine.event import Event
 from judgekit.engine.events import Events, Happened, Interruption, Listener
-from judgekit.engine.model import Event, Instance
+from judgekit.engine.model import Instance
 from judgekit.engine.state import Bucket
 from judgekit.engine.terms import Resolution
 

@@ -5,7 +5,8 @@ from dataclasses import fields
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.game import Game
-from judgekit.engine.model import Card, Value
+from judgekit.engine.model import Card
+from judgekit.engine.value import Value
 from judgekit.replay.ability_words import check_abilities
 from judgekit.replay.refusal import refuse
 from judgekit.replay.shape import Shapes

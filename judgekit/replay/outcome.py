@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj, Value
+from judgekit.engine.model import Obj
+from judgekit.engine.value import Value
 
 Data = dict[str, Any]
 SHARED = "shared"

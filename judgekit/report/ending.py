@@ -5,7 +5,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj, Value
+from judgekit.engine.model import Obj
+from judgekit.engine.value import Value
 from judgekit.replay.spanish import Messages, joined
 from judgekit.report.names import Names
 

@@ -5,8 +5,9 @@ from dataclasses import fields, replace
 from typing import Any
 
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj, Value
+from judgekit.engine.model import Obj
 from judgekit.engine.trace import Step
+from judgekit.engine.value import Value
 from judgekit.replay.spanish import Messages
 from judgekit.report.model import Area, Board, Face, Side
 from judgekit.report.names import Names

@@ -1,18 +1,21 @@
 """A game of three rules, to test the kernel without any real game."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from judgekit.engine.abilities import Ability, Printed
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.effects.objects import ToObjects
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
-from judgekit.engine.model import Card, Event, Instance, Obj, Zone, ZoneKind, whole
+from judgekit.engine.model import Card, Instance, Obj, Zone, ZoneKind
 from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
 from judgekit.engine.state import Bucket
 from judgekit.engine.terms import Amount, Effect, Resolution, number
+from judgekit.engine.untyped import Untyped
+from judgekit.engine.value import whole
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.replay import cards as card_files
 from judgekit.replay.shape import Shapes
@@ -52,7 +55,7 @@ class Crush(Effect):
 
     def run(self, game: Game, at: Resolution) -> bool:
         """Two events for each object."""
-        return bool(game.do_all([Event("destroy", one.id) for one in game.targets(self.crush, at) for _ in "12"]))
+        return bool(game.do_all([Untyped("destroy", one.id) for one in game.targets(self.crush, at) for _ in "12"]))
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ class Toll(Effect):
     def run(self, game: Game, at: Resolution) -> bool:
         """Announce it."""
         size = {"amount": number(self.toll, game, at)}
-        return game.do(Event("bell", None, at.controller, args=size)) is not None
+        return game.do(Untyped("bell", None, at.controller, args=size)) is not None
 
 
 @dataclass(frozen=True)
@@ -113,20 +116,20 @@ class Toy(Game):
     def no_power(self) -> Iterator[Event]:
         for obj in self.field():
             if self.number(obj, "power") <= 0:
-                yield Event("destroy", obj.id, obj.controller, cause="rule")
+                yield Untyped("destroy", obj.id, obj.controller, cause="rule")
 
     @check("3.1")
     def no_power_and_tired(self) -> Iterator[Event]:
         for obj in self.field():
             if obj.mark("tired") and self.number(obj, "power") <= 0:
-                yield Event("destroy", obj.id, obj.controller, cause="rule")
+                yield Untyped("destroy", obj.id, obj.controller, cause="rule")
 
     @replaces("move", "4.1")
     def hand_is_full(self, event: Event) -> Event:
         if event.text("to") != "hand" or not self.state.value("full hand"):
             return event
         self.cite()
-        return replace(event, args={**event.args, "to": "grave"})
+        return event.saying({"to": "grave"})
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         return super().functions(obj, ability) and not (self.nights and self.turn_player != obj.controller)
@@ -149,7 +152,7 @@ class Toy(Game):
 
     @applies("gain", "4")
     def apply_gain(self, event: Event) -> None:
-        self.count(str(event.player), event.text("count"), event.amount())
+        self.count(str(event.player), event.text("count"), event.number("amount"))
 
     @applies("draw", "4")
     def apply_draw(self, event: Event) -> None:
@@ -162,17 +165,17 @@ class Toy(Game):
         if card.zone != Zone(player, "hand"):
             raise Illegal("not in hand")
         self.count(player, "mana", -1)
-        self.do(Event("play", card.id, player, cause="action"))
+        self.do(Untyped("play", card.id, player, cause="action"))
         if whole(self.state.value(player, "mana")) < 0:
             raise Illegal("no mana", player=player)
 
     @action("ring", "6")
     def ring(self, player: str) -> None:
-        self.do(Event("bell", None, player, cause="action"))
+        self.do(Untyped("bell", None, player, cause="action"))
 
     @action("toll", "6")
     def toll(self, player: str, size: int) -> None:
-        self.do(Event("bell", None, player, args={"amount": size}))
+        self.do(Untyped("bell", None, player, args={"amount": size}))
 
     @applies("shuffle", "4")
     def apply_shuffle(self, event: Event) -> None:
@@ -180,11 +183,11 @@ class Toy(Game):
 
     @action("crash", "7")
     def crash(self, player: str, target: Obj) -> None:
-        self.do(Event("destroy", target.id))
+        self.do(Untyped("destroy", target.id))
 
     @action("hit", "7")
     def hit(self, player: str, target: Obj) -> None:
-        self.do(Event("destroy", target.id, player, cause="action"))
+        self.do(Untyped("destroy", target.id, player, cause="action"))
 
     @rule("8")
     def on_loop(self) -> None:

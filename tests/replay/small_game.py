@@ -10,11 +10,13 @@ import pytest
 
 from judgekit import games
 from judgekit.engine.abilities import Printed
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj, ZoneKind
+from judgekit.engine.model import Obj, ZoneKind
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, action, applies, check, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.replay import removal
 
 MANIFEST = """game: mini
@@ -64,7 +66,7 @@ class Mini(Game):
     @action("play", "1.1")
     def play_card(self, player: str, card: Obj) -> None:
         self.in_turn(player)
-        self.do(Event("play", card.id, player))
+        self.do(Untyped("play", card.id, player))
 
     @applies("play", "1.1")
     def apply_play(self, event: Event) -> None:
@@ -78,7 +80,7 @@ class Mini(Game):
 
     @check("1.3")
     def powerless(self) -> Iterator[Event]:
-        yield from (Event("remove", one.id) for one in self.field() if self.number(one, "power") <= 0)
+        yield from (Untyped("remove", one.id) for one in self.field() if self.number(one, "power") <= 0)
 
     @rule("1.4")
     def never(self) -> None:

@@ -11,12 +11,14 @@ import pytest
 from judgekit import games
 from judgekit.engine.abilities import Printed
 from judgekit.engine.effects.objects import ToObjects
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Instance, Obj, ZoneKind
+from judgekit.engine.model import Instance, Obj, ZoneKind
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, action, applies, check, forbids, rule
 from judgekit.engine.state import Bucket
+from judgekit.engine.untyped import Untyped
 from judgekit.replay.load import load
 from judgekit.replay.scenario import Scenario
 
@@ -77,7 +79,7 @@ class Toy(Game):
     @action("play", "3.1")
     def play_card(self, player: str, card: Obj) -> None:
         self.in_hand(player, card)
-        self.do(Event("play", card.id, player, cause="action"))
+        self.do(Untyped("play", card.id, player, cause="action"))
 
     @rule("3.2")
     def in_hand(self, player: str, card: Obj) -> None:
@@ -86,7 +88,7 @@ class Toy(Game):
 
     @action("hit", "3.3")
     def hit(self, player: str, card: Obj) -> None:
-        self.do(Event("destroy", card.id, player, cause="action"))
+        self.do(Untyped("destroy", card.id, player, cause="action"))
 
     @applies("play", "3.1")
     def apply_play(self, event: Event) -> None:
@@ -107,7 +109,7 @@ class Toy(Game):
     def no_force(self) -> Iterator[Event]:
         for one in self.field():
             if self.number(one, "force") - one.number("wounds") <= 0:
-                yield Event("destroy", one.id, one.controller, cause="rule")
+                yield Untyped("destroy", one.id, one.controller, cause="rule")
 
     @applies("mark", "5.1")
     def apply_mark(self, event: Event) -> None:
@@ -115,7 +117,7 @@ class Toy(Game):
 
     @applies("gain", "5.2")
     def apply_gain(self, event: Event) -> None:
-        self.count(event.player or "", event.text("count"), event.amount())
+        self.count(event.player or "", event.text("count"), event.number("amount"))
 
     @applies("draw", "5.3")
     def apply_draw(self, event: Event) -> None:

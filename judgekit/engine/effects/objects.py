@@ -1,14 +1,17 @@
 """Instructions that act on objects: choose them, move them, mark them, and the base of each game's own verbs."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, make_dataclass
 from typing import ClassVar, Literal
 
+from judgekit.engine import happenings
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
 from judgekit.engine.terms import Amount, Effect, One, Resolution, number
+from judgekit.engine.untyped import Untyped
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,13 @@ class Choose(Effect):
 class ToObjects(Effect):
     """Proposes one event of `kind` for each object under its first field, all at the same time."""
 
+    happening: ClassVar[type[Event]]
     kind: ClassVar[str]
-    cause: ClassVar[str] = "effect"
+
+    def __init_subclass__(cls) -> None:
+        """Go by the name of what is proposed."""
+        if "happening" in vars(cls):
+            cls.kind = cls.happening.kind
 
     def run(self, game: Table, at: Resolution) -> bool:
         """True if it happened to any of them."""
@@ -47,7 +55,9 @@ class ToObjects(Effect):
 
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one object."""
-        return Event(self.kind, obj.id, at.controller, at.source.id, self.cause, self.words(game, at))
+        if not hasattr(self, "happening"):
+            return Untyped(self.kind, obj.id, at.controller, at.source.id, "effect", self.words(game, at))
+        return self.happening(obj.id, at.controller, at.source.id, "effect").saying(self.words(game, at))
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """The arguments of the event."""
@@ -61,7 +71,7 @@ class Move(ToObjects):
     move: Target
     to: str
     bottom: bool = False
-    kind: ClassVar[str] = "move"
+    happening = happenings.Move
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """Where to."""
@@ -83,7 +93,9 @@ class PutUnder(Effect):
             return False
         words = {"host": hosts[0].id, "bottom": self.bottom}
         cards = game.targets(self.put, at)
-        return happen(game, at, [Event("put under", c.id, at.controller, at.source.id, "effect", words) for c in cards])
+        return happen(
+            game, at, [Untyped("put under", c.id, at.controller, at.source.id, "effect", words) for c in cards]
+        )
 
 
 @dataclass(frozen=True)
@@ -98,9 +110,8 @@ class Play(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each card, under the game's own rules for playing."""
         player = game.who(self.player, at)[0]
-        words = {"free": self.free, "with": self.with_}
-        cards = game.targets(self.play, at)
-        return happen(game, at, [Event("play", c.id, player, at.source.id, "effect", words) for c in cards])
+        made = happenings.Play(None, player, at.source.id, "effect", free=self.free, with_=self.with_)
+        return happen(game, at, [made.but(subject=one.id) for one in game.targets(self.play, at)])
 
 
 @dataclass(frozen=True)
@@ -110,7 +121,7 @@ class Mark(ToObjects):
     mark: Target
     as_: str
     value: bool = True
-    kind: ClassVar[str] = "mark"
+    happening = happenings.Mark
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """Which status."""
@@ -154,8 +165,8 @@ class PutBack(Effect):
             left.remove(one)
             order.append(one)
         for one in reversed(order) if self.on == "top" else order:
-            words = {"to": self.of, "bottom": self.on == "bottom"}
-            happen(game, at, [Event("move", one.id, at.controller, at.source.id, "effect", words)])
+            where = {"to": self.of, "bottom": self.on == "bottom"}
+            happen(game, at, [happenings.Move(one.id, at.controller, at.source.id, "effect").saying(where)])
         return bool(order)
 
 
@@ -170,3 +181,10 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
 
 
 OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal, PutBack)
+
+
+def verb(event: type[Event]) -> type[ToObjects]:
+    """The word of texts for an event that happens to objects: `{delete: target}`."""
+    name = event.kind.replace(" ", "_")
+    described = {"happening": event, "__doc__": event.__doc__, "__module__": event.__module__}
+    return make_dataclass(event.__name__, [(name, Target)], bases=(ToObjects,), namespace=described, frozen=True)

@@ -3,9 +3,11 @@
 from typing import Protocol
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.engine.terms import Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.table import Table
 
 Excluded = tuple[tuple[str, tuple[str, ...]], ...]
@@ -52,9 +54,9 @@ class Attacks(Table):
         self.obeys_limits(attacker, ignoring)
         self.is_target(attacker, on, ignoring)
         name = on if isinstance(on, str) else on.label
-        events = [Event("attack", attacker.id, attacker.controller, attacker.id, cause, {"target": name})]
+        events = [Untyped("attack", attacker.id, attacker.controller, attacker.id, cause, {"target": name})]
         if suspend:
-            events.append(Event("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
+            events.append(Untyped("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
         for event in events:
             self.is_not_stopped(event)
         self.do_all(events)
@@ -163,9 +165,9 @@ class Attacks(Table):
             self.may_attack(attacker, suspend=text.suspend)
             self.obeys_limits(attacker, text.ignoring)
             self.is_target(attacker, on, text.ignoring)
-            self.is_not_stopped(Event("attack", attacker.id, attacker.controller, attacker.id, "effect"))
+            self.is_not_stopped(Untyped("attack", attacker.id, attacker.controller, attacker.id, "effect"))
             if text.suspend:
-                self.is_not_stopped(Event("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
+                self.is_not_stopped(Untyped("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
         except Illegal as illegal:
             return illegal.clauses
         return ()
@@ -175,7 +177,7 @@ class Attacks(Table):
         attacker = self.attacker
         if not self.attack_step or attacker is None or self.state.value("attack", "target") == obj.unit:
             return False
-        return self.do(Event("redirect", attacker.id, player, source, cause, {"target": obj.label})) is not None
+        return self.do(Untyped("redirect", attacker.id, player, source, cause, {"target": obj.label})) is not None
 
     @applies("redirect", "14.4.1")
     def apply_redirect(self, event: Event) -> None:

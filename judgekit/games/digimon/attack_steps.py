@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from judgekit.engine.choice import Chooser, Move
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.terms import Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.table import Table
 
 STEPS: Mapping[str, str] = {
@@ -64,7 +65,7 @@ class AttackSteps(Table):
         self.can_digivolve(player, lower, into)
         if not self.has(into, "Blast Digivolve"):
             raise Illegal("no keyword", card=into, keyword="Blast Digivolve")
-        self.propose(Event("digivolve", lower.id, player, into.id, "effect", {"into": into.label, "cost": 0}))
+        self.propose(Untyped("digivolve", lower.id, player, into.id, "effect", {"into": into.label, "cost": 0}))
 
     @rule("14.4.1")
     def block_timing(self) -> None:
@@ -97,9 +98,9 @@ class AttackSteps(Table):
         """Blocking, suspending and redirecting, unless a text forbids one of them."""
         player = blocker.controller
         events = (
-            Event("block", blocker.id, player, attacker.id, "action"),
-            Event("suspend", blocker.id, player, blocker.id, "action"),
-            Event("redirect", attacker.id, player, blocker.id, "action", {"target": blocker.label}),
+            Untyped("block", blocker.id, player, attacker.id, "action"),
+            Untyped("suspend", blocker.id, player, blocker.id, "action"),
+            Untyped("redirect", attacker.id, player, blocker.id, "action", {"target": blocker.label}),
         )
         if any(self.prohibition(one) is not None for one in events):
             raise Illegal("no block", card=blocker)
@@ -143,7 +144,11 @@ class AttackSteps(Table):
         self.say("battle", attacker=attacker, defender=other, mine=mine, theirs=theirs)
         fights = ((other, attacker, theirs <= mine), (attacker, other, mine <= theirs))
         self.do_all(
-            [Event("delete", loser.id, loser.controller, winner.id, "battle") for loser, winner, lost in fights if lost]
+            [
+                Untyped("delete", loser.id, loser.controller, winner.id, "battle")
+                for loser, winner, lost in fights
+                if lost
+            ]
         )
 
     @rule("5.4")
@@ -168,7 +173,7 @@ class AttackSteps(Table):
         self.stand("ended")
         attacker = self.attacker
         if attacker is not None:
-            self.do(Event("attack end", attacker.id, attacker.controller, attacker.id, "rule"))
+            self.do(Untyped("attack end", attacker.id, attacker.controller, attacker.id, "rule"))
 
     @rule("14.6.1")
     def end_the_attack(self, ability: str) -> bool:

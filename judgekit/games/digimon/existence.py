@@ -7,8 +7,9 @@ from typing import Any
 from judgekit.engine.abilities import Ability, Triggered
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.effects.continuous import Later
+from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
-from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.model import Instance, Obj, Zone
 from judgekit.engine.rule import after, applies, rule
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.games.digimon.table import Table
@@ -73,7 +74,7 @@ class Existence(Table):
         top = self.live(event.subject)
         if top is None or self.was(listener.obj.id) is not self.state.objects.get(listener.obj.id):
             return False  # the card that is now a source does not digivolve: the Digimon is another one
-        return super().sees(listener, replace(event, subject=top.id))
+        return super().sees(listener, event.but(subject=top.id))
 
     def carry_out(self, instance: Instance, effects: Iterable[Effect] | None = None, **words: Any) -> Resolution:
         """Run an effect to its end, whatever becomes of its card."""

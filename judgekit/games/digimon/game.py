@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import ClassVar, get_args
 
 from judgekit.engine.abilities import Pattern
-from judgekit.engine.model import Event, ZoneKind
+from judgekit.engine.event import Event
+from judgekit.engine.model import ZoneKind
 from judgekit.games.digimon.activation import MANDATORY, OPTIONAL, Activation
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
-from judgekit.engine.model import Event
 from judgekit.engine.rule import rule
 from judgekit.engine.terms import Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.table import Table
 
 
@@ -45,7 +46,7 @@ class Interruptive(Table):
     def went_through(self, event: Event, waiting: Sequence[Interruption]) -> Event:
         """The event, with every interruption used."""
         used = event.replaced_by | {one.key for one in waiting}
-        return Event(
+        return Untyped(
             event.kind, event.subject, event.player, event.source, event.cause, event.args, event.clauses, used
         )
 

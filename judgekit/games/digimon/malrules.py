@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from judgekit.engine.abilities import Triggered
+from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.malrule import Malrule
-from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.model import Instance, Obj, Zone
 from judgekit.engine.rule import check, rule
 from judgekit.engine.state import Bucket
 from judgekit.engine.terms import Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
@@ -251,7 +253,7 @@ class DigiEggsAreDeleted(RuleCheck):
     def no_printed_dp(self) -> Iterator[Event]:
         """With its On Deletion effects."""
         for event in super().no_printed_dp():
-            yield Event("delete", event.subject, event.player, cause="rule")
+            yield Untyped("delete", event.subject, event.player, cause="rule")
 
 
 class PreventedMeansOver(Interruptive):

@@ -1,7 +1,8 @@
 """Chapter 19: one memory gauge for both players."""
 
-from judgekit.engine.model import Event, whole
+from judgekit.engine.event import Event
 from judgekit.engine.rule import applies
+from judgekit.engine.value import whole
 from judgekit.games.digimon.table import Table
 
 
@@ -31,4 +32,4 @@ class Memory(Table):
     def apply_gain(self, event: Event) -> None:
         """Memory gained or lost moves the gauge, perhaps to the other side, by the clause of whatever gives it."""
         assert event.player is not None
-        self.set_memory(event.player, self.memory(event.player) + event.amount())
+        self.set_memory(event.player, self.memory(event.player) + event.number("amount"))

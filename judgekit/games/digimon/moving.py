@@ -3,8 +3,10 @@
 The guide takes most of them for granted: those name no clause, and are done by the clause of whatever asks for them.
 """
 
-from judgekit.engine.model import Event, Zone
+from judgekit.engine.event import Event
+from judgekit.engine.model import Zone
 from judgekit.engine.rule import after, applies
+from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.table import Table
 
 
@@ -37,7 +39,7 @@ class Moving(Table):
     @applies("link", "18.6")
     def apply_link(self, event: Event) -> None:
         """A linked card lies under its Digimon and is none of its sources."""
-        card, host = self.subject(event), self.live(event.amount("host"))
+        card, host = self.subject(event), self.live(event.number("host"))
         if host is not None and card.unit != host.unit and not self.in_play(card):
             self.mark(self.put_under(card, host, top=False), "linked", True)
 
@@ -79,7 +81,7 @@ class Moving(Table):
 
     def announce(self, kind: str, player: str, event: Event) -> None:
         """Say so of a player's stack, by the clauses of the event that moved the card."""
-        self.do(Event(kind, None, player, event.source, event.cause, clauses=event.clauses))
+        self.do(Untyped(kind, None, player, event.source, event.cause, clauses=event.clauses))
 
     def owner_of(self, event: Event) -> str:
         """Whose card it happens to: a card goes to the stack of its owner, whoever sends it."""

@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Chooser
-from judgekit.engine.model import Card, Event, Obj, Value, Zone
+from judgekit.engine.event import Event
+from judgekit.engine.model import Card, Obj, Zone
 from judgekit.engine.rule import applies, forbids, rule
+from judgekit.engine.value import Value
 from judgekit.games.digimon.table import IN_PLAY, Table
 
 SAFE = frozenset({*IN_PLAY, "under"})
@@ -102,7 +104,7 @@ class Piles(Table):
         """The cost is paid and the new card is laid on the old one, which becomes its source; the Digimon goes on."""
         assert event.subject is not None
         assert event.source is not None
-        self.lose_memory(str(event.player), max(0, event.amount("cost")))
+        self.lose_memory(str(event.player), max(0, event.number("cost")))
         into = self.state.objects[event.source]
         origin = into.zone
         self.take_over(into, self.state.objects[event.subject])
@@ -112,7 +114,7 @@ class Piles(Table):
     def apply_de_digivolve(self, event: Event) -> None:
         """Cards are trashed from the top, as long as there is one under them."""
         obj = self.state.objects[event.subject] if event.subject is not None else None
-        for _ in range(event.amount()):
+        for _ in range(event.number("amount")):
             if obj is None or not self.sources(obj):
                 return
             obj = self.uncover(obj)
@@ -169,7 +171,7 @@ class Piles(Table):
     @applies("put under", "18.6")
     def apply_put_under(self, event: Event) -> None:
         """A card that goes under another one leaves the zone where it was; its own sources go to the trash."""
-        card, host = self.live(event.subject or 0), self.live(event.amount("host"))
+        card, host = self.live(event.subject or 0), self.live(event.number("host"))
         if card is None or host is None or card.unit == host.unit or not self.in_play(host):
             return
         if self.in_play(card):
@@ -196,7 +198,7 @@ class Piles(Table):
     @forbids("put under", "22.3")
     def under_a_token(self, event: Event) -> bool:
         """No card can lie under a Token."""
-        host = self.live(event.amount("host"))
+        host = self.live(event.number("host"))
         return host is not None and self.is_token(host)
 
     def bound_for(self, obj: Obj, zone: str) -> str:

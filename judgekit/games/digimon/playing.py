@@ -2,10 +2,12 @@
 
 from judgekit.engine.abilities import Ability, Activated, Resolves
 from judgekit.engine.choice import Option
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.model import Instance, Obj, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.engine.terms import Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.table import Table
 
 
@@ -20,14 +22,14 @@ class Playing(Table):
         if card.card.printed.get("type") not in {"digimon", "tamer"} or self.is_token(card):
             raise Illegal("not to be played", card=card)
         cost = self.number(card, "cost")
-        self.propose(Event("play", card.id, player, None, "action", {"cost": cost}))
+        self.propose(Untyped("play", card.id, player, None, "action", {"cost": cost}))
 
     @applies("play", "21.1")
     def apply_play(self, event: Event) -> None:
         """The cost, if any, is paid and the card enters the battle area; a Digimon that enters is new this turn."""
         card = self.state.objects[event.subject or 0]
         origin, free = card.zone, bool(event.args.get("free"))
-        cost = event.amount("cost") if "cost" in event.args else (0 if free else self.number(card, "cost"))
+        cost = event.number("cost") if "cost" in event.args else (0 if free else self.number(card, "cost"))
         self.lose_memory(str(event.player), max(0, cost))
         if self.is_token(card):
             self.token_is_played()
@@ -64,13 +66,13 @@ class Playing(Table):
     @forbids("play in breeding", "21.5")
     def breeding_is_playing_too(self, event: Event) -> bool:
         """Who cannot play Digimon by effects cannot play them in the breeding area either."""
-        return self.prohibition(Event("play", event.subject, event.player, event.source, event.cause)) is not None
+        return self.prohibition(Untyped("play", event.subject, event.player, event.source, event.cause)) is not None
 
     @rule("20.2")
     def digivolve_by_effect(self, lower: Obj, upper: Obj, player: str, cost: int) -> Event | None:
         """An effect that digivolves makes a digivolution of its own, and that is by effect."""
         words = {"into": upper.label, "cost": cost}
-        return self.do(Event("digivolve", lower.id, player, upper.id, "effect", words))
+        return self.do(Untyped("digivolve", lower.id, player, upper.id, "effect", words))
 
     @action("digivolve", "20.3")
     def digivolve_by_hand(self, player: str, lower: Obj, into: Obj) -> None:
@@ -78,7 +80,7 @@ class Playing(Table):
         self.free_to_act(player)
         self.can_digivolve(player, lower, into)
         words = {"into": into.label, "cost": self.number(into, "evolve_cost")}
-        self.propose(Event("digivolve", lower.id, player, into.id, "action", words))
+        self.propose(Untyped("digivolve", lower.id, player, into.id, "action", words))
 
     def can_digivolve(self, player: str, lower: Obj, into: Obj) -> None:
         """Are these cards where they must be, and does the upper one accept the lower one?"""
@@ -109,14 +111,14 @@ class Playing(Table):
         seen = frozenset(c for one in self.field(player) for c in _colors(self, one))
         if not _colors(self, card) <= seen:
             raise Illegal("colors", card=card)
-        self.propose(Event("use", card.id, player, None, "action", {"cost": self.number(card, "cost")}))
+        self.propose(Untyped("use", card.id, player, None, "action", {"cost": self.number(card, "cost")}))
 
     @applies("use", "1.3")
     def apply_use(self, event: Event) -> None:
         """An Option does what it says as it is used, and then goes to the trash."""
         card = self.state.objects[event.subject or 0]
         player = str(event.player)
-        self.lose_memory(player, max(0, event.amount("cost")))
+        self.lose_memory(player, max(0, event.number("cost")))
         used = self.put(card, "using", player)
         for label, ability in self.abilities(used):
             if isinstance(ability, Resolves):
@@ -153,7 +155,7 @@ class Playing(Table):
         self.free_to_act(player)
         if card.zone != Zone(player, "breeding") or self.value(card, "dp") is None:
             raise Illegal("not in breeding", card=card)
-        self.propose(Event("raise", card.id, player, None, "action"))
+        self.propose(Untyped("raise", card.id, player, None, "action"))
 
     @applies("raise", "18.3")
     def apply_raise(self, event: Event) -> None:

@@ -1,7 +1,7 @@
 """What the guide leaves open: the meanings that can be defended, the default first."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import rule
 from judgekit.engine.terms import Resolution

@@ -1,8 +1,10 @@
 """Chapter 14.5: checking security, card by card."""
 
 from judgekit.engine.abilities import Activated
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import after, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.table import Table
 
 
@@ -18,7 +20,7 @@ class Security(Table):
             self.stand("ending")
             return
         self.stand("checked")
-        self.do(Event("check", stack[0].id, self.defender, attacker.id, "attack"))
+        self.do(Untyped("check", stack[0].id, self.defender, attacker.id, "attack"))
 
     @rule("14.5.9")
     def has_check_left(self, attacker: Obj) -> bool:
@@ -47,17 +49,17 @@ class Security(Table):
     @after("check", "14.5.5")
     def stack_was_removed_from(self, event: Event) -> None:
         """After that effect come those that wait for a card to leave the stack."""
-        self.do(Event("security removed", None, self.defender, event.source, "attack"))
+        self.do(Untyped("security removed", None, self.defender, event.source, "attack"))
 
     @rule("14.5.6")
     def security_battle(self) -> None:
         """With nothing pending a Digimon that was turned over fights the attacker; then the card is trashed."""
         self.stand("battled")
         for card in self.zone(self.defender, "checked"):
-            events = [] if card.mark("plays") else [Event("trash", card.id, self.defender, cause="rule")]
+            events = [] if card.mark("plays") else [Untyped("trash", card.id, self.defender, cause="rule")]
             attacker = self.attacker
             if attacker and self.value(card, "type") == "digimon" and self.loses_to(attacker, card):
-                events.append(Event("delete", attacker.id, attacker.controller, card.id, "battle"))
+                events.append(Untyped("delete", attacker.id, attacker.controller, card.id, "battle"))
             self.do_all(events)
 
     @rule("14.5.6")
@@ -72,4 +74,4 @@ class Security(Table):
         """A card that may be played from security is played now, after the battle; then the next check."""
         self.stand("check")
         for card in self.zone(self.defender, "checked"):
-            self.do(Event("play", card.id, self.defender, card.id, "effect", {"free": True}))
+            self.do(Untyped("play", card.id, self.defender, card.id, "effect", {"free": True}))

@@ -1,8 +1,9 @@
 """What the chapters of the rules ask of one another."""
 
 from judgekit.engine.abilities import Ability
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.model import Instance, Obj, Zone
 
 IN_PLAY = frozenset({"battle", "breeding"})
 

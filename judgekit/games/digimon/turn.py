@@ -1,7 +1,7 @@
 """Chapters 1, 14.6 and 19: the turn, from its start to the memory that passes to the other side."""
 
-from judgekit.engine.model import Event
 from judgekit.engine.rule import action, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.table import Table
 
 FOR_THE_OPPONENT = 3  # what passing leaves on the other side; the guide leaves that number to the official rules
@@ -45,8 +45,8 @@ class Turns(Table):
         player = self.turn_player
         self.set_fact("phase", "main")
         if self.memory(player) >= 0:
-            self.do_all([Event("unsuspend", one.id, player) for one in self.field(player) if one.mark("suspended")])
-            self.do(Event("draw", None, player, cause="rule"))
+            self.do_all([Untyped("unsuspend", one.id, player) for one in self.field(player) if one.mark("suspended")])
+            self.do(Untyped("draw", None, player, cause="rule"))
         self.checkpoint_in_turn("main start")
 
     @rule("14.6.1")
@@ -88,4 +88,4 @@ class Turns(Table):
 
     def checkpoint_in_turn(self, kind: str) -> None:
         """Announce an instant of the turn."""
-        self.do(Event(kind, None, self.turn_player, cause="rule"))
+        self.do(Untyped(kind, None, self.turn_player, cause="rule"))

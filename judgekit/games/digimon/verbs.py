@@ -6,9 +6,9 @@ from typing import ClassVar, cast
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Event
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution, Who
+from judgekit.engine.untyped import Untyped
 from judgekit.engine.words import Place
 from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.memory import Memory
@@ -74,7 +74,7 @@ class DeDigivolve(Effect):
             taken = game.choose(at.controller, "number", self.as_, options) if options else ()
             for one in taken:
                 words = {"amount": one.value}
-                event = Event("de digivolve", obj.id, at.controller, at.source.id, "effect", words)
+                event = Untyped("de digivolve", obj.id, at.controller, at.source.id, "effect", words)
                 done = happen(game, at, [event]) or done
         return done
 
@@ -88,7 +88,7 @@ class SetMemory(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """By as much as it takes."""
         amount = self.set_memory - cast(Memory, game).memory(at.controller)
-        event = Event("gain", None, at.controller, at.source.id, "effect", {"count": "memory", "amount": amount})
+        event = Untyped("gain", None, at.controller, at.source.id, "effect", {"count": "memory", "amount": amount})
         return happen(game, at, [event])
 
 
@@ -118,7 +118,7 @@ class UseOption(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """What it does happens inside the effect that uses it."""
-        events = [Event("use", one.id, at.controller, at.source.id, "effect") for one in game.targets(self.use, at)]
+        events = [Untyped("use", one.id, at.controller, at.source.id, "effect") for one in game.targets(self.use, at)]
         return happen(game, at, events)
 
 
@@ -143,7 +143,7 @@ class FromSecurity(Effect):
         cards = [one for player in game.who(self.player, at) for one in game.zone(player, "security")]
         words = {"to": self.to}
         events = [
-            Event("move", one.id, at.controller, at.source.id, "effect", words) for one in cards[: self.from_security]
+            Untyped("move", one.id, at.controller, at.source.id, "effect", words) for one in cards[: self.from_security]
         ]
         return happen(game, at, events)
 
@@ -158,7 +158,7 @@ class Recover(Effect):
         """As many as there are."""
         done = False
         for one in game.zone(at.controller, "deck")[: self.recover]:
-            event = Event("move", one.id, at.controller, at.source.id, "effect", {"to": "security"})
+            event = Untyped("move", one.id, at.controller, at.source.id, "effect", {"to": "security"})
             done = happen(game, at, [event]) or done
         return done
 
@@ -178,7 +178,7 @@ class Save(Effect):
             return False
         (tamer,) = game.choose_objects(at.controller, tamers, "tamer", at=at)
         words = {"host": tamer.id, "bottom": True}
-        return happen(game, at, [Event("put under", cards[0].id, at.controller, at.source.id, "effect", words)])
+        return happen(game, at, [Untyped("put under", cards[0].id, at.controller, at.source.id, "effect", words)])
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,7 @@ class Link(Effect):
             return False
         words = {"host": hosts[0].id}
         events = [
-            Event("link", one.id, at.controller, at.source.id, "effect", words) for one in game.targets(self.link, at)
+            Untyped("link", one.id, at.controller, at.source.id, "effect", words) for one in game.targets(self.link, at)
         ]
         return happen(game, at, events)
 

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
-from judgekit.engine.model import Event
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.announcing import kind_of
 from judgekit.games.fftcg.table import Table

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, forbids, rule
 from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.trace import Step

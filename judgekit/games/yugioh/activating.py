@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from judgekit.engine.abilities import Ability, Activated, Resolves
 from judgekit.engine.effects.continuous import Modify, SetTo
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game, instructions
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.terms import Effect, Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.card_verbs import Search, SpecialSummon
 from judgekit.games.yugioh.costs import PAYING
 from judgekit.games.yugioh.spells_traps import SpellsTraps
@@ -191,7 +193,7 @@ class Activating(SpellsTraps):
         source = self.card(at.source.label)
         speed = self.spell_speed(source, at.instance.ability)
         words = {"link": at.instance.id, "ability": at.instance.label, "speed": speed}
-        event = Event("activate", source.id, at.controller, source.id, "activation", words)
+        event = Untyped("activate", source.id, at.controller, source.id, "activation", words)
         if self.propose(event) is None:
             raise Illegal("forbidden", subject=source)
         bound = {name: value for name, value in at.bound.items() if name != PAYING}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from judgekit.engine.abilities import Ability
-from judgekit.engine.model import Event
+from judgekit.engine.event import Event
 from judgekit.engine.rule import Illegal, applies, rule
 from judgekit.engine.terms import Resolution
 from judgekit.games.yugioh.sending import Sending
@@ -31,7 +31,7 @@ class Costs(Sending):
     @applies("pay life", "5.2.22")
     def apply_pay_life(self, event: Event) -> None:
         """Life Points that are paid are a cost, not damage."""
-        self.count(str(event.player), "lp", -event.amount())
+        self.count(str(event.player), "lp", -event.number("amount"))
 
     @applies("detach", "2.7.2.3.2")
     def apply_detach(self, event: Event) -> None:

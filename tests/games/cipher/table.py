@@ -5,7 +5,8 @@ from typing import Any
 
 from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.model import Card, Value, Zone
+from judgekit.engine.model import Card, Zone
+from judgekit.engine.value import Value
 from judgekit.games.cipher.game import Cipher
 
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.model import Card, Value, Zone
+from judgekit.engine.model import Card, Zone
+from judgekit.engine.value import Value
 from judgekit.games import game_as_read
 from judgekit.games.yugioh.game import Yugioh
 from judgekit.replay.bank import shipped_bank
