@@ -62,3 +62,6 @@ class Gain(Event):
 @dataclass(frozen=True, slots=True, eq=False)
 class Choose(Event):
     """An object would be chosen; it is never carried out, but texts forbid it."""
+
+
+SHARED = (Move, PutUnder, Play, Mark, Draw, Shuffle, Gain, Choose)

@@ -17,10 +17,19 @@ Who = Literal["you", "opponent", "each", "owner"]
 
 @dataclass(slots=True)
 class Resolution:
-    """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name."""
+    """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name.
+
+    `cause` is «cost» while a cost of it is paid.
+    """
 
     instance: Instance
     bound: dict[str, Any] = field(default_factory=dict)
+    cause: str = "effect"
+
+    @property
+    def by(self) -> tuple[str, int, str]:
+        """Who does what it says, from what object, and how: player, source and cause of its events."""
+        return self.controller, self.source.id, self.cause
 
     @property
     def controller(self) -> str:

@@ -106,7 +106,7 @@ class Draw(Effect):
         drawn = False
         for player in game.who(self.player, at):
             for _ in range(number(self.draw, game, at)):
-                drawn = game.do(happenings.Draw(None, player, at.source.id, "effect")) is not None or drawn
+                drawn = game.do(happenings.Draw(None, player, *at.by[1:])) is not None or drawn
         return drawn
 
 
@@ -120,7 +120,7 @@ class Shuffle(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant."""
         players = game.who(self.player, at)
-        shuffled = (happenings.Shuffle(None, one, at.source.id, "effect", zone=self.shuffle) for one in players)
+        shuffled = (happenings.Shuffle(None, one, *at.by[1:], zone=self.shuffle) for one in players)
         return bool(game.do_all(shuffled))
 
 
@@ -136,9 +136,7 @@ class Gain(Effect):
         """Propose it for each player that is meant."""
         amount, players = number(self.gain, game, at), game.who(self.player, at)
         return bool(
-            game.do_all(
-                happenings.Gain(None, one, at.source.id, "effect", count=self.of, amount=amount) for one in players
-            )
+            game.do_all(happenings.Gain(None, one, *at.by[1:], count=self.of, amount=amount) for one in players)
         )
 
 

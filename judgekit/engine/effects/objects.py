@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, make_dataclass
-from typing import ClassVar, Literal
+from functools import cache
+from typing import Any, ClassVar, Literal, cast
 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
@@ -56,8 +57,8 @@ class ToObjects(Effect):
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one object."""
         if not hasattr(self, "happening"):
-            return Untyped(self.kind, obj.id, at.controller, at.source.id, "effect", self.words(game, at))
-        return self.happening(obj.id, at.controller, at.source.id, "effect").saying(self.words(game, at))
+            return Untyped(self.kind, obj.id, *at.by, self.words(game, at))
+        return self.happening(obj.id, *at.by).saying(self.words(game, at))
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """The arguments of the event."""
@@ -91,11 +92,8 @@ class PutUnder(Effect):
         hosts = game.targets(self.under, at)
         if not hosts:
             return False
-        words = {"host": hosts[0].id, "bottom": self.bottom}
-        cards = game.targets(self.put, at)
-        return happen(
-            game, at, [Untyped("put under", c.id, at.controller, at.source.id, "effect", words) for c in cards]
-        )
+        made = happenings.PutUnder(None, *at.by, host=hosts[0].id, bottom=self.bottom)
+        return happen(game, at, [made.but(subject=one.id) for one in game.targets(self.put, at)])
 
 
 @dataclass(frozen=True)
@@ -110,7 +108,7 @@ class Play(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each card, under the game's own rules for playing."""
         player = game.who(self.player, at)[0]
-        made = happenings.Play(None, player, at.source.id, "effect", free=self.free, with_=self.with_)
+        made = happenings.Play(None, player, *at.by[1:], free=self.free, with_=self.with_)
         return happen(game, at, [made.but(subject=one.id) for one in game.targets(self.play, at)])
 
 
@@ -166,7 +164,7 @@ class PutBack(Effect):
             order.append(one)
         for one in reversed(order) if self.on == "top" else order:
             where = {"to": self.of, "bottom": self.on == "bottom"}
-            happen(game, at, [happenings.Move(one.id, at.controller, at.source.id, "effect").saying(where)])
+            happen(game, at, [happenings.Move(one.id, *at.by).saying(where)])
         return bool(order)
 
 
@@ -183,8 +181,14 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
 OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal, PutBack)
 
 
-def verb(event: type[Event]) -> type[ToObjects]:
+@cache
+def verb(event: Any) -> type[ToObjects]:
     """The word of texts for an event that happens to objects: `{delete: target}`."""
     name = event.kind.replace(" ", "_")
     described = {"happening": event, "__doc__": event.__doc__, "__module__": event.__module__}
     return make_dataclass(event.__name__, [(name, Target)], bases=(ToObjects,), namespace=described, frozen=True)
+
+
+def happens(event: type[Event], target: Target) -> Effect:
+    """The instruction by which an event happens to objects, as a text would say it."""
+    return cast(Effect, cast(Any, verb)(event)(target))

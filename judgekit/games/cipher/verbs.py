@@ -1,15 +1,13 @@
 """The verbs of Cipher's texts."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal, cast
+from typing import ClassVar, Literal, cast
 
 from judgekit.engine.effects.objects import ToObjects
 from judgekit.engine.filters import Target
+from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
-    from judgekit.games.cipher.bonds import Bonds
+from judgekit.games.cipher.bonds import Bonds
 
 
 @dataclass(frozen=True)
@@ -18,9 +16,9 @@ class Flip(Effect):
 
     flip: int
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Pick them and turn them, as many as there are; True if they were enough."""
-        return cast("Bonds", game).flip(at.controller, self.flip, at.source.id, "effect")
+        return cast(Bonds, game).flip(at.controller, self.flip, at.source.id, "effect")
 
 
 @dataclass(frozen=True)
@@ -79,7 +77,7 @@ class Deploy(ToObjects):
     to: Literal["vanguard", "rearguard"]
     kind: ClassVar[str] = "deploy"
 
-    def words(self, game: "Game", at: Resolution) -> dict[str, object]:  # noqa: ARG002
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """In which line."""
         return {"to": self.to}
 

@@ -7,7 +7,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.engine.terms import Resolution
-from judgekit.engine.untyped import Untyped
+from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
 Excluded = tuple[tuple[str, tuple[str, ...]], ...]
@@ -54,12 +54,12 @@ class Attacks(Table):
         self.obeys_limits(attacker, ignoring)
         self.is_target(attacker, on, ignoring)
         name = on if isinstance(on, str) else on.label
-        events = [Untyped("attack", attacker.id, attacker.controller, attacker.id, cause, {"target": name})]
+        proposed: list[Event] = [events.Attack(attacker.id, attacker.controller, attacker.id, cause, target=name)]
         if suspend:
-            events.append(Untyped("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
-        for event in events:
+            proposed.append(events.Suspend(attacker.id, attacker.controller, attacker.id, "attack"))
+        for event in proposed:
             self.is_not_stopped(event)
-        self.do_all(events)
+        self.do_all(proposed)
 
     @rule("14.1.1")
     def may_attack(self, attacker: Obj, *, suspend: bool = True) -> None:
@@ -106,12 +106,12 @@ class Attacks(Table):
         allowed = self.continuous("allow", limit)
         return any(one.is_on(self) and one.value == obj.controller and one.reaches(obj, self) for one in allowed)
 
-    @applies("attack", "14.2.1")
-    def apply_attack(self, event: Event) -> None:
+    @applies(events.Attack, "14.2.1")
+    def apply_attack(self, event: events.Attack) -> None:
         """The attack is declared: what waits for it triggers now."""
-        attacker = self.state.objects[event.subject or 0]
+        attacker = self.subject(event)
         self.mark(attacker, "attacking", True)
-        target = event.text("target")
+        target = str(event.target)
         on = target if target in self.players else self.card(target).unit
         facts: dict[str, int | str] = {
             "attacker": attacker.unit,
@@ -165,9 +165,9 @@ class Attacks(Table):
             self.may_attack(attacker, suspend=text.suspend)
             self.obeys_limits(attacker, text.ignoring)
             self.is_target(attacker, on, text.ignoring)
-            self.is_not_stopped(Untyped("attack", attacker.id, attacker.controller, attacker.id, "effect"))
+            self.is_not_stopped(events.Attack(attacker.id, attacker.controller, attacker.id, "effect"))
             if text.suspend:
-                self.is_not_stopped(Untyped("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
+                self.is_not_stopped(events.Suspend(attacker.id, attacker.controller, attacker.id, "attack"))
         except Illegal as illegal:
             return illegal.clauses
         return ()
@@ -177,9 +177,9 @@ class Attacks(Table):
         attacker = self.attacker
         if not self.attack_step or attacker is None or self.state.value("attack", "target") == obj.unit:
             return False
-        return self.do(Untyped("redirect", attacker.id, player, source, cause, {"target": obj.label})) is not None
+        return self.do(events.Redirect(attacker.id, player, source, cause, target=obj.label)) is not None
 
-    @applies("redirect", "14.4.1")
-    def apply_redirect(self, event: Event) -> None:
+    @applies(events.Redirect, "14.4.1")
+    def apply_redirect(self, event: events.Redirect) -> None:
         """The attack goes on against another target."""
-        self.state.set(self.card(event.text("target")).unit, "attack", "target")
+        self.state.set(self.card(event.target).unit, "attack", "target")

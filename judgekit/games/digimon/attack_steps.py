@@ -6,7 +6,7 @@ from judgekit.engine.choice import Chooser, Move
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.terms import Resolution
-from judgekit.engine.untyped import Untyped
+from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
 STEPS: Mapping[str, str] = {
@@ -65,7 +65,7 @@ class AttackSteps(Table):
         self.can_digivolve(player, lower, into)
         if not self.has(into, "Blast Digivolve"):
             raise Illegal("no keyword", card=into, keyword="Blast Digivolve")
-        self.propose(Untyped("digivolve", lower.id, player, into.id, "effect", {"into": into.label, "cost": 0}))
+        self.propose(events.Digivolve(lower.id, player, into.id, "effect", into=into.label, cost=0))
 
     @rule("14.4.1")
     def block_timing(self) -> None:
@@ -97,14 +97,14 @@ class AttackSteps(Table):
     def carry_out_block(self, attacker: Obj, blocker: Obj) -> None:
         """Blocking, suspending and redirecting, unless a text forbids one of them."""
         player = blocker.controller
-        events = (
-            Untyped("block", blocker.id, player, attacker.id, "action"),
-            Untyped("suspend", blocker.id, player, blocker.id, "action"),
-            Untyped("redirect", attacker.id, player, blocker.id, "action", {"target": blocker.label}),
+        proposed = (
+            events.Block(blocker.id, player, attacker.id, "action"),
+            events.Suspend(blocker.id, player, blocker.id, "action"),
+            events.Redirect(attacker.id, player, blocker.id, "action", target=blocker.label),
         )
-        if any(self.prohibition(one) is not None for one in events):
+        if any(self.prohibition(one) is not None for one in proposed):
             raise Illegal("no block", card=blocker)
-        self.do_all(events)
+        self.do_all(proposed)
 
     @rule("14.5.1")
     def connect(self) -> None:
@@ -144,11 +144,7 @@ class AttackSteps(Table):
         self.say("battle", attacker=attacker, defender=other, mine=mine, theirs=theirs)
         fights = ((other, attacker, theirs <= mine), (attacker, other, mine <= theirs))
         self.do_all(
-            [
-                Untyped("delete", loser.id, loser.controller, winner.id, "battle")
-                for loser, winner, lost in fights
-                if lost
-            ]
+            [events.Delete(loser.id, loser.controller, winner.id, "battle") for loser, winner, lost in fights if lost]
         )
 
     @rule("5.4")
@@ -173,7 +169,7 @@ class AttackSteps(Table):
         self.stand("ended")
         attacker = self.attacker
         if attacker is not None:
-            self.do(Untyped("attack end", attacker.id, attacker.controller, attacker.id, "rule"))
+            self.do(events.AttackEnd(attacker.id, attacker.controller, attacker.id, "rule"))
 
     @rule("14.6.1")
     def end_the_attack(self, ability: str) -> bool:

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import cast
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import happen
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Obj
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Effect, Resolution
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
 from judgekit.engine.words import Characteristic, Named
 from judgekit.games.digimon.activation import Activation
@@ -42,8 +42,7 @@ class ReturnRest(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """In the order in which they were revealed."""
         left = [one for one in game.targets(self.return_rest, at) if one.zone.name == "deck"]
-        words = {"to": "deck", "bottom": True}
-        return happen(game, at, [Untyped("move", c.id, at.controller, at.source.id, "effect", words) for c in left])
+        return happen(game, at, [happenings.Move(one.id, *at.by, to="deck", bottom=True) for one in left])
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.rule import rule
 from judgekit.engine.terms import Resolution
-from judgekit.engine.untyped import Untyped
 from judgekit.games.digimon.table import Table
 
 
@@ -46,9 +45,7 @@ class Interruptive(Table):
     def went_through(self, event: Event, waiting: Sequence[Interruption]) -> Event:
         """The event, with every interruption used."""
         used = event.replaced_by | {one.key for one in waiting}
-        return Untyped(
-            event.kind, event.subject, event.player, event.source, event.cause, event.args, event.clauses, used
-        )
+        return event.but(replaced_by=used)
 
     @rule("17.6")
     def next_to_step_in(self, left: Sequence[Interruption]) -> Interruption:

@@ -29,7 +29,9 @@ class Leaving(Table):
             return True
         if not any(one.event == "leave" for one in ability.would):
             return False
-        return super().steps_in(ability, events.Leave(event.subject, event.player, event.source, event.cause), at) and self.leaves(event)
+        return super().steps_in(
+            ability, events.Leave(event.subject, event.player, event.source, event.cause), at
+        ) and self.leaves(event)
 
     def leaves(self, event: Event) -> bool:
         """Does this event take a card of the battle area to a place that counts?"""

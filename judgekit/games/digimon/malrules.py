@@ -10,7 +10,7 @@ from judgekit.engine.model import Instance, Obj, Zone
 from judgekit.engine.rule import check, rule
 from judgekit.engine.state import Bucket
 from judgekit.engine.terms import Resolution
-from judgekit.engine.untyped import Untyped
+from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
@@ -253,7 +253,7 @@ class DigiEggsAreDeleted(RuleCheck):
     def no_printed_dp(self) -> Iterator[Event]:
         """With its On Deletion effects."""
         for event in super().no_printed_dp():
-            yield Untyped("delete", event.subject, event.player, cause="rule")
+            yield events.Delete(event.subject, event.player, cause="rule")
 
 
 class PreventedMeansOver(Interruptive):

@@ -1,6 +1,6 @@
 """Chapter 19: one memory gauge for both players."""
 
-from judgekit.engine.event import Event
+from judgekit.engine import happenings
 from judgekit.engine.rule import applies
 from judgekit.engine.value import whole
 from judgekit.games.digimon.table import Table
@@ -28,8 +28,8 @@ class Memory(Table):
         given = next((one for one in self.players if self.memory(one)), self.players[0])
         self.state.set(-self.memory(given), self.opponent(given), "memory")
 
-    @applies("gain")
-    def apply_gain(self, event: Event) -> None:
+    @applies(happenings.Gain)
+    def apply_gain(self, event: happenings.Gain) -> None:
         """Memory gained or lost moves the gauge, perhaps to the other side, by the clause of whatever gives it."""
         assert event.player is not None
-        self.set_memory(event.player, self.memory(event.player) + event.number("amount"))
+        self.set_memory(event.player, self.memory(event.player) + event.amount)

@@ -5,6 +5,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import rule
 from judgekit.engine.terms import Resolution
+from judgekit.games.digimon import events
 
 
 class NoDpByEffect(Game):
@@ -51,7 +52,7 @@ def whole_memory(game: Game) -> int:
 
 
 def _is_start(event: Event) -> bool:
-    return event.kind == "turn start"
+    return isinstance(event, events.TurnStart)
 
 
 READINGS: tuple[Reading, ...] = (

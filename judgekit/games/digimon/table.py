@@ -47,11 +47,6 @@ class Table(Game):
         """The cards linked to a Digimon."""
         return tuple(one for one in self.beneath(obj) if one.mark("linked"))
 
-    def subject(self, event: Event) -> Obj:
-        """The object that an event happens to."""
-        assert event.subject is not None
-        return self.state.objects[event.subject]
-
     def has_ability(self, obj: Obj | None, instance: Instance) -> bool:
         """Is it in the zone where an effect triggered, and has it that effect?"""
         if obj is None or obj.zone.name != instance.source.zone.name:

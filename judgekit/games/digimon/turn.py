@@ -1,7 +1,9 @@
 """Chapters 1, 14.6 and 19: the turn, from its start to the memory that passes to the other side."""
 
+from judgekit.engine import happenings
+from judgekit.engine.event import Event
 from judgekit.engine.rule import action, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
 FOR_THE_OPPONENT = 3  # what passing leaves on the other side; the guide leaves that number to the official rules
@@ -36,7 +38,7 @@ class Turns(Table):
         """The start of a turn is an instant, and leaves its effects pending."""
         self.new_moment()
         self.set_fact("phase", "start")
-        self.checkpoint_in_turn("turn start")
+        self.announce_instant(events.TurnStart)
 
     @rule("19.2")
     def reach_main(self) -> None:
@@ -45,16 +47,16 @@ class Turns(Table):
         player = self.turn_player
         self.set_fact("phase", "main")
         if self.memory(player) >= 0:
-            self.do_all([Untyped("unsuspend", one.id, player) for one in self.field(player) if one.mark("suspended")])
-            self.do(Untyped("draw", None, player, cause="rule"))
-        self.checkpoint_in_turn("main start")
+            self.do_all([events.Unsuspend(one.id, player) for one in self.field(player) if one.mark("suspended")])
+            self.do(happenings.Draw(None, player, cause="rule"))
+        self.announce_instant(events.MainStart)
 
     @rule("14.6.1")
     def end_turn(self) -> None:
         """The memory is on the other side: the end of the turn begins."""
         self.new_moment()
         self.set_fact("phase", "end")
-        self.checkpoint_in_turn("turn end")
+        self.announce_instant(events.TurnEnd)
 
     @rule("19.2")
     def finish_turn(self) -> None:
@@ -86,6 +88,6 @@ class Turns(Table):
         self.say("pass", actor=player, player=player)
         self.set_memory(player, -FOR_THE_OPPONENT)
 
-    def checkpoint_in_turn(self, kind: str) -> None:
+    def announce_instant(self, instant: type[Event]) -> None:
         """Announce an instant of the turn."""
-        self.do(Untyped(kind, None, self.turn_player, cause="rule"))
+        self.do(instant(None, self.turn_player, cause="rule"))
