@@ -6,13 +6,12 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import ClassVar, cast
 
-from judgekit.engine.abilities import Ability, Static
+from judgekit.engine.abilities import Static
 from judgekit.engine.choice import Chooser
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ContinuousEffect
-from judgekit.engine.model import Card, Instance, Obj
+from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
 from judgekit.engine.targets import Targets
-from judgekit.engine.terms import Resolution
 from judgekit.engine.value import Value, whole
 
 
@@ -88,8 +87,7 @@ class Characteristics(Targets):
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """Does the ability work where its object is? On the field, unless it names another zone."""
-        zone = getattr(ability, "zone", None)
-        return obj.zone.name == zone if zone else self.is_field(obj)
+        return obj.zone.name == ability.zone if ability.zone else self.is_field(obj)
 
     def viewpoint(self, obj: Obj, label: str, ability: Ability) -> Resolution:
         """From where the text of an object's ability is read."""

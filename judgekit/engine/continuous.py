@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Obj
-from judgekit.engine.terms import Amount, Condition, Resolution, View, number
+from judgekit.engine.model import Amount, Condition, Obj, Resolution
+from judgekit.engine.terms import View, number
 from judgekit.engine.value import Value, whole
 
 

@@ -5,14 +5,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from judgekit.engine.abilities import Ability, Pattern, Would
+from judgekit.engine.abilities import Pattern, Would
 from judgekit.engine.characteristics import Characteristics
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Tests
-from judgekit.engine.model import Obj
-from judgekit.engine.terms import Resolution, number
+from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.terms import number
 from judgekit.engine.trace import Step
 
 
@@ -158,9 +158,9 @@ class Events(Characteristics):
     def step_in(self, event: Event, one: Interruption) -> Event | None:
         """Carry out an interruption: the event as it goes on, None where it is stopped."""
         marked = event.but(replaced_by=event.replaced_by | {one.key})
-        at = Resolution(replace(one.at.instance, event=event), dict(one.at.bound))
+        at = Resolution(replace(one.at.instance, event=event, ability=one.does), dict(one.at.bound))
         label = at.instance.label
-        if not self.may_step_in(one, at):
+        if not self.may_step_in(at):
             return marked
         with self.trace.under(self.say("steps in", ability=label, event=event.kind, actor=at.controller)):
             with self._does_not_answer_itself(one.key):
@@ -172,7 +172,7 @@ class Events(Characteristics):
             return None
         return self._becomes(marked, one, at)
 
-    def may_step_in(self, one: Interruption, at: Resolution) -> bool:
+    def may_step_in(self, at: Resolution) -> bool:
         """Is its condition true, does its controller want it, and is its cost paid?"""
         raise NotImplementedError
 

@@ -6,23 +6,21 @@ from functools import cache
 from typing import Any, ClassVar, get_args, get_type_hints
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Ability, Activated, Printed, Resolves, StateTriggered, Triggered
+from judgekit.engine.abilities import Printed
 from judgekit.engine.actions import Actions
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Effect, Instance, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.trace import Endless
 
 PATIENCE = 60
 MOST_ROUNDS = 2_000
 
 
-class Game(Actions, Table):
+class Game(Actions):
     """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules.
 
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
@@ -160,16 +158,17 @@ class Game(Actions, Table):
         because = (instance.because,) if instance.because is not None else ()
         step = self.say("resolve", ability=instance.label, actor=instance.controller, because=because, **words)
         with self.trace.under(step):
-            self.follow_instructions(instructions(instance.ability) if effects is None else effects, at)
+            self.follow_instructions(instance.ability.instructions if effects is None else effects, at)
         return at
 
     def follow_instructions(self, effects: Iterable[Effect], at: Resolution) -> bool:
         """Run instructions in order; True if the last one did what it says."""
+        table: Table = self
         done = True
         for effect in effects:
             if self.over:
                 return False
-            done = effect.run(self, at)
+            done = effect.run(table, at)
         return done
 
     def start(self, continuous: Continuous) -> None:
@@ -240,14 +239,3 @@ def _each_once(events: Iterable[Event]) -> list[Event]:
         clauses = (*found[key].clauses, *one.clauses) if key in found else one.clauses
         found[key] = one.but(clauses=tuple(dict.fromkeys(clauses)))
     return list(found.values())
-
-
-def instructions(ability: Ability) -> tuple[Effect, ...]:
-    """What an ability does when it resolves."""
-    match ability:
-        case Triggered() | Activated() | StateTriggered() | Later():
-            return ability.do
-        case Resolves():
-            return ability.resolve
-        case _:
-            return ()

@@ -153,6 +153,10 @@ class Objects(Core):
             self.trace.change(player=player, count=name, before=before, after=value)
             self.state.set(value, player, name)
 
+    def can_spend(self, player: str, count: str, amount: int) -> bool:
+        """May the player pay so much of a count? No more than there is, unless the game's count goes below 0."""
+        return whole(self.state.value(player, count)) >= amount
+
     def set_fact(self, name: str, value: Value) -> None:
         """Set a fact of the game that is nobody's, such as the phase."""
         before = self.state.value(name)

@@ -5,10 +5,11 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
-from judgekit.engine.abilities import Ability, Activated, Pattern, Printed, Would
+from judgekit.engine.abilities import Activated, Pattern, Printed, Would
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.filters import Filter, Tests
 from judgekit.engine.game import Game
+from judgekit.engine.model import Ability
 from judgekit.engine.terms import EventAmount
 from judgekit.engine.words import Named
 from judgekit.replay.refusal import hint, refuse

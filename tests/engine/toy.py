@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from judgekit.engine.abilities import Ability, Printed
+from judgekit.engine.abilities import Printed
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.effects.objects import ToObjects
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
-from judgekit.engine.model import Card, Instance, Obj, Zone, ZoneKind
+from judgekit.engine.model import Ability, Amount, Card, Effect, Instance, Obj, Resolution, Zone, ZoneKind
 from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
 from judgekit.engine.state import Bucket
-from judgekit.engine.terms import Amount, Effect, Resolution, number
+from judgekit.engine.terms import number
 from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
 from judgekit.engine.vocabulary import vocabulary

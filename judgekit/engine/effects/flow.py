@@ -7,8 +7,9 @@ from typing import Literal
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.filters import Target
+from judgekit.engine.model import Amount, Condition, Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Condition, Effect, One, Resolution, View, Who, number
+from judgekit.engine.terms import One, View, Who, number
 
 
 @dataclass(frozen=True)
@@ -135,6 +136,8 @@ class Gain(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant."""
         amount, players = number(self.gain, game, at), game.who(self.player, at)
+        if at.cause == "cost" and not all(game.can_spend(one, self.of, -amount) for one in players):
+            return False
         return bool(
             game.do_all(happenings.Gain(None, one, *at.by[1:], count=self.of, amount=amount) for one in players)
         )

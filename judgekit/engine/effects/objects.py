@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Literal, cast
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
-from judgekit.engine.terms import Amount, Effect, One, Resolution, number
+from judgekit.engine.terms import One, number
 from judgekit.engine.untyped import Untyped
 
 
@@ -26,7 +26,7 @@ class Choose(Effect):
     by: One = "you"
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """Ask whoever chooses; as many as there are where there are not enough."""
+        """Ask whoever chooses; as many as there are where there are not enough, which pays no cost."""
         most = max(0, number(self.count, game, at))
         least = 0 if self.up_to else most
         player = game.who(self.by, at)[0]
@@ -34,7 +34,7 @@ class Choose(Effect):
         at.bound[self.as_] = tuple(one.id for one in taken)
         if taken:
             game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)
-        return bool(taken)
+        return bool(taken) and (at.cause != "cost" or len(taken) >= least)
 
 
 @dataclass(frozen=True)
@@ -172,10 +172,12 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
     """Propose events at the same time and remember what each object became, so that the effect can go on with it."""
     proposed = tuple(events)
     done = game.do_all(proposed)
+    if at.cause == "cost" and len(done) < len(proposed):
+        at.prevented = True
     became = game.state.became
     moved = {one.subject: became[one.subject] for one in proposed if one.subject in became}
     at.bound[MOVED] = {**at.bound.get(MOVED, {}), **moved}
-    return bool(done)
+    return bool(done) and not at.prevented
 
 
 OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal, PutBack)

@@ -1,10 +1,9 @@
 """Clause 6.3: the steps of a battle once the attack is declared."""
 
-from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import action, applies, rule
 from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.attacking import Attacking

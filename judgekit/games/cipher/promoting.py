@@ -1,8 +1,8 @@
 """Clause 5.4: Class Change."""
 
-from judgekit.engine.abilities import Ability, Triggered
+from judgekit.engine.abilities import Triggered
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.deploying import Deploying

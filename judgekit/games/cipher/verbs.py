@@ -5,8 +5,8 @@ from typing import ClassVar, Literal, cast
 
 from judgekit.engine.effects.objects import ToObjects
 from judgekit.engine.filters import Target
+from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.games.cipher.bonds import Bonds
 
 

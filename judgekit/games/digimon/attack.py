@@ -4,9 +4,8 @@ from typing import Protocol
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.terms import Resolution
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 
 from judgekit.engine.choice import Chooser, Move
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.terms import Resolution
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 

@@ -7,9 +7,8 @@ from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import happen
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.value import whole
 from judgekit.engine.words import Characteristic, Named
 from judgekit.games.digimon.activation import Activation

@@ -5,14 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Ability, Triggered
+from judgekit.engine.abilities import Triggered
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
-from judgekit.engine.model import Instance, Obj, Zone
+from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import after, applies, rule
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from judgekit.engine.abilities import Ability, Pattern, Triggered, Would
+from judgekit.engine.abilities import Pattern, Triggered, Would
 from judgekit.engine.effects.objects import Choose, happens
 from judgekit.engine.filters import Test
+from judgekit.engine.model import Ability
 from judgekit.engine.terms import Compare, Exists, FactOf, Matches
 from judgekit.games.digimon import events
 from judgekit.games.digimon.attack_verbs import Attack, PierceSecurity, Redirect

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from judgekit.engine.abilities import Would
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import rule
-from judgekit.engine.terms import Resolution
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 

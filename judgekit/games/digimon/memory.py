@@ -23,6 +23,10 @@ class Memory(Table):
         if amount:
             self.set_memory(player, self.memory(player) - amount)
 
+    def can_spend(self, player: str, count: str, amount: int) -> bool:  # noqa: ARG002
+        """The gauge goes on to the other side."""
+        return True
+
     def balance(self) -> None:
         """A board that gives one side of the gauge gives the other one too."""
         given = next((one for one in self.players if self.memory(one)), self.players[0])

@@ -92,8 +92,8 @@ class Pending(Table):
     @rule("1.3")
     def resolve(self, instance: Instance) -> None:
         """An effect that has triggered is activated when its player declares it."""
-        if self.still_exists(instance) and self.may_activate(instance):
-            self.carry_out(instance)
+        if self.still_exists(instance) and (used := self.put_to_use(instance)):
+            self.carry_out(used)
 
     def trigger_of(self, instance: Instance) -> str:
         """The Trigger that made it pending, "" where none did."""

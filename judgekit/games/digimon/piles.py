@@ -5,9 +5,8 @@ from dataclasses import replace
 from typing import ClassVar
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Chooser
-from judgekit.engine.model import Card, Obj, Zone
+from judgekit.engine.model import Ability, Card, Obj, Zone
 from judgekit.engine.rule import applies, forbids, rule
 from judgekit.engine.value import Value
 from judgekit.games.digimon import events
@@ -74,13 +73,13 @@ class Piles(Table):
 
     def effects(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The same, worked out anew."""
-        own = (one for one in super().abilities(obj) if not getattr(one[1], "inherited", False))
+        own = (one for one in super().abilities(obj) if not one[1].inherited)
         return (*own, *self.inherited(obj), *self.of_keywords(obj))
 
     def inherited(self, obj: Obj) -> Iterator[tuple[str, Ability]]:
         """The inherited effects of its sources."""
         for one in self.sources(obj):
-            yield from (found for found in super().abilities(one) if getattr(found[1], "inherited", False))
+            yield from (found for found in super().abilities(one) if found[1].inherited)
 
     def inherited_keywords(self, obj: Obj) -> Mapping[str, str]:
         """The keywords that its sources give, each with the label of the card that gives it."""

@@ -1,13 +1,12 @@
 """Chapters 1, 18, 20 and 21: playing, digivolving, using Options and Main effects by the player's own will."""
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Ability, Activated, Resolves
+from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Instance, Obj, Zone
+from judgekit.engine.model import Ability, Instance, Obj, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
-from judgekit.engine.terms import Resolution
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
@@ -134,20 +133,8 @@ class Playing(Table):
         if not found or card.controller != player:
             raise Illegal("nothing to activate", card=card)
         (taken,) = self.choose(player, "order", "effect", [Option(label, (label, one)) for label, one in found])
-        self.activate(player, card, *taken.value)
-
-    def activate(self, player: str, card: Obj, label: str, ability: Activated) -> None:
-        """Its limit, its condition, its cost, and then what it does."""
-        instance = Instance(self.state.fresh_id(), label, player, card, ability)
-        if ability.once_per_turn and not self.has_use_left(instance):
-            raise Illegal("spent already", ability=label)
-        if ability.if_ is not None and not ability.if_.holds(self, Resolution(instance)):
-            raise Illegal("condition", ability=label)
-        if ability.once_per_turn:
-            self.spend(instance)
-        if not self.pay(ability.cost, Resolution(instance)):
-            raise Illegal("cost", ability=label)
-        self.carry_out(instance)
+        label, ability = taken.value
+        self.carry_out(self.use_at_will(Instance(self.state.fresh_id(), label, player, card, ability)))
 
     @action("raise", "21.3")
     def raise_from_breeding(self, player: str, card: Obj) -> None:

@@ -2,9 +2,9 @@
 
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
+from judgekit.engine.model import Resolution
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import rule
-from judgekit.engine.terms import Resolution
 from judgekit.games.digimon import events
 
 

@@ -1,6 +1,5 @@
 """What the chapters of the rules ask of one another."""
 
-from judgekit.engine.abilities import Ability
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance, Obj, Zone
@@ -75,26 +74,6 @@ class Table(Game):
 
     def may_go_on(self, instance: Instance) -> bool:
         """Is the next part of what is being activated followed?"""
-        raise NotImplementedError
-
-    def may_activate(self, instance: Instance) -> bool:
-        """Are its conditions met, is it wanted, is its cost paid?"""
-        raise NotImplementedError
-
-    def is_optional(self, ability: Ability) -> bool:
-        """May its player leave it?"""
-        raise NotImplementedError
-
-    def wants(self, instance: Instance) -> bool:
-        """Does its player activate it?"""
-        raise NotImplementedError
-
-    def has_use_left(self, instance: Instance) -> bool:
-        """May a once-per-turn effect be activated this turn?"""
-        raise NotImplementedError
-
-    def spend(self, instance: Instance) -> None:
-        """A once-per-turn effect is used up."""
         raise NotImplementedError
 
     def leave_play(self, obj: Obj, zone: str, *, top: bool = True) -> Obj:

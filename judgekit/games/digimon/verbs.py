@@ -7,8 +7,9 @@ from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import ToObjects, happen, verb
 from judgekit.engine.filters import Target
+from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Effect, Resolution, Who
+from judgekit.engine.terms import Who
 from judgekit.engine.words import Place
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation

@@ -8,9 +8,8 @@ from dataclasses import replace
 from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
-from judgekit.engine.model import Instance
+from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, forbids, rule
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.priority import Priority
 

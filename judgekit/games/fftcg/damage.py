@@ -1,8 +1,8 @@
 """6.5 and 11.10: damage to players and to Forwards, and EX Bursts."""
 
-from judgekit.engine.abilities import Ability, Resolves, Triggered
+from judgekit.engine.abilities import Resolves, Triggered
 from judgekit.engine.event import Event
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, applies, replaces, rule
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 

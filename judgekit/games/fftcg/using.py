@@ -1,9 +1,8 @@
 """11.6 and 11.7: action abilities and special abilities, which are used by paying what is written before the colon."""
 
 from judgekit.engine.abilities import Activated
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.terms import Resolution
 from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.announcing import Announcing, kind_of
 from judgekit.games.fftcg.payment import PAYMENT, Paying, Payment

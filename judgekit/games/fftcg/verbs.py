@@ -7,9 +7,9 @@ from typing import ClassVar, cast
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.terms import Who, number
 from judgekit.engine.untyped import Untyped
 from judgekit.engine.words import Named
 from judgekit.games.fftcg.announcing import Modal

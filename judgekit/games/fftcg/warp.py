@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from judgekit.engine.abilities import Ability, Activated, Pattern, Triggered
+from judgekit.engine.abilities import Activated, Pattern, Triggered
 from judgekit.engine.effects.objects import Play, ToObjects
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Target, Test
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.engine.terms import CharacteristicOf, Compare
 from judgekit.engine.untyped import Untyped

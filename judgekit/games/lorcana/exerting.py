@@ -7,9 +7,8 @@ from typing import Any, ClassVar
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Resolution
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Choice
 from judgekit.engine.event import Event
 from judgekit.engine.malrule import Malrule
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, after, applies, forbids, rule
 from judgekit.engine.untyped import Untyped
 from judgekit.games.lorcana.activating import Activating

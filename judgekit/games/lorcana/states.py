@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from judgekit.engine.abilities import Ability
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj, Zone
+from judgekit.engine.model import Ability, Obj, Zone
 from judgekit.engine.rule import Illegal, applies, rule
 from judgekit.engine.value import Value
 

@@ -8,9 +8,9 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Filter, Target, Test
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, Resolution, View, Who, number
+from judgekit.engine.terms import View, Who, number
 from judgekit.engine.untyped import Untyped
 from judgekit.engine.words import Named
 from judgekit.games.lorcana.activating import Activating

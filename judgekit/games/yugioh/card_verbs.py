@@ -6,9 +6,9 @@ from typing import ClassVar, Literal
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.terms import Who, number
 from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.costs import PAYING
 

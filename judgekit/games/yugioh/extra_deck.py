@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.terms import Resolution
 from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.pendulum import Pendulum
 

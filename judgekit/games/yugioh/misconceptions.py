@@ -1,10 +1,8 @@
 """Rules as people commonly get them wrong, one method each; malrules.py says what they believe."""
 
-from judgekit.engine.abilities import Ability
 from judgekit.engine.event import Event
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import applies, forbids, replaces, rule
-from judgekit.engine.terms import Resolution
 from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.activating import Activating
 from judgekit.games.yugioh.attacks import Attacks

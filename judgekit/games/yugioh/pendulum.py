@@ -1,7 +1,6 @@
 """Chapter 2.6: Pendulum Monsters, their zones, their Scales and the Pendulum Summon."""
 
-from judgekit.engine.abilities import Ability
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.activating import NOTHING

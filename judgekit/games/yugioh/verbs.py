@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.terms import Who, number
 from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.activating import Ritual
 from judgekit.games.yugioh.card_verbs import (
