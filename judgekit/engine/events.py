@@ -48,7 +48,7 @@ class Happened:
 class Events(Characteristics):
     """Proposes events and records what became of them; `announcements` are events that change nothing by themselves."""
 
-    happenings: ClassVar[tuple[type[Event], ...]] = ()
+    known_events: ClassVar[tuple[type[Event], ...]] = ()
     announcements: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
@@ -297,7 +297,7 @@ class Events(Characteristics):
 
     def _apply(self, event: Event) -> None:
         methods = self.rule_methods("applies", event.kind)
-        if not methods and event.kind not in self.announcements and type(event) not in self.happenings:
+        if not methods and event.kind not in self.announcements and type(event) not in self.known_events:
             raise RuntimeError(f"{self.game} does not say what the event {event.kind} does")
         for name in methods:
             getattr(self, name)(event)

@@ -49,7 +49,7 @@ class Game(Actions):
     @cache
     def events(cls) -> tuple[str, ...]:
         """Every kind of event that the game knows."""
-        kinds = (*cls.roles().get("applies", {}), *cls.announcements, *(one.kind for one in cls.happenings))
+        kinds = (*cls.roles().get("applies", {}), *cls.announcements, *(one.kind for one in cls.known_events))
         return tuple(sorted(dict.fromkeys(kinds)))
 
     @classmethod

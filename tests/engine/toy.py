@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from judgekit.engine.abilities import Printed
+from judgekit.engine import happenings
+from judgekit.engine.abilities import Activated, Printed
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.effects.objects import ToObjects
+from judgekit.engine.effects.objects import verb
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
@@ -14,7 +15,6 @@ from judgekit.engine.model import Ability, Amount, Card, Effect, Instance, Obj, 
 from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
 from judgekit.engine.state import Bucket
 from judgekit.engine.terms import number
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.replay import cards as card_files
@@ -39,12 +39,19 @@ class ToyFilter(Filter):
     tired: Tests = ()
 
 
-@dataclass(frozen=True)
-class Destroy(ToObjects):
+class Destroy(Event):
     """Destroy: {destroy: target}."""
 
-    destroy: Target
-    kind: ClassVar[str] = "destroy"
+
+class Tire(Event):
+    """Tire: {tire: target}."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bell(Event):
+    """A bell of a size."""
+
+    amount: int | None = None
 
 
 @dataclass(frozen=True)
@@ -55,7 +62,7 @@ class Crush(Effect):
 
     def run(self, game: Game, at: Resolution) -> bool:
         """Two events for each object."""
-        return bool(game.do_all([Untyped("destroy", one.id) for one in game.targets(self.crush, at) for _ in "12"]))
+        return bool(game.do_all([Destroy(one.id) for one in game.targets(self.crush, at) for _ in "12"]))
 
 
 @dataclass(frozen=True)
@@ -66,16 +73,7 @@ class Toll(Effect):
 
     def run(self, game: Game, at: Resolution) -> bool:
         """Announce it."""
-        size = {"amount": number(self.toll, game, at)}
-        return game.do(Untyped("bell", None, at.controller, args=size)) is not None
-
-
-@dataclass(frozen=True)
-class Tire(ToObjects):
-    """Tire: {tire: target}."""
-
-    tire: Target
-    kind: ClassVar[str] = "tire"
+        return game.do(Bell(None, at.controller, amount=number(self.toll, game, at))) is not None
 
 
 class Toy(Game):
@@ -84,7 +82,7 @@ class Toy(Game):
     game: ClassVar[str] = "toy"
     printed_card = ToyCard
     filter = ToyFilter
-    verbs = (Destroy, Crush, Toll, Tire)
+    verbs = (verb(Destroy), Crush, Toll, verb(Tire))
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
@@ -94,7 +92,8 @@ class Toy(Game):
     counts = ("mana", "score")
     marks = ("tired",)
     permissions = ("free cast",)
-    announcements = frozenset({"bell"})
+    windows = ("main",)
+    known_events = (*happenings.SHARED, Destroy, Tire, Bell)
     nights = False
 
     def bucket(self, instance: Instance) -> Bucket:
@@ -109,24 +108,24 @@ class Toy(Game):
 
     @rule("2")
     def resolve(self, instance: Instance) -> None:
-        if self.condition_still_holds(instance):
-            self.carry_out(instance)
+        if self.condition_still_holds(instance) and (used := self.put_to_use(instance)):
+            self.carry_out(used)
 
     @check("3")
     def no_power(self) -> Iterator[Event]:
         for obj in self.field():
             if self.number(obj, "power") <= 0:
-                yield Untyped("destroy", obj.id, obj.controller, cause="rule")
+                yield Destroy(obj.id, obj.controller, cause="rule")
 
     @check("3.1")
     def no_power_and_tired(self) -> Iterator[Event]:
         for obj in self.field():
             if obj.mark("tired") and self.number(obj, "power") <= 0:
-                yield Untyped("destroy", obj.id, obj.controller, cause="rule")
+                yield Destroy(obj.id, obj.controller, cause="rule")
 
-    @replaces("move", "4.1")
-    def hand_is_full(self, event: Event) -> Event:
-        if event.text("to") != "hand" or not self.state.value("full hand"):
+    @replaces(happenings.Move, "4.1")
+    def hand_is_full(self, event: happenings.Move) -> happenings.Move:
+        if event.to != "hand" or not self.state.value("full hand"):
             return event
         self.cite()
         return event.saying({"to": "grave"})
@@ -134,28 +133,28 @@ class Toy(Game):
     def functions(self, obj: Obj, ability: Ability) -> bool:
         return super().functions(obj, ability) and not (self.nights and self.turn_player != obj.controller)
 
-    @applies("destroy", "4")
-    def apply_destroy(self, event: Event) -> None:
-        self.put(self.of(event), "grave")
+    @applies(Destroy, "4")
+    def apply_destroy(self, event: Destroy) -> None:
+        self.put(self.subject(event), "grave")
 
-    @applies("move", "4")
-    def apply_move(self, event: Event) -> None:
-        self.put(self.of(event), event.text("to"))
+    @applies(happenings.Move, "4")
+    def apply_move(self, event: happenings.Move) -> None:
+        self.put(self.subject(event), str(event.to))
 
-    @applies("play", "4")
-    def apply_play(self, event: Event) -> None:
-        self.put(self.of(event), "field", event.player)
+    @applies(happenings.Play, "4")
+    def apply_play(self, event: happenings.Play) -> None:
+        self.put(self.subject(event), "field", event.player)
 
-    @applies("tire", "4")
-    def apply_tire(self, event: Event) -> None:
-        self.mark(self.of(event), "tired", value=True)
+    @applies(Tire, "4")
+    def apply_tire(self, event: Tire) -> None:
+        self.mark(self.subject(event), "tired", value=True)
 
-    @applies("gain", "4")
-    def apply_gain(self, event: Event) -> None:
-        self.count(str(event.player), event.text("count"), event.number("amount"))
+    @applies(happenings.Gain, "4")
+    def apply_gain(self, event: happenings.Gain) -> None:
+        self.count(str(event.player), event.count, event.amount)
 
-    @applies("draw", "4")
-    def apply_draw(self, event: Event) -> None:
+    @applies(happenings.Draw, "4")
+    def apply_draw(self, event: happenings.Draw) -> None:
         deck = self.zone(str(event.player), "deck")
         if deck:
             self.put(deck[0], "hand")
@@ -165,38 +164,39 @@ class Toy(Game):
         if card.zone != Zone(player, "hand"):
             raise Illegal("not in hand")
         self.count(player, "mana", -1)
-        self.do(Untyped("play", card.id, player, cause="action"))
+        self.do(happenings.Play(card.id, player, cause="action"))
         if whole(self.state.value(player, "mana")) < 0:
             raise Illegal("no mana", player=player)
 
+    @action("use", "6.1")
+    def use(self, player: str, card: Obj) -> None:
+        ((label, ability),) = ((one, two) for one, two in self.abilities(card) if isinstance(two, Activated))
+        self.carry_out(self.use_at_will(Instance(self.state.fresh_id(), label, player, card, ability)))
+
     @action("ring", "6")
     def ring(self, player: str) -> None:
-        self.do(Untyped("bell", None, player, cause="action"))
+        self.do(Bell(None, player, cause="action"))
 
     @action("toll", "6")
     def toll(self, player: str, size: int) -> None:
-        self.do(Untyped("bell", None, player, args={"amount": size}))
+        self.do(Bell(None, player, amount=size))
 
-    @applies("shuffle", "4")
-    def apply_shuffle(self, event: Event) -> None:
-        self.shuffle(str(event.player), event.text("zone"))
+    @applies(happenings.Shuffle, "4")
+    def apply_shuffle(self, event: happenings.Shuffle) -> None:
+        self.shuffle(str(event.player), event.zone)
 
     @action("crash", "7")
     def crash(self, player: str, target: Obj) -> None:
-        self.do(Untyped("destroy", target.id))
+        self.do(Destroy(target.id))
 
     @action("hit", "7")
     def hit(self, player: str, target: Obj) -> None:
-        self.do(Untyped("destroy", target.id, player, cause="action"))
+        self.do(Destroy(target.id, player, cause="action"))
 
     @rule("8")
     def on_loop(self) -> None:
         self.say("draw by loop")
         self.set_fact("winner", "nobody")
-
-    def of(self, event: Event) -> Obj:
-        assert event.subject is not None
-        return self.state.objects[event.subject]
 
 
 class Answers:
@@ -239,6 +239,6 @@ def table(text: str, *moves: Move, answers: dict[str, list[str]] | None = None, 
     return game
 
 
-def a(verb: str, word: str = "yes", *, tries: bool = False) -> Move:
+def a(verb: str, word: str = "yes", *, tries: bool = False) -> happenings.Move:
     """A move of player A."""
     return Move("A", verb, {verb: word}, tries=tries)

@@ -78,7 +78,7 @@ class Digimon(
     unread: ClassVar[Mapping[str, str]] = {
         "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»"
     }
-    happenings = (*SHARED, *declared(events))
+    known_events = (*SHARED, *declared(events))
 
     def text_forbids(self) -> tuple[str, ...]:
         """Where a text says «can't»."""
