@@ -1,13 +1,15 @@
 """Chapters 14.1, 14.2 and 15: declaring attacks, by the player's will or by an effect."""
 
+from dataclasses import replace
 from typing import Protocol
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
+from judgekit.engine.fact import Unit
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.games.digimon import events
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon.table import OpenAttack, Table
 
 Excluded = tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -111,16 +113,9 @@ class Attacks(Table):
         attacker = self.subject(event)
         self.mark(attacker, "attacking", True)
         target = str(event.target)
-        on = target if target in self.players else self.card(target).unit
-        facts: dict[str, int | str] = {
-            "attacker": attacker.unit,
-            "defender": self.opponent(attacker.controller),
-            "target": on,
-            "checks": 0,
-        }
-        for name, value in {**facts, "blocked": False, "countered": False, "pierced": False}.items():
-            self.state.set(value, "attack", name)
-        self.stand("declared")
+        on = target if target in self.players else Unit(self.card(target).unit)
+        enemy = self.opponent(attacker.controller)
+        self.state.record(OpenAttack("declared", Unit(attacker.unit), enemy, on))
 
     @rule("15.5")
     def attack_by_effect(self, attacker: Obj, text: AttackText, at: Resolution) -> bool:
@@ -174,11 +169,11 @@ class Attacks(Table):
     def redirect_to(self, obj: Obj, player: str, source: int | None, cause: str) -> bool:
         """Switch the target of the open attack to this Digimon; False where it cannot be."""
         attacker = self.attacker
-        if not self.attack_step or attacker is None or self.state.value("attack", "target") == obj.unit:
+        if not self.attack_step or attacker is None or self.attack.target == obj.unit:
             return False
         return self.do(events.Redirect(attacker.id, player, source, cause, target=obj.label)) is not None
 
     @applies(events.Redirect, "14.4.1")
     def apply_redirect(self, event: events.Redirect) -> None:
         """The attack goes on against another target."""
-        self.state.set(self.card(event.target).unit, "attack", "target")
+        self.state.record(replace(self.attack, target=Unit(self.card(event.target).unit)))

@@ -109,7 +109,7 @@ class PiercingIsCheckedAgain(AttackSteps):
     def after_battle(self) -> None:
         """No keyword, no check."""
         attacker = self.attacker
-        pierces = bool(self.state.value("attack", "pierced")) and attacker is not None
+        pierces = self.attack.pierced and attacker is not None
         self.stand("check" if pierces and attacker and self.has(attacker, "Piercing") else "ending")
 
 

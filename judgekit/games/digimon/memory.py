@@ -2,7 +2,6 @@
 
 from judgekit.engine import happenings
 from judgekit.engine.rule import applies
-from judgekit.engine.value import whole
 from judgekit.games.digimon.table import Table
 
 
@@ -11,7 +10,7 @@ class Memory(Table):
 
     def memory(self, player: str) -> int:
         """The memory on a player's side; below 0 it is on the other one's."""
-        return whole(self.state.value(player, "memory"))
+        return self.tally(player, "memory")
 
     def set_memory(self, player: str, amount: int) -> None:
         """Move the gauge."""
@@ -30,7 +29,7 @@ class Memory(Table):
     def balance(self) -> None:
         """A board that gives one side of the gauge gives the other one too."""
         given = next((one for one in self.players if self.memory(one)), self.players[0])
-        self.state.set(-self.memory(given), self.opponent(given), "memory")
+        self.set_count(self.opponent(given), "memory", -self.memory(given))
 
     @applies(happenings.Gain)
     def apply_gain(self, event: happenings.Gain) -> None:

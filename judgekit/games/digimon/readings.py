@@ -33,7 +33,7 @@ class StartOfTurnIsLost(Game):
     def check_rules(self) -> None:
         """After each rule check: did the memory pass?"""
         super().check_rules()
-        if self.state.value("phase") == "start" and whole_memory(self) < 0 and self.state.waiting:
+        if self.phase == "start" and whole_memory(self) < 0 and self.state.waiting:
             self.drop_start_of_turn()
 
     @rule("19.2")
@@ -48,7 +48,7 @@ class StartOfTurnIsLost(Game):
 
 def whole_memory(game: Game) -> int:
     """The turn player's memory."""
-    return int(str(game.state.value(game.turn_player, "memory")))
+    return game.tally(game.turn_player, "memory")
 
 
 def _is_start(event: Event) -> bool:

@@ -1,5 +1,7 @@
 """Chapter 14.5: checking security, card by card."""
 
+from dataclasses import replace
+
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.event import Event
@@ -26,8 +28,7 @@ class Security(Table):
     @rule("14.5.9")
     def has_check_left(self, attacker: Obj) -> bool:
         """Its Security Attack, less the checks that it has made, is more than 0."""
-        made = int(str(self.state.value("attack", "checks") or 0))
-        left = self.number(attacker, "checks") - made
+        left = self.number(attacker, "checks") - self.attack.checks
         self.say("checks left", card=attacker, amount=max(left, 0))
         return left > 0
 
@@ -36,7 +37,7 @@ class Security(Table):
         """The card is turned over and leaves the stack."""
         card = self.subject(event)
         self.put(card, "checked", card.zone.player)
-        self.state.set(int(str(self.state.value("attack", "checks") or 0)) + 1, "attack", "checks")
+        self.state.record(replace(self.attack, checks=self.attack.checks + 1))
 
     @after(events.Check, "14.5.4")
     def security_effect(self, event: events.Check) -> None:

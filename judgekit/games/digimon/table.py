@@ -1,10 +1,26 @@
 """What the chapters of the rules ask of one another."""
 
+from dataclasses import dataclass, replace
+
 from judgekit.engine.event import Event
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance, Obj, Zone
 
 IN_PLAY = frozenset({"battle", "breeding"})
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAttack(Fact):
+    """The attack that is going on: its step, against whom, the checks made, the right to pierce, the open window."""
+
+    step: str
+    attacker: Unit
+    defender: str
+    target: Unit | str
+    checks: int = 0
+    pierced: bool = False
+    window: str = ""
 
 
 class Table(Game):
@@ -13,22 +29,30 @@ class Table(Game):
     @property
     def attack_step(self) -> str:
         """The step that the attack has reached, "" where there is none."""
-        return str(self.state.value("attack", "step") or "")
+        attack = self.state.fact(OpenAttack)
+        return attack.step if attack else ""
+
+    @property
+    def attack(self) -> OpenAttack:
+        """The open attack; only what happens in one asks for it."""
+        attack = self.state.fact(OpenAttack)
+        assert attack is not None
+        return attack
 
     @property
     def attacker(self) -> Obj | None:
         """The attacking Digimon, None where it is gone."""
-        unit = self.state.value("attack", "attacker")
-        return self.of_unit(int(str(unit))) if unit else None
+        attack = self.state.fact(OpenAttack)
+        return self.of_unit(attack.attacker) if attack else None
 
     @property
     def defender(self) -> str:
         """The player who is attacked."""
-        return str(self.state.value("attack", "defender"))
+        return self.attack.defender
 
     def stand(self, step: str) -> None:
         """The attack has reached this step."""
-        self.state.set(step, "attack", "step")
+        self.state.record(replace(self.attack, step=step))
 
     def in_play(self, obj: Obj) -> bool:
         """Is it the top of a pile, in the battle area or in breeding?"""

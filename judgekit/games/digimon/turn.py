@@ -15,14 +15,14 @@ class Turns(Table):
     def begin(self) -> None:
         """Both sides of the gauge, and the start of the turn where the board is laid at that point."""
         self.balance()
-        if self.state.value("phase") == "start":
+        if self.phase == "start":
             self.start_turn()
-        elif self.state.value("phase") != "end":
-            self.set_fact("phase", "main")
+        elif self.phase != "end":
+            self.begin_phase("main")
 
     def pass_time(self) -> bool:
         """The next step of the turn; False where the turn player acts."""
-        phase = self.state.value("phase")
+        phase = self.phase
         if phase == "start":
             self.reach_main()
         elif phase == "end":
@@ -37,7 +37,7 @@ class Turns(Table):
     def start_turn(self) -> None:
         """The start of a turn is an instant, and leaves its effects pending."""
         self.new_moment()
-        self.set_fact("phase", "start")
+        self.begin_phase("start")
         self.announce_instant(events.TurnStart)
 
     @rule("19.2")
@@ -45,7 +45,7 @@ class Turns(Table):
         """If the memory went to the other side there is no unsuspending and no draw; then the main phase starts."""
         self.new_moment()
         player = self.turn_player
-        self.set_fact("phase", "main")
+        self.begin_phase("main")
         if self.memory(player) >= 0:
             self.do_all([events.Unsuspend(one.id, player) for one in self.field(player) if one.mark("suspended")])
             self.do(happenings.Draw(None, player, cause="rule"))
@@ -55,7 +55,7 @@ class Turns(Table):
     def end_turn(self) -> None:
         """The memory is on the other side: the end of the turn begins."""
         self.new_moment()
-        self.set_fact("phase", "end")
+        self.begin_phase("end")
         self.announce_instant(events.TurnEnd)
 
     @rule("19.2")
@@ -63,11 +63,10 @@ class Turns(Table):
         """If the memory is still on the other side the turn is over and the opponent's begins."""
         player = self.turn_player
         if self.memory(player) >= 0:
-            self.set_fact("phase", "main")
+            self.begin_phase("main")
             return
         self.fade(player)
-        self.set_fact("turn", self.opponent(player))
-        self.set_fact("turn number", int(str(self.state.value("turn number"))) + 1)
+        self.pass_turn_to(self.opponent(player))
         self.start_turn()
 
     def fade(self, player: str) -> None:
