@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+CARDS = "cards.yaml"  # of each game of the bank: the cards that its scenarios share
 _PACKAGE = Path(__file__).parent
 
 

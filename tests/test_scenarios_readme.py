@@ -14,15 +14,15 @@ from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.vocabulary import vocabulary
-from judgekit.replay import moves
-from judgekit.replay.board import _OF_A_CARD
-from judgekit.replay.claims import CLAUSES, LISTS, WORDS
-from judgekit.replay.forms import entries, verbs
-from judgekit.replay.load import KEYS, load
 from judgekit.replay.run import replay
-from judgekit.replay.shape import Shapes
 from judgekit.replay.verdict import judge
-from judgekit.replay.yaml_nodes import parse
+from judgekit.scenario import moves
+from judgekit.scenario.annotations import entries, verbs
+from judgekit.scenario.board import _OF_A_CARD
+from judgekit.scenario.claims import CLAUSES, LISTS, WORDS
+from judgekit.scenario.loading import KEYS, load
+from judgekit.scenario.nodes import parse
+from judgekit.scenario.shapes import Shapes
 
 FILE = "scenarios/README.md"
 README = Path(__file__).parents[1] / "scenarios" / "README.md"

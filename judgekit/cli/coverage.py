@@ -6,18 +6,15 @@ from typing import Annotated, Any
 
 import typer
 
+from judgekit import bank
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.library import Library
 from judgekit.corpus.store import Store
+from judgekit.coverage import RUNGS, Citation, Coverage, Covered, Noticed, Progress, Rung, counts
+from judgekit.coverage import coverage as measured
 from judgekit.errors import UserError
-from judgekit.replay import bank
-from judgekit.replay.citations import Citation
-from judgekit.replay.coverage import RUNGS, Coverage, Covered, Rung, counts
-from judgekit.replay.coverage import coverage as measured
-from judgekit.replay.noticing import Noticed
-from judgekit.replay.trials import Progress
 
 WIDEST = 80
 SPANISH = dict(zip(RUNGS, ("sin citar", "citada", "mirada", "aplicada", "exigida", "probada"), strict=True))

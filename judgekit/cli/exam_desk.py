@@ -14,11 +14,11 @@ from judgekit.corpus.model import Clause
 from judgekit.errors import UserError
 from judgekit.exam import clock
 from judgekit.exam.deck import Deck, deck
-from judgekit.exam.place import study_file
+from judgekit.exam.folder import study_file
 from judgekit.exam.plan import Filters
 from judgekit.exam.question import Question
 from judgekit.exam.study import Study
-from judgekit.replay.refusal import hint
+from judgekit.scenario import hint
 
 ClauseFilter = Annotated[
     str | None, typer.Option("--clause", metavar="ID", help="Solo lo que trata o decide esta cláusula.")

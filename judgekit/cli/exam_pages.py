@@ -6,13 +6,13 @@ from textwrap import shorten
 
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, ID, MATCH, TITLE, WARNING, Page
-from judgekit.cli.table import TablePage
+from judgekit.cli.replay_page import TablePage
 from judgekit.corpus.model import Clause
-from judgekit.exam.citing import Cited
+from judgekit.exam.clause_grading import Cited
 from judgekit.exam.event import Event
 from judgekit.exam.question import LETTERS, Kind, Option, Question
 from judgekit.exam.statistics import Chapter, Statistics
-from judgekit.replay.spanish import joined, messages
+from judgekit.games.messages import joined, messages
 
 BAR = 20
 MOST_TO_READ = 5

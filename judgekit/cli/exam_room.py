@@ -9,7 +9,7 @@ from judgekit.cli.keys import ENDED, ENTER, Keys
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, WARNING
 from judgekit.corpus.model import Clause
-from judgekit.exam.citing import Cited, cited
+from judgekit.exam.clause_grading import Cited, cited
 from judgekit.exam.clock import Clock
 from judgekit.exam.question import LETTERS, Kind, Option, Question
 from judgekit.exam.sitting import Sitting

@@ -6,31 +6,37 @@ from typing import Annotated, Any
 
 import typer
 
-from judgekit import games
+from judgekit import bank, games
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import TITLE, WARNING, Page
 from judgekit.cli.progress import BuildProgress
+from judgekit.cli.replay_page import TablePage
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.cli.stepper import Stepper
-from judgekit.cli.table import TablePage
 from judgekit.cli.whatif import exploration_page, readings_page
 from judgekit.corpus.library import Library
 from judgekit.errors import UserError
-from judgekit.replay import bank
-from judgekit.replay.cited import check_cited
-from judgekit.replay.compare import Compared, compare
-from judgekit.replay.document import Document, document
-from judgekit.replay.explore import Exploration, explore
-from judgekit.replay.outcome import outcome
-from judgekit.replay.recorded import Recorded
-from judgekit.replay.refusal import hint
-from judgekit.replay.run import Replay, seat
-from judgekit.replay.run import replay as play
-from judgekit.replay.scenario import Scenario
-from judgekit.replay.spanish import messages
-from judgekit.replay.story import story
-from judgekit.replay.tree import choice, meanings, tree
-from judgekit.replay.verdict import Verdict, judge
+from judgekit.games.messages import messages
+from judgekit.replay import (
+    Compared,
+    Document,
+    Exploration,
+    Recorded,
+    Replay,
+    Verdict,
+    choice,
+    compare,
+    document,
+    explore,
+    judge,
+    meanings,
+    outcome,
+    seat,
+    tree,
+)
+from judgekit.replay import replay as play
+from judgekit.scenario import Scenario, check_cited, hint
+from judgekit.story import story
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,11 @@ from judgekit.cli.session import Game, Json, RulesDir, Session, print_json, tell
 from judgekit.corpus import lookup
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
-from judgekit.replay.scenario import Scenario
-from judgekit.report import choosing, documents, output
+from judgekit.report import documents, output
+from judgekit.report import wanted as selection
 from judgekit.report.model import A4, LETTER, Report
 from judgekit.report.rendering import FORMATS, Format, Renderer
+from judgekit.scenario import Scenario
 
 PAPERS = {"a4": A4, "carta": LETTER, "letter": LETTER}
 LONG_JOB = 10
@@ -72,7 +73,7 @@ def report(
 ) -> int:
     """Print; exit code 1 where a ruling is not what its scenario expects."""
     session = Session.of(context, rules_dir, game, as_json)
-    filters = choosing.Filters(session.game, chapter, tuple(clause or ()), tuple(mechanic or ()))
+    filters = selection.Filters(session.game, chapter, tuple(clause or ()), tuple(mechanic or ()))
     asked = _Asked(tuple(ids or ()), every, booklet, filters)
     _check(asked)
     wanted = documents.Wanted(_paper(paper), event, table, judge, title, full)
@@ -91,11 +92,11 @@ class _Asked(NamedTuple):
     names: tuple[str, ...]
     every: bool
     booklet: bool
-    filters: choosing.Filters
+    filters: selection.Filters
 
     @property
     def is_sheet(self) -> bool:
-        return bool(self.names) and all(choosing.is_clause(one) for one in self.names)
+        return bool(self.names) and all(selection.is_clause(one) for one in self.names)
 
 
 class _Made(NamedTuple):
@@ -162,7 +163,7 @@ def _written(
 
 
 def _check(asked: _Asked) -> None:
-    clauses = [one for one in asked.names if choosing.is_clause(one)]
+    clauses = [one for one in asked.names if selection.is_clause(one)]
     if clauses and not asked.is_sheet:
         raise UserError(f"Mezclas escenarios y cláusulas («{clauses[0]:.60}»); pide unos u otras.")
     if clauses and (asked.booklet or asked.every or asked.filters.clauses or asked.filters.mechanics):
@@ -195,7 +196,7 @@ def _format(name: str | None, target: str | None) -> Format:
 def _made(asked: _Asked, wanted: documents.Wanted, store: Store, place: _Place, progress: BuildProgress) -> list[_Made]:
     if asked.is_sheet:
         return [_sheet(asked, wanted, store, place)]
-    chosen = choosing.scenarios(asked.names, asked.filters, store)
+    chosen = selection.scenarios(asked.names, asked.filters, store)
     if place.folder is not None and not asked.booklet:
         paths = _apart([place.path(one.id) for one in chosen])
         return [_Made(documents.slips([one], store, wanted), path) for one, path in zip(chosen, paths, strict=True)]

@@ -5,16 +5,13 @@ from typing import Annotated, Any
 
 import typer
 
-from judgekit import games
+from judgekit import bank, games
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, ID, TITLE, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.lookup import is_number
 from judgekit.errors import UserError
-from judgekit.replay import bank
-from judgekit.replay.claims import CLAUSES
-from judgekit.replay.refusal import hint
-from judgekit.replay.scenario import Scenario
+from judgekit.scenario import CLAUSES, Scenario, hint
 from judgekit.search.analysis import terms
 
 

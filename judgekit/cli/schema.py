@@ -5,8 +5,7 @@ import typer
 from judgekit import games
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.errors import UserError
-from judgekit.replay.refusal import hint
-from judgekit.replay.scenario_schema import scenario_schema
+from judgekit.scenario import hint, scenario_schema
 
 
 def schema(context: typer.Context, rules_dir: RulesDir = None, game: Game = None, as_json: Json = None) -> None:

@@ -4,9 +4,9 @@ import sys
 from collections.abc import Sequence
 
 from judgekit.cli.page import FAINT
-from judgekit.cli.table import TablePage
+from judgekit.cli.replay_page import TablePage
 from judgekit.engine.choice import Decision
-from judgekit.replay.story import Changed, Line
+from judgekit.story import Changed, Line
 
 
 class Stepper:

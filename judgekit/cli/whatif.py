@@ -5,14 +5,12 @@ from typing import Any
 
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, TITLE, WARNING
-from judgekit.cli.table import TablePage, answer
+from judgekit.cli.replay_page import TablePage, answer
 from judgekit.engine.choice import Choice, Decision
 from judgekit.engine.game import Game
-from judgekit.replay.compare import Compared, Result
-from judgekit.replay.explore import Exploration, Fork, Outcome
-from judgekit.replay.findings import told
-from judgekit.replay.outcome import final, paths
-from judgekit.replay.spanish import joined
+from judgekit.games.messages import joined
+from judgekit.replay import Compared, Exploration, Fork, Outcome, Result, final, paths
+from judgekit.story import told
 
 MOST_SHOWN = 12
 

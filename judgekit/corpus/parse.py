@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from judgekit.corpus import layouts, references
 from judgekit.corpus.document import Alias, Document, Problem
+from judgekit.corpus.line_reader import Reading
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Assembled, Block, assemble
 from judgekit.corpus.model import Clause, Kind
@@ -48,7 +49,7 @@ def _mark_examples(blocks: Sequence[Block], manifest: Manifest) -> None:
             block.kind = Kind.EXAMPLE
 
 
-def _problems(game: str, reading: layouts.Reading, assembled: Assembled) -> tuple[Problem, ...]:
+def _problems(game: str, reading: Reading, assembled: Assembled) -> tuple[Problem, ...]:
     odd = [Problem(game, line, oddity.kind, oddity.message) for line, oddity in reading.oddities]
     twice = [
         Problem(game, line, REPEATED, f"el número {number} aparece más de una vez; este se llama de otro modo")

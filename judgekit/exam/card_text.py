@@ -25,7 +25,7 @@ from judgekit.engine.terms import (
     Not,
     Turn,
 )
-from judgekit.replay.spanish import Messages, joined
+from judgekit.games.messages import Messages, joined
 from judgekit.report.names import line
 
 _TARGETS = {"self": "esta carta", "card": "esta carta", "event": "la carta afectada", "cause": "la carta que lo causa"}

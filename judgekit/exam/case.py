@@ -7,17 +7,14 @@ from judgekit import games
 from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.exam.believing import Played, believed, forgotten
+from judgekit.exam.beliefs import Played, believed, forgotten
 from judgekit.exam.question import Parting
-from judgekit.replay.noticing import is_at_stake
-from judgekit.replay.run import replay, seat
-from judgekit.replay.scenario import Scenario
-from judgekit.replay.script import TRY, Script
-from judgekit.replay.spanish import Messages, messages
-from judgekit.replay.verdict import applied
+from judgekit.games.messages import Messages, messages
+from judgekit.replay import TRY, Script, applied, is_at_stake, replay, seat
 from judgekit.report.model import Ruling
 from judgekit.report.names import Names, line
 from judgekit.report.ruling import Told, ruling
+from judgekit.scenario import Scenario
 
 NOTHING_MORE = "No pasa nada más."
 

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import judgekit
+from judgekit import bank, shipped
 from judgekit.corpus.library import cache_root, install
 from judgekit.corpus.model import Kind as ClauseKind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.exam.question import Question, as_data, from_data
-from judgekit.replay import bank
-from judgekit.replay.load import CARDS
 
 SCHEMA = 1
 FOLDER = "exam"
@@ -55,7 +54,7 @@ class _Builder:
         self.problems: list[str] = []
         self._game, self._store, self._progress = game, store, progress
         self._paths = list(bank.paths(folder, game))
-        self._made_by = _hash(_code(game), store.report(game).get("sha256", ""), _read(folder / game / CARDS))
+        self._made_by = _hash(_code(game), store.report(game).get("sha256", ""), _read(folder / game / shipped.CARDS))
         self._texts: Mapping[str, str] | None = None
 
     def questions(self) -> list[Question]:
@@ -77,7 +76,7 @@ class _Builder:
         """The questions of a scenario; None, with a sentence, where it gives none: it is tried again next time."""
         from judgekit.exam.case import Case  # noqa: PLC0415 - a warm cache plays nothing
         from judgekit.exam.kinds import questions  # noqa: PLC0415
-        from judgekit.replay.load import load  # noqa: PLC0415
+        from judgekit.scenario import load  # noqa: PLC0415
 
         try:
             return list(questions(Case(load(path)), self._clauses()))

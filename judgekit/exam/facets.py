@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from judgekit.engine.game import Game
-from judgekit.replay.spanish import Messages, joined
+from judgekit.games.messages import Messages, joined
 from judgekit.report.ending import is_named
 from judgekit.report.names import Names
 

@@ -7,17 +7,15 @@ from judgekit.engine.choice import Choice
 from judgekit.engine.rule import rules_of
 from judgekit.engine.trace import Step
 from judgekit.exam import card_text
-from judgekit.exam.believing import Played
+from judgekit.exam.beliefs import Played
 from judgekit.exam.case import Case
 from judgekit.exam.facets import Tables
 from judgekit.exam.options import MOST_OPTIONS, Answer, options, wrong
 from judgekit.exam.question import Kind, Option, Question, chapter
-from judgekit.replay.outcome import outcome
-from judgekit.replay.script import TRY
-from judgekit.replay.spanish import joined
-from judgekit.replay.verdict import applied
+from judgekit.games.messages import joined
+from judgekit.replay import TRY, applied, outcome
 from judgekit.report.names import line
-from judgekit.report.pile import order
+from judgekit.report.waiting import order
 
 LONGEST_OPTION = 260
 LONGEST_CLAUSE = 110

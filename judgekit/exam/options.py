@@ -5,13 +5,11 @@ from dataclasses import replace
 
 from judgekit.engine.choice import Decision
 from judgekit.errors import UserError
-from judgekit.exam.believing import Played
+from judgekit.exam.beliefs import Played
 from judgekit.exam.case import Case
 from judgekit.exam.question import Belief, Option
-from judgekit.replay.explore import Outcome, explore
-from judgekit.replay.recorded import Recorded
-from judgekit.replay.run import play
-from judgekit.replay.spanish import joined
+from judgekit.games.messages import joined
+from judgekit.replay import Outcome, Recorded, explore, play
 
 MOST_OPTIONS = 4
 MOST_BELIEFS = 3

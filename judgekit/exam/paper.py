@@ -4,13 +4,12 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from judgekit import bank
 from judgekit.corpus.store import Store
 from judgekit.exam.question import LETTERS, Question
-from judgekit.replay.bank import find
-from judgekit.replay.run import replay, seat
-from judgekit.replay.script import Script
-from judgekit.replay.spanish import messages
-from judgekit.report import clauses, table
+from judgekit.games.messages import messages
+from judgekit.replay import Script, replay, seat
+from judgekit.report import board, clauses
 from judgekit.report.documents import Wanted, without_empty_zones
 from judgekit.report.labels import LABELS
 from judgekit.report.model import Blank, Board, Edition, ExamQuestion, Report, Ruling, Sheet
@@ -48,9 +47,9 @@ def _asked(question: Question, number: int, store: Store, chance: random.Random)
 
 def _board(scenario: str) -> Board:
     """The table before anything happens."""
-    (found,) = find([scenario])
+    (found,) = bank.find([scenario])
     before, after = seat(found.situation, Script(())), replay(found.situation).game
-    first, _ = table.boards(before, after, messages(found.game), Names.of(before))
+    first, _ = board.boards(before, after, messages(found.game), Names.of(before))
     return without_empty_zones(first)
 
 

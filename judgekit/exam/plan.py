@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from judgekit.exam.memory import Remembered
 from judgekit.exam.question import Question
+from judgekit.exam.schedule import Remembered
 
 QUESTIONS = 20
 NEW_A_DAY = 10

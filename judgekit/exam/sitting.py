@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from judgekit.exam.citing import Cited
+from judgekit.exam.clause_grading import Cited
 from judgekit.exam.event import Event, Happened, answers, counting
 from judgekit.exam.question import Option, Question
 from judgekit.exam.study import Study

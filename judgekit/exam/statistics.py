@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from judgekit.exam.event import ANSWERS, Event, Happened
-from judgekit.exam.memory import Remembered
 from judgekit.exam.question import Question, chapter
+from judgekit.exam.schedule import Remembered
 
 DAYS_SHOWN = 7
 MOST = 5

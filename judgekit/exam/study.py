@@ -14,7 +14,7 @@ from fsrs import Card
 from judgekit.errors import UserError
 from judgekit.exam.clock import Clock, in_utc, now
 from judgekit.exam.event import ANSWERS, Event, Happened, answers, counting, is_sound
-from judgekit.exam.memory import Remembered, after, remembered
+from judgekit.exam.schedule import Remembered, after, remembered
 from judgekit.exam.storage import VERSION, opened, unusable
 
 _LOG = "select uid, at, sitting, happened, card, data from log"

@@ -1,1 +1,46 @@
-"""Scenario files: read strictly, replayed on a game, judged."""
+"""A Scenario becomes a trace and a verdict: played on the kernel, explored, read otherwise, judged."""
+
+from judgekit.replay.choosers import Recorded
+from judgekit.replay.cited_document import Document, document
+from judgekit.replay.explorer import Exploration, Fork, Outcome, explore
+from judgekit.replay.outcomes import SHARED, final, outcome, paths
+from judgekit.replay.readings import Compared, Result, compare
+from judgekit.replay.run import Replay, play, replay, seat
+from judgekit.replay.script import TRY, Script
+from judgekit.replay.trace_tree import choice, meanings, tree
+from judgekit.replay.variants import cuts, is_at_stake, rule_methods, without
+from judgekit.replay.verdict import Finding, Verdict, applied, judge
+
+__all__ = [
+    "SHARED",
+    "TRY",
+    "Compared",
+    "Document",
+    "Exploration",
+    "Finding",
+    "Fork",
+    "Outcome",
+    "Recorded",
+    "Replay",
+    "Result",
+    "Script",
+    "Verdict",
+    "applied",
+    "choice",
+    "compare",
+    "cuts",
+    "document",
+    "explore",
+    "final",
+    "is_at_stake",
+    "judge",
+    "meanings",
+    "outcome",
+    "paths",
+    "play",
+    "replay",
+    "rule_methods",
+    "seat",
+    "tree",
+    "without",
+]

@@ -8,10 +8,9 @@ from judgekit.engine.model import Obj
 from judgekit.engine.origin import Origin
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import NotANumber
-from judgekit.replay.refusal import hint, near
-from judgekit.replay.scenario import Placed, Situation
+from judgekit.games.messages import messages
 from judgekit.replay.script import NoOption, Unanswered, Unused
-from judgekit.replay.spanish import messages
+from judgekit.scenario import Placed, Situation, hint, near
 
 LATER = " (después)"
 

@@ -13,8 +13,8 @@ from judgekit.engine.value import NotANumber
 from judgekit.errors import UserError
 from judgekit.games import game_as_read
 from judgekit.replay.mistakes import sentence
-from judgekit.replay.scenario import Board, Placed, Situation
 from judgekit.replay.script import NoOption, Script, Unanswered, Unused
+from judgekit.scenario import Board, Placed, Situation
 
 MISTAKES = (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless, Illegal, NotANumber, RecursionError)
 

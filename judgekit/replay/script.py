@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from judgekit.engine.choice import Attempt, Choice, Move
 from judgekit.engine.origin import Origin
-from judgekit.replay.scenario import Answer, Entry
-from judgekit.replay.shape import NO, YES
+from judgekit.scenario import NO, YES, Answer, Entry
 
 TRY = "try "
 NONE = frozenset({"none", "ninguno", "ninguna"})

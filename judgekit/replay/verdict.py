@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.engine.value import Value
-from judgekit.replay.scenario import Claim
+from judgekit.scenario import Claim
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.replay.scenario import Situation
-from judgekit.replay.spanish import Messages
+from judgekit.games.messages import Messages
 from judgekit.report.names import Names, line
+from judgekit.scenario import Situation
 
 KEYS = frozenset({"illegal", "illegal choice"})
 MOST_WITH_REASON = 2

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from judgekit.corpus.model import Clause
 from judgekit.corpus.store import Store
-from judgekit.replay.scenario import Scenario
 from judgekit.report import clauses
 from judgekit.report.labels import LABELS
 from judgekit.report.model import A4, Blank, Board, Edition, Report, Sheet, Slip
 from judgekit.report.names import line
 from judgekit.report.slip import slip
+from judgekit.scenario import Scenario
 
 Progress = Callable[[int, int], None]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.value import Value
-from judgekit.replay.spanish import Messages, joined
+from judgekit.games.messages import Messages, joined
 from judgekit.report.names import Names
 
 MOST_NAMED = 6

@@ -5,10 +5,10 @@ from typing import Any
 
 from judgekit.engine.choice import Decision, Move
 from judgekit.engine.trace import Step
-from judgekit.replay.scenario import Situation
-from judgekit.replay.spanish import Messages
+from judgekit.games.messages import Messages
 from judgekit.report.model import Line, Looked
 from judgekit.report.names import Names, line
+from judgekit.scenario import Situation
 
 DEEPEST = 3
 MOST_DETAILS = 8

@@ -7,11 +7,11 @@ from judgekit import games
 from judgekit.engine.game import Game
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.errors import UserError
-from judgekit.replay.run import replay
+from judgekit.replay import replay
+from judgekit.report.board import boards
 from judgekit.report.model import Board, Other, ReadingNote
 from judgekit.report.names import line
 from judgekit.report.ruling import Told, ruling
-from judgekit.report.table import boards
 
 SAME_RULING = "el fallo es el mismo, aunque la mesa no acaba igual."
 UNPLAYABLE = "la partida no puede seguir el mismo guion, porque cambia lo que se puede hacer."

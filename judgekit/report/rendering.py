@@ -12,9 +12,9 @@ from judgekit import __version__
 from judgekit.errors import UserError, reason
 from judgekit.report import escaping, pictures
 from judgekit.report.clauses import game_once
-from judgekit.report.columns import rows
 from judgekit.report.labels import LABELS
 from judgekit.report.model import Report
+from judgekit.report.two_columns import rows
 from judgekit.report.wrapping import paragraph
 
 TEMPLATES = Path(__file__).parent / "templates"

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.replay.run import Replay
-from judgekit.replay.spanish import Messages, joined
+from judgekit.games.messages import Messages, joined
+from judgekit.replay import Replay
 from judgekit.report.attempts import KEYS as ATTEMPTS
 from judgekit.report.attempts import Attempts
+from judgekit.report.deciding_steps import heart, kinship
 from judgekit.report.ending import Ending
-from judgekit.report.heart import heart, kinship
 from judgekit.report.model import Ruling
 from judgekit.report.names import Names, line
-from judgekit.report.pile import order
+from judgekit.report.waiting import order
 
 LONGEST = 230
 """What is read in one breath; the first thing said may be longer."""

@@ -2,15 +2,13 @@
 
 from judgekit.corpus.store import Store
 from judgekit.engine.trace import Step
-from judgekit.replay.run import replay, seat
-from judgekit.replay.scenario import Scenario
-from judgekit.replay.script import Script
-from judgekit.replay.spanish import messages
-from judgekit.replay.verdict import judge
-from judgekit.report import clauses, lines, pile, readings, ruling, table
-from judgekit.report.fitting import quoted
+from judgekit.games.messages import messages
+from judgekit.replay import Script, judge, replay, seat
+from judgekit.report import board, clauses, lines, readings, ruling, waiting
 from judgekit.report.model import Slip
 from judgekit.report.names import Names, line
+from judgekit.report.quoted import quoted
+from judgekit.scenario import Scenario
 
 UNVERIFIED = (
     "Sin verificar: lo que calcula el simulador no coincide con lo que el escenario espera. "
@@ -38,7 +36,7 @@ def _whole(told: ruling.Told, scenario: Scenario, store: Store, number: int) -> 
     steps = game.trace.steps
     cited = cited_clauses(steps)
     edition = clauses.edition(scenario.game, store)
-    first, last = table.boards(told.before, game, words, names)
+    first, last = board.boards(told.before, game, words, names)
     looked, also_looked = lines.looked(steps, game.trace.decisions, words, names, frozenset(cited))
     verified = judge(scenario.claims, game).passed
     return Slip(
@@ -54,7 +52,7 @@ def _whole(told: ruling.Told, scenario: Scenario, store: Store, number: int) -> 
         after=last,
         ruling=ruling.ruling(told),
         lines=lines.lines(steps, words, names),
-        pile=pile.pile(game, words, names),
+        pile=waiting.waited(game, words, names),
         looked=looked,
         also_looked=also_looked,
         quotes=clauses.quotes(cited, store),

@@ -49,14 +49,14 @@ def read(storage: Any) -> Any:
 
 def in_folder(folder: Path) -> Any:
     """A storage of files."""
-    from judgekit.search.quiet_whoosh import filestore  # noqa: PLC0415
+    from whoosh.filedb import filestore  # noqa: PLC0415
 
     return filestore.FileStorage(str(folder))
 
 
 def in_memory() -> Any:
     """A storage that leaves nothing behind."""
-    from judgekit.search.quiet_whoosh import filestore  # noqa: PLC0415
+    from whoosh.filedb import filestore  # noqa: PLC0415
 
     class Memory(filestore.RamStorage):  # type: ignore[misc]
         def temp_storage(self, name: str | None = None) -> Any:  # noqa: ARG002 - Whoosh's own writes to /tmp
@@ -67,7 +67,7 @@ def in_memory() -> Any:
 
 def schema() -> Any:
     """The fields: terms of the clause's own words, of the headings above, of its title, and of its questions."""
-    from judgekit.search.quiet_whoosh import analysis, fields  # noqa: PLC0415
+    from whoosh import analysis, fields  # noqa: PLC0415
 
     def text() -> Any:
         return fields.TEXT(analyzer=analysis.SpaceSeparatedTokenizer(), phrase=False)

@@ -121,7 +121,7 @@ def _candidate(hit: Any) -> Candidate:
 
 
 def _filter(restriction: Restriction) -> Any:
-    from judgekit.search.quiet_whoosh import query  # noqa: PLC0415
+    from whoosh import query  # noqa: PLC0415
 
     wanted = [query.Term(name, value) for name in ("game", "chapter") if (value := getattr(restriction, name))]
     if restriction.kinds:

@@ -60,7 +60,7 @@ def plan(text: str, games: Sequence[str], lexicon: Lexicon) -> Plan:
 
 def whoosh_query(plan_: Plan, reader: Any) -> Any:
     """The plan as a Whoosh query: every term in every field, weighted, as far as a large index can afford them."""
-    from judgekit.search.quiet_whoosh import query  # noqa: PLC0415
+    from whoosh import query  # noqa: PLC0415
 
     parts = [
         query.Term(name, term, boost=weight * field_weight)

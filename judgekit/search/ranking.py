@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from judgekit.search.quiet_whoosh import scoring
+from whoosh import scoring
 
 SATURATION = 1.2  # K1 of BM25
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from judgekit.replay.bank import scenarios
-from judgekit.replay.scenario import Scenario
+from judgekit.bank import scenarios
+from judgekit.scenario.model import Scenario
 
 BANK = {one.id: one for one in scenarios()}
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from judgekit.replay.scenario import Claim, Scenario
+from judgekit.scenario.model import Claim, Scenario
 
 OPPOSITE = {"applied": "not applied", "not applied": "applied"}
 NOBODY = "nada"

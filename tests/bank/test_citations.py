@@ -10,12 +10,12 @@ import pytest
 from judgekit import games, shipped
 from judgekit.corpus.library import Library
 from judgekit.corpus.source import COVERAGE
+from judgekit.coverage import citations, clause_classes
+from judgekit.coverage.clause_classes import ClauseClass
 from judgekit.engine.trace import Trace
 from judgekit.errors import UserError
-from judgekit.replay import citations, clause_classes
-from judgekit.replay.clause_classes import ClauseClass
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Scenario
+from judgekit.scenario.model import Scenario
 
 Entered = Mapping[str, set[tuple[str, tuple[str, ...]]]]
 RULES = [

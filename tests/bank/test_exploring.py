@@ -3,12 +3,12 @@
 import pytest
 
 from judgekit.errors import UserError
-from judgekit.replay.explore import explore
-from judgekit.replay.outcome import final
-from judgekit.replay.recorded import Recorded, Recording
+from judgekit.replay.choosers import Recorded, Recording
+from judgekit.replay.explorer import explore
+from judgekit.replay.outcomes import final
 from judgekit.replay.run import play, replay
-from judgekit.replay.scenario import Scenario
 from judgekit.replay.script import Script
+from judgekit.scenario.model import Scenario
 
 FEW_PATHS = 120
 

@@ -3,9 +3,10 @@
 import pytest
 
 from judgekit import games
+from judgekit.coverage.killed import fails
 from judgekit.engine.rule import rules_of
-from judgekit.replay.removal import fails, without
-from judgekit.replay.scenario import Scenario
+from judgekit.replay.variants import without
+from judgekit.scenario.model import Scenario
 
 RULES = [(game, name) for game in games.names() for name in rules_of(games.game(game))]
 

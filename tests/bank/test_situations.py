@@ -8,8 +8,10 @@ from typing import get_type_hints
 import pytest
 
 from judgekit.engine.origin import Origin
-from judgekit.replay import explore, recorded, run
-from judgekit.replay.scenario import Claim, Scenario, Situation
+from judgekit.replay import choosers as recorded
+from judgekit.replay import explorer as explore
+from judgekit.replay import run
+from judgekit.scenario.model import Claim, Scenario, Situation
 
 UNSEEN = {"id", "title", "source", "ask", "expect", "claims", "path", "examples", "mechanics"}
 

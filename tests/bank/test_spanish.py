@@ -1,8 +1,8 @@
 """Everything that happens in the bank is said in sentences of its game, never in the generic ones."""
 
+from judgekit.games.messages import Messages, messages
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Scenario
-from judgekit.replay.spanish import Messages, messages
+from judgekit.scenario.model import Scenario
 
 
 def without_generic(said: Messages) -> Messages:

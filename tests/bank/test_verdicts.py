@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from judgekit.engine.game import Game
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Claim, Scenario
 from judgekit.replay.verdict import judge
+from judgekit.scenario.model import Claim, Scenario
 from tests.bank.falsehoods import falsehoods
 
 

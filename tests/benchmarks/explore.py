@@ -6,9 +6,9 @@ import time
 from math import factorial
 from pathlib import Path
 
-from judgekit.replay.explore import explore
-from judgekit.replay.load import load
-from judgekit.replay.scenario import Scenario
+from judgekit.replay.explorer import explore
+from judgekit.scenario.loading import load
+from judgekit.scenario.model import Scenario
 
 LIMITS = {6: 3.0}
 TRIGGER = """      - when: digivolve

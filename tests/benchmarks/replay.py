@@ -5,13 +5,13 @@ import time
 from dataclasses import replace
 
 from judgekit import games
+from judgekit.bank import scenarios
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance
-from judgekit.replay.bank import scenarios
-from judgekit.replay.recorded import Recorded
+from judgekit.replay.choosers import Recorded
 from judgekit.replay.run import replay, seat
-from judgekit.replay.scenario import Scenario
 from judgekit.replay.verdict import judge
+from judgekit.scenario.model import Scenario
 
 FEWEST_REPLAYS_A_SECOND = 500
 BANK_SECONDS = 2.0

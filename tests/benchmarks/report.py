@@ -5,8 +5,8 @@ import sys
 import time
 import zlib
 
+from judgekit import bank
 from judgekit.corpus.library import Library
-from judgekit.replay import bank
 from judgekit.report import documents
 from judgekit.report.rendering import FORMATS, Renderer
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from judgekit import games
-from judgekit.replay.bank import paths, shipped_bank
+from judgekit.bank import paths, shipped_bank
 from tests.cli.test_cli import read, refused, run
-from tests.replay.validator import as_editors_do, problems
+from tests.scenario.validator import as_editors_do, problems
 
 BANK = list(paths(shipped_bank()))
 IDS = [f"{path.parent.name}/{path.stem}" for path in BANK]

@@ -17,9 +17,9 @@ from judgekit.engine.state import Bucket
 from judgekit.engine.terms import number
 from judgekit.engine.value import whole
 from judgekit.engine.vocabulary import vocabulary
-from judgekit.replay import cards as card_files
-from judgekit.replay.shape import Shapes
-from judgekit.replay.yaml_nodes import parse
+from judgekit.scenario import cards as card_files
+from judgekit.scenario.nodes import parse
+from judgekit.scenario.shapes import Shapes
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class Toy(Game):
     marks = ("tired",)
     permissions = ("free cast",)
     windows = ("main",)
-    known_events = (*happenings.SHARED, Destroy, Tire, Bell)
+    known_events = (Destroy, Tire, Bell)
     nights = False
 
     def bucket(self, instance: Instance) -> Bucket:

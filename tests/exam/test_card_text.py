@@ -5,12 +5,12 @@ import re
 import pytest
 
 from judgekit import games
+from judgekit.bank import find, scenarios
 from judgekit.exam.card_text import texts
-from judgekit.replay.bank import find, scenarios
+from judgekit.games.messages import messages
 from judgekit.replay.run import seat
-from judgekit.replay.scenario import Scenario
 from judgekit.replay.script import Script
-from judgekit.replay.spanish import messages
+from judgekit.scenario.model import Scenario
 
 ENGLISH = re.compile(r"\b(the|choose|when|target|self|with|controller|opponent|you|hand|play|draw)\b")
 

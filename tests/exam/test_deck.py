@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from judgekit.bank import shipped_bank
 from judgekit.exam import deck as decks
 from judgekit.exam.deck import deck
-from judgekit.replay.bank import shipped_bank
 
 GAME = "cipher"
 SOME = 6

@@ -1,10 +1,10 @@
 """Final tables are told apart by as little as it takes, what the question names first."""
 
+from judgekit.bank import find
 from judgekit.exam.facets import MOST_SHOWN, Tables
-from judgekit.replay.bank import find
+from judgekit.games.messages import messages
 from judgekit.replay.run import replay, seat
 from judgekit.replay.script import Script
-from judgekit.replay.spanish import messages
 from judgekit.report.names import Names
 
 (SCENARIO,) = find(["digimon/disparo-nuevo-primero"])

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from judgekit.bank import find
 from judgekit.exam.case import Case
 from judgekit.exam.kinds import questions
 from judgekit.exam.paper import paper
 from judgekit.exam.question import Question
-from judgekit.replay.bank import find
 from judgekit.report.documents import Wanted
 from judgekit.report.rendering import FORMATS, Renderer
 

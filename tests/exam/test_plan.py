@@ -8,9 +8,9 @@ from fsrs import Card
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.exam.memory import Remembered
 from judgekit.exam.plan import NEW_A_DAY, QUESTIONS, Filters, are_siblings, for_mock, for_study, spread, standing
 from judgekit.exam.question import Kind, Question
+from judgekit.exam.schedule import Remembered
 from tests.exam.conftest import question
 
 NOW = datetime(2026, 1, 10, 9, 0, tzinfo=UTC)

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from judgekit import games
+from judgekit.bank import find, scenarios
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
-from judgekit.exam.believing import believed, forgotten
+from judgekit.exam.beliefs import believed, forgotten
 from judgekit.exam.case import Case
 from judgekit.exam.kinds import questions
 from judgekit.exam.question import Kind, Question
-from judgekit.replay.bank import find, scenarios
-from judgekit.replay.noticing import is_at_stake
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Scenario
+from judgekit.replay.variants import is_at_stake
 from judgekit.replay.verdict import applied
+from judgekit.scenario.model import Scenario
 
 
 class OldestFirst:

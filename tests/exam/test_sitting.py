@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from judgekit.exam.citing import Cited, cited
+from judgekit.exam.clause_grading import Cited, cited
 from judgekit.exam.question import Question
 from judgekit.exam.sitting import Sitting, begin, unfinished
 from judgekit.exam.study import Elsewhere, Study

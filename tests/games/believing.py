@@ -4,8 +4,8 @@ from judgekit.engine.malrule import Malrule
 from judgekit.errors import UserError
 from judgekit.games import game_with
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Scenario
 from judgekit.replay.verdict import judge
+from judgekit.scenario.model import Scenario
 
 
 def run(scenario: Scenario, malrule: Malrule) -> bool | None:

@@ -8,7 +8,7 @@ from judgekit.engine.actions import ActionForm
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.game import Game
 from judgekit.replay.run import lay
-from judgekit.replay.scenario import Situation
+from judgekit.scenario.model import Situation
 
 
 @dataclass

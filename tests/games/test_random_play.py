@@ -5,8 +5,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judgekit import games
-from judgekit.replay.bank import scenarios
-from judgekit.replay.scenario import Scenario
+from judgekit.bank import scenarios
+from judgekit.scenario.model import Scenario
 from tests.games.random_play import check_zones, play_randomly, repeat
 
 BOARDS: dict[str, list[Scenario]] = {name: list(scenarios(game=name)) for name in games.names()}

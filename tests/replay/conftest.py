@@ -1,5 +1,5 @@
 """The toy game as a fixture."""
 
-from tests.replay.toy import toy
+from tests.scenario.toy import toy
 
 __all__ = ["toy"]

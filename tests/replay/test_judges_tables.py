@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from judgekit.errors import UserError
-from judgekit.replay.findings import difference
+from judgekit.games.messages import messages
 from judgekit.replay.run import replay
-from judgekit.replay.spanish import messages
 from judgekit.replay.verdict import judge
-from tests.replay.frame import read
+from judgekit.story.findings import difference
+from tests.scenario.frame import read
 
 
 def failures(folder: Path, game: str, **parts: str) -> list[str]:

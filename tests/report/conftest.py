@@ -9,8 +9,8 @@ import yaml
 
 from judgekit.corpus.library import Library
 from judgekit.corpus.store import Store
-from judgekit.replay.load import load
-from judgekit.replay.scenario import Scenario
+from judgekit.scenario.loading import load
+from judgekit.scenario.model import Scenario
 
 SCENARIO = Path(__file__).with_name("disparo.yaml")
 LONG = "Ñ" + "abcdefghij" * 1000

@@ -2,9 +2,8 @@
 
 import pytest
 
-from judgekit import games
+from judgekit import bank, games
 from judgekit.corpus.store import Store
-from judgekit.replay import bank
 from judgekit.report import documents
 from judgekit.report.rendering import FORMATS, Renderer
 from tests.report.reading import texts

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from judgekit.corpus.store import Store
-from judgekit.replay.scenario import Scenario
 from judgekit.report import documents
 from judgekit.report.rendering import FORMATS, Renderer
+from judgekit.scenario.model import Scenario
 from tests.benchmarks.report import pages
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")

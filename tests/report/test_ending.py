@@ -2,8 +2,8 @@
 
 import pytest
 
+from judgekit.report.deciding_steps import kinship
 from judgekit.report.ending import is_named
-from judgekit.report.heart import kinship
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,11 @@ import pytest
 
 from judgekit.corpus import lookup
 from judgekit.corpus.store import Store
-from judgekit.replay.scenario import Scenario
 from judgekit.report import documents
 from judgekit.report.model import Report
 from judgekit.report.pdf import OTHER_FONTS
 from judgekit.report.rendering import FORMATS, Renderer
+from judgekit.scenario.model import Scenario
 from tests.report.conftest import HOSTILE, LONG, SCENARIO, names_for
 from tests.report.reading import READERS, tags, texts, words
 

@@ -4,9 +4,9 @@ import subprocess
 import sys
 
 from judgekit.corpus.store import Store
-from judgekit.replay.scenario import Scenario
 from judgekit.report import documents, pdf
 from judgekit.report.rendering import FORMATS, Renderer
+from judgekit.scenario.model import Scenario
 from tests.benchmarks.report import pages
 from tests.report.conftest import SCENARIO
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 import yaml
 
+from judgekit import bank
 from judgekit.corpus.store import Store
-from judgekit.replay import bank
-from judgekit.replay.load import load
-from judgekit.replay.scenario import Scenario
 from judgekit.report.ruling import LONGEST
 from judgekit.report.slip import UNVERIFIED, slip
+from judgekit.scenario.loading import load
+from judgekit.scenario.model import Scenario
 from tests.report.conftest import SCENARIO
 
 

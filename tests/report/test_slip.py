@@ -2,9 +2,9 @@
 
 from judgekit.corpus.store import Store
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Scenario
 from judgekit.report.clauses import MISSING, PIN, game_once, quotes
 from judgekit.report.slip import cited_clauses, slip
+from judgekit.scenario.model import Scenario
 
 
 def test_every_step_that_happened_is_a_line_with_its_clauses(scenario: Scenario, store: Store) -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
-from judgekit.replay.scenario import Scenario
 from judgekit.report import documents
 from judgekit.report.model import Report
 from judgekit.report.rendering import FORMATS, TEMPLATES, Renderer
+from judgekit.scenario.model import Scenario
 
 
 @pytest.fixture(scope="module")

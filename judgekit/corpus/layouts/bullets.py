@@ -7,8 +7,7 @@ a section and any other heading a part of it.
 import re
 from collections.abc import Sequence as Lines
 
-from judgekit.corpus.layouts import Reading
-from judgekit.corpus.line_reader import LineReader
+from judgekit.corpus.line_reader import LineReader, Reading
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Drop, Mark, Open, edition_note
 from judgekit.corpus.model import Kind

@@ -9,8 +9,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Sequence as Lines
 
-from judgekit.corpus.layouts import Reading
-from judgekit.corpus.line_reader import LineReader
+from judgekit.corpus.line_reader import LineReader, Reading
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Mark, More, Open, edition_note
 from judgekit.corpus.model import Kind

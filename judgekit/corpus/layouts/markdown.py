@@ -6,8 +6,7 @@ Seen in a Disney Lorcana translation: `> **Ejemplo:**`, `Ejemplo A:`, `**Ejemplo
 import re
 from collections.abc import Sequence as Lines
 
-from judgekit.corpus.layouts import Reading
-from judgekit.corpus.line_reader import NumberedReader
+from judgekit.corpus.line_reader import NumberedReader, Reading
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Drop, Mark, More, Open, edition_note
 from judgekit.corpus.model import Kind

@@ -8,8 +8,7 @@ import re
 from collections.abc import Sequence as Lines
 from dataclasses import dataclass
 
-from judgekit.corpus.layouts import Reading
-from judgekit.corpus.line_reader import LineReader
+from judgekit.corpus.line_reader import LineReader, Reading
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.marks import Drop, Mark, More, Open, edition_note
 from judgekit.corpus.model import Kind

@@ -5,7 +5,7 @@ from typing import ClassVar, get_args
 
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.event import Event, declared
-from judgekit.engine.happenings import SHARED
+from judgekit.engine.happenings import Choose
 from judgekit.engine.model import ZoneKind
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import MANDATORY, OPTIONAL, Activation
@@ -78,7 +78,7 @@ class Digimon(
     unread: ClassVar[Mapping[str, str]] = {
         "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»"
     }
-    known_events = (*SHARED, *declared(events))
+    known_events = (*declared(events), Choose)
 
     def text_forbids(self) -> tuple[str, ...]:
         """Where a text says «can't»."""

@@ -4,10 +4,10 @@ from functools import cache
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.engine.malrule import Malrule
 from judgekit.errors import UserError
 from judgekit.games import game_with, malrules
-from judgekit.replay.bank import scenarios
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
 

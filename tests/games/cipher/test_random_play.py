@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.games.cipher.game import Cipher
-from judgekit.replay.bank import scenarios
-from judgekit.replay.scenario import Scenario
+from judgekit.scenario.model import Scenario
 from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="cipher"))

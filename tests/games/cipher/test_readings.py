@@ -2,12 +2,12 @@
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.errors import UserError
 from judgekit.games.cipher.readings import READINGS
-from judgekit.replay.bank import scenarios
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Scenario
 from judgekit.replay.verdict import judge
+from judgekit.scenario.model import Scenario
 
 BANK = scenarios(game="cipher")
 OTHERS = [(reading, meaning.name) for reading in READINGS for meaning in reading.meanings[1:]]

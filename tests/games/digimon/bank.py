@@ -1,7 +1,7 @@
 """The Digimon scenarios of the bank, and the table at the end of one."""
 
+from judgekit.bank import scenarios
 from judgekit.games.digimon.game import Digimon
-from judgekit.replay.bank import scenarios
 from judgekit.replay.run import replay
 
 BANK = {one.id.removeprefix("digimon/"): one for one in scenarios(game="digimon")}

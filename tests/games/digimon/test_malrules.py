@@ -12,8 +12,8 @@ from judgekit.errors import UserError
 from judgekit.games import game_as_read
 from judgekit.games.digimon import GAME, MALRULES
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Scenario
 from judgekit.replay.verdict import judge
+from judgekit.scenario.model import Scenario
 from tests.games.digimon.bank import BANK
 
 NOTICED: Mapping[str, Sequence[str]] = {

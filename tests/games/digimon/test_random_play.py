@@ -2,9 +2,9 @@
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.engine.trace import Endless
-from judgekit.replay.bank import scenarios
-from judgekit.replay.scenario import Scenario
+from judgekit.scenario.model import Scenario
 from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="digimon"))

@@ -8,8 +8,8 @@ import pytest
 from judgekit.errors import UserError
 from judgekit.games.digimon.game import Digimon
 from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
-from judgekit.replay.load import load
 from judgekit.replay.run import replay
+from judgekit.scenario.loading import load
 from tests.games.digimon.bank import BANK, played
 
 Table = Callable[..., Digimon]

@@ -3,11 +3,11 @@
 from pathlib import Path
 from textwrap import indent
 
+from judgekit.bank import shipped_bank
 from judgekit.engine.game import Game
 from judgekit.games.fftcg import GAME
-from judgekit.replay.bank import shipped_bank
-from judgekit.replay.load import bank_cards, load
 from judgekit.replay.run import replay
+from judgekit.scenario.loading import bank_cards, load
 
 FRAME = """\
 id: fftcg/prueba

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.engine.rule import rules_of
 from judgekit.games import game_as_read
 from judgekit.games.fftcg import GAME, READINGS
-from judgekit.replay.bank import scenarios
+from judgekit.games.messages import messages
 from judgekit.replay.run import replay
-from judgekit.replay.spanish import messages
 from tests.games.fftcg.tables import played
 
 OTHERS = [(one.name, meaning.name) for one in READINGS for meaning in one.meanings[1:]]

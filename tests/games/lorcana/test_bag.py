@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.replay.bank import find
+from judgekit.bank import find
 from judgekit.replay.run import replay
 from tests.games.lorcana.tables import clauses, labels, order, played
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from judgekit.bank import scenarios
 from judgekit.engine.malrule import Malrule
 from judgekit.games import malrules
-from judgekit.replay.bank import scenarios
 from tests.games.believing import run
 
 BANK = scenarios(game="lorcana")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from judgekit.replay.bank import scenarios
-from judgekit.replay.scenario import Scenario
+from judgekit.bank import scenarios
+from judgekit.scenario.model import Scenario
 from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="lorcana"))

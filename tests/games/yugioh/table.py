@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from judgekit.bank import shipped_bank
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.model import Card, Zone
 from judgekit.engine.value import Value
 from judgekit.games import game_as_read
 from judgekit.games.yugioh.game import Yugioh
-from judgekit.replay.bank import shipped_bank
-from judgekit.replay.load import bank_cards
+from judgekit.scenario.loading import bank_cards
 
 CARDS = bank_cards(shipped_bank() / "yugioh", Yugioh)
 SET = {"facedown": True, "played": 1}

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from judgekit import games
+from judgekit.bank import scenarios
 from judgekit.engine.actions import IllegalMove
 from judgekit.engine.malrule import Malrule
-from judgekit.exam.believing import believed
+from judgekit.exam.beliefs import believed
 from judgekit.games.yugioh import MALRULES
-from judgekit.replay.bank import scenarios
 from judgekit.replay.run import replay
-from judgekit.replay.scenario import Scenario
 from judgekit.replay.script import NoOption, Unanswered, Unused
 from judgekit.replay.verdict import judge
+from judgekit.scenario.model import Scenario
 
 BANK = scenarios(game="yugioh")
 NOTICED = {

@@ -1,0 +1,76 @@
+"""The files of a bank: `<game>/<name>.yaml` is the scenario `<game>/<name>`; its game's shared cards lie beside it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from judgekit import shipped
+from judgekit.errors import UserError
+
+if TYPE_CHECKING:
+    from judgekit.scenario import Scenario
+
+
+def shipped_bank() -> Path:
+    """The folder of the bank that judgekit brings."""
+    return shipped.folder("scenarios")
+
+
+def game_names(folder: Path) -> tuple[str, ...]:
+    """The games that a bank has a folder for, in alphabetical order."""
+    return tuple(sorted(one.name for one in folder.iterdir() if one.is_dir())) if folder.is_dir() else ()
+
+
+def paths(folder: Path, game: str | None = None) -> Iterator[Path]:
+    """The scenario files of a bank, in order of game and name."""
+    for name in (game,) if game else game_names(folder):
+        yield from sorted(path for path in (folder / name).glob("*.yaml") if path.name != shipped.CARDS)
+
+
+def by_id(folder: Path) -> Mapping[str, Path]:
+    """The scenario files of a bank by the id that their place gives them."""
+    return {_id(path): path for path in paths(folder)}
+
+
+def scenarios(folder: Path | None = None, game: str | None = None) -> tuple["Scenario", ...]:
+    """Every scenario of a bank; raises UserError where one cannot be read or its id is not its place."""
+    return tuple(in_its_place(path) for path in paths(folder or shipped_bank(), game))
+
+
+def find(wanted: Sequence[str], folder: Path | None = None) -> tuple["Scenario", ...]:
+    """Scenarios by id (`game/name`, or the name alone) or by file; raises UserError where one is not there."""
+    return tuple(one for name in wanted for one in _found(name, folder or shipped_bank()))
+
+
+def in_its_place(path: Path) -> "Scenario":
+    """The scenario of a file of a bank; raises UserError also where its id is not its place."""
+    from judgekit.scenario import load  # noqa: PLC0415 - listing a bank reads no scenario
+
+    scenario = load(path)
+    if scenario.id != _id(path):
+        at = scenario.places["id"]
+        raise UserError(
+            f"{at.file}, línea {at.line}, columna {at.column}: el id es «{scenario.id:.80}» y por su sitio debe ser "
+            f"«{_id(path)}»; cámbialo."
+        )
+    return scenario
+
+
+def _id(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+def _found(name: str, folder: Path) -> Iterator["Scenario"]:
+    from judgekit.scenario import hint, load  # noqa: PLC0415
+
+    if name.endswith((".yaml", ".yml")):
+        yield load(Path(name))
+        return
+    known = by_id(folder)
+    matching = [path for id_, path in known.items() if name in {id_, path.stem}]
+    if not matching:
+        raise UserError(
+            f"No hay ningún escenario «{name:.80}»{hint([name], tuple(known))}; míralos con «judgekit scenarios»."
+        )
+    for path in matching:
+        yield in_its_place(path)

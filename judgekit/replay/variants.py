@@ -1,0 +1,69 @@
+"""Other rules to play by: a game without one of its rules, and whether a malrule can change anything."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, get_origin, get_type_hints
+
+from judgekit.engine.game import Game
+from judgekit.engine.malrule import Malrule
+from judgekit.engine.reading import Reading
+from judgekit.engine.rule import Rule, rules_of
+from judgekit.games import game_as_read
+
+
+def without(game: type[Game], name: str) -> type[Game]:
+    """The game with one rule method removed: the kernel's own way where it has one, nothing at all elsewhere."""
+    rule = rules_of(game)[name]
+    neutral = getattr(Game, name, None) or _nothing(getattr(game, name), rule)
+    return type(game.__name__, (game,), {name: neutral})
+
+
+@cache
+def cuts(game: str, readings: frozenset[tuple[str, str]], clause: str) -> tuple[type[Game], ...]:
+    """The game, so read, without each rule method that declares the clause, be it in a chapter that another extends."""
+    whole = game_as_read(game, readings)
+    declaring = (name for name, rule in rule_methods(whole) if clause in whole.cited(rule.numbers))
+    return tuple(without(whole, name) for name in dict.fromkeys(declaring))
+
+
+def is_at_stake(malrule: Malrule, rules: type[Game], evaluated: Collection[str]) -> bool:
+    """Did a replay by the rules ask any rule that the malrule overrides? If not, it changes nothing."""
+    known = rules_of(rules)
+    overridden = [name for name in vars(malrule.mixin) if not name.startswith("__")]
+    clauses = [rules.cited(known[name].numbers) for name in overridden if name in known]
+    return len(clauses) < len(overridden) or any(set(one) & set(evaluated) for one in clauses)
+
+
+def rule_methods(game: type[Game], readings: Sequence[Reading] = ()) -> Iterator[tuple[str, Rule]]:
+    """Every rule method with its name: of the game, also those that a later chapter extends, and of the readings."""
+    mixins = (meaning.mixin for reading in readings for meaning in reading.meanings if meaning.mixin)
+    bases = dict.fromkeys((*reversed(game.__mro__), *(base for mixin in mixins for base in reversed(mixin.__mro__))))
+    for base in bases:
+        yield from ((name, member.rule) for name, member in vars(base).items() if hasattr(member, "rule"))
+
+
+def _nothing(method: Any, rule: Rule) -> Any:
+    hints = get_type_hints(method)
+    returns: Any = hints.pop("return", None)
+    empty = _EMPTY.get(get_origin(returns) or returns)
+    # What a rule is given and gives back changed comes back as it was.
+    given_back = rule.role == "replaces" or (returns is not type(None) and returns in [*hints.values()][:1])
+
+    def nothing(_game: Game, *args: Any, **_words: Any) -> Any:
+        if rule.role == "check":
+            return []
+        return args[0] if given_back else empty
+
+    return nothing
+
+
+_EMPTY: Mapping[Any, Any] = {
+    bool: False,
+    int: 0,
+    str: "",
+    tuple: (),
+    list: (),
+    Sequence: (),
+    Iterable: (),
+    frozenset: frozenset(),
+}

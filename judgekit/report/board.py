@@ -1,0 +1,145 @@
+"""The table as a picture tells it: sides, zones, cards; what does not matter to the replay is only counted."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from judgekit.engine.game import Game
+from judgekit.engine.model import Obj
+from judgekit.engine.trace import Step
+from judgekit.engine.value import Value
+from judgekit.games.messages import Messages
+from judgekit.report.model import Area, Board, Face, Side
+from judgekit.report.names import Names
+
+MOST_FACES = 8
+MOST_BENEATH = 6
+BEFORE, AFTER = "Al empezar", "Al terminar"
+
+
+def boards(before: Game, after: Game, words: Messages, names: Names) -> tuple[Board, Board]:
+    """The table before and after a replay, both with the zones that either uses."""
+    mentioned = _mentioned(after.trace.steps)
+    painters = [_Painter(game, words, names, mentioned) for game in (before, after)]
+    used = {place for one in painters for place in one.used()}
+    first, last = (one.board(used, caption) for one, caption in zip(painters, (BEFORE, AFTER), strict=True))
+    return first, _marked(last, painters[0].faces(), painters[1].faces())
+
+
+class _Painter:
+    """Tells one table."""
+
+    def __init__(self, game: Game, words: Messages, names: Names, mentioned: Collection[str]) -> None:
+        self._game, self._words, self._names, self._mentioned = game, words, names, mentioned
+        # what a characteristic is where a card does not say
+        self._usual = {one.name.removesuffix("_"): one.default for one in fields(game.printed_card)}.items()
+
+    def used(self) -> Iterator[tuple[str, str]]:
+        """The zones that hold cards."""
+        for zone, ids in self._game.state.zones.items():
+            if ids and zone.name in self._game.kinds():
+                yield zone.player, zone.name
+
+    def board(self, used: Collection[tuple[str, str]], caption: str) -> Board:
+        """The whole table, the first player's side below."""
+        players = (*reversed(self._game.players[1:]), "", self._game.players[0])
+        sides = (self._side(one, used, near_top=one != self._game.players[0]) for one in players)
+        return Board(caption, self._facts(), tuple(one for one in sides if one.player or one.areas))
+
+    def faces(self) -> Mapping[str, tuple[Any, ...]]:
+        """Each card with where it lies and how it is, to tell what changed."""
+        game = self._game
+        return {
+            self._names.name(one.label): (one.zone.player, one.zone.name, one.controller, self._face(one))
+            for one in game.state.objects.values()
+        }
+
+    def _facts(self) -> tuple[str, ...]:
+        state, word = self._game.state, self._words.word
+        turn = f"turno de {self._game.turn_player}"
+        phase = state.value("phase")
+        facts = [turn, f"fase: {word('phases', str(phase))}"] if phase else [turn]
+        return (*facts, f"gana {state.value('winner')}") if self._game.over else tuple(facts)
+
+    def _side(self, player: str, used: Collection[tuple[str, str]], *, near_top: bool) -> Side:
+        kinds = [kind for kind in self._game.zone_kinds if (player, kind.name) in used]
+        inner = [kind for kind in kinds if kind.field]
+        outer = [kind for kind in kinds if not kind.field]
+        ordered = [*outer, *inner] if near_top else [*inner, *outer]
+        areas = (self._area(player, kind.name, field=kind.field) for kind in ordered)
+        return Side(player, self._counts(player) if player else (), tuple(areas))
+
+    def _counts(self, player: str) -> tuple[str, ...]:
+        state, word = self._game.state, self._words.word
+        kept = ((name, state.values.get((player, name))) for name in self._game.counts)
+        return tuple(f"{word('counts', name)} {value}" for name, value in kept if value is not None)
+
+    def _area(self, player: str, name: str, *, field: bool) -> Area:
+        cards = self._game.zone(player, name)
+        shown = cards if field or len(cards) <= MOST_FACES else self._that_matter(cards)
+        faces = tuple(self._face(one, brief=not field) for one in shown)
+        return Area(_bare(self._words.word("zones", name)), faces, len(cards) - len(shown), field)
+
+    def _that_matter(self, cards: tuple[Obj, ...]) -> tuple[Obj, ...]:
+        return tuple(one for one in cards if one.label in self._mentioned)[: MOST_FACES * 2]
+
+    def _face(self, obj: Obj, *, brief: bool = False) -> Face:
+        beneath = [self._names.name(one.label) for one in self._game.beneath(obj)]
+        more = [f"y {len(beneath) - MOST_BENEATH} más"] if len(beneath) > MOST_BENEATH else []
+        details = () if brief else tuple(self._details(obj))
+        marks = tuple(
+            self._mark(name, value) for name, value in obj.marks.items() if value and self._words.knows("marks", name)
+        )
+        return Face(self._names.name(obj.label), details, marks, (*beneath[:MOST_BENEATH], *more))
+
+    def _details(self, obj: Obj) -> Iterator[str]:
+        for name, usual in self._usual:
+            value = self._game.value(obj, name)
+            if isinstance(value, int) and not isinstance(value, bool) and value != usual:
+                yield f"{self._words.word('characteristics', name)} {value}"
+        keywords = self._game.value(obj, "keywords")
+        if isinstance(keywords, frozenset):
+            yield from (f"«{self._words.word('keywords', one)}»" for one in sorted(keywords))
+
+    def _mark(self, name: str, value: Value) -> str:
+        word = self._words.word("marks", name)
+        said = value if isinstance(value, int) else self._words.word("marks", str(value))
+        return word if value is True else f"{word} {said}"
+
+
+def _bare(name: str) -> str:
+    """«Cementerio» of «el Cementerio»: a title has no article and begins with a capital."""
+    article, _, rest = name.partition(" ")
+    title = rest if rest and article in {"el", "la", "los", "las"} else name
+    return title[:1].upper() + title[1:]
+
+
+def _mentioned(steps: list[Step]) -> frozenset[str]:
+    """Every text among the arguments and changes of the steps, cards' labels among them."""
+    found: set[str] = set()
+
+    def gather(value: Any) -> None:
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, Mapping):
+            for one in value.values():
+                gather(one)
+        elif isinstance(value, list | tuple | set | frozenset):
+            for one in value:
+                gather(one)
+
+    for step in steps:
+        gather(step.args)
+        gather(step.changes)
+    return frozenset(found)
+
+
+def _marked(board: Board, before: Mapping[str, Any], after: Mapping[str, Any]) -> Board:
+    """The board with the cards marked that are not as they were."""
+    changed = {name for name, face in after.items() if before.get(name) != face}
+    sides = tuple(replace(side, areas=tuple(_area(area, changed) for area in side.areas)) for side in board.sides)
+    return replace(board, sides=sides)
+
+
+def _area(area: Area, changed: Collection[str]) -> Area:
+    return replace(area, faces=tuple(replace(face, changed=face.name in changed) for face in area.faces))

@@ -1,0 +1,42 @@
+"""The clauses that a scenario names, held against the edition that is installed."""
+
+from collections.abc import Iterator, Sequence
+
+from judgekit.corpus.lookup import nearest
+from judgekit.corpus.store import Store
+from judgekit.engine.origin import Origin
+from judgekit.errors import UserError
+from judgekit.scenario.claims import ATTEMPTS, CLAUSES, LISTS
+from judgekit.scenario.model import Scenario
+
+
+def check_cited(scenarios: Sequence[Scenario], store: Store) -> None:
+    """Raise UserError at the first clause that its game's text has not; a text that is not installed says nothing."""
+    installed = {one.game for one in store.documents() if one.installed}
+    cited = [(clause, place) for one in scenarios if one.game in installed for clause, place in _cited(one)]
+    known = store.by_ids(list(dict.fromkeys(clause for clause, _ in cited)))
+    for clause, place in cited:
+        if clause not in known:
+            raise UserError(_not_there(clause, place, store))
+
+
+def _cited(scenario: Scenario) -> Iterator[tuple[str, Origin]]:
+    yield scenario.source, scenario.places["source"]
+    for claim in scenario.claims:
+        kind, *rest = claim.path
+        if kind in CLAUSES:
+            yield rest[0], claim.place
+        elif kind in LISTS and rest and claim.expected not in ATTEMPTS:
+            yield str(claim.expected), claim.place
+
+
+def _not_there(clause: str, place: Origin, store: Store) -> str:
+    game, _, number = clause.partition(":")
+    stem, slash, _ = number.partition("/")
+    misprint = store.aliases(stem, game)
+    near = [one for one in ([f"{game}:{stem}"] if slash else misprint) if store.by_ids([one])]
+    near = near or list(nearest(stem, [game], store))
+    return (
+        f"{place.file}, línea {place.line}, columna {place.column}: la cláusula «{clause:.60}» no existe en el texto "
+        f"instalado; las más cercanas son {', '.join(near)}."
+    )

@@ -1,0 +1,62 @@
+"""How a node that cannot be read is told: the place, what is wrong, the nearest word, how to mend it."""
+
+from collections.abc import Collection, Iterable
+from typing import NoReturn
+
+from judgekit.errors import UserError
+from judgekit.scenario.nodes import Mapping, Node, Scalar
+
+LONGEST_QUOTE = 60
+MOST_LISTED = 12
+LIKE_ENOUGH = 60.0
+
+
+def refuse(file: str, node: Node, problem: str) -> NoReturn:
+    """Raise the UserError of a node; `problem` is a Spanish clause that says what is wrong and how to mend it."""
+    raise UserError(f"{file}, línea {node.line}, columna {node.column}: {problem}.")
+
+
+def hint(written: Iterable[str], valid: Collection[str]) -> str:
+    """In brackets, the valid word nearest to those that were written, and all of them where they are few."""
+    near = _nearest(written, valid)
+    parts = [f"¿quisiste decir «{near}»?"] if near else []
+    if valid and len(valid) <= MOST_LISTED:
+        parts.append(f"puede ser {', '.join(valid)}")
+    return f" ({'; '.join(parts)})" if parts else ""
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words between quotation marks, joined as Spanish does, the first dozen of them."""
+    *most, last = [f"«{quote(word)}»" for word in words][:MOST_LISTED]
+    return f"{', '.join(most)} y {last}" if most else last
+
+
+def quote(text: str) -> str:
+    """A text on one line and of bearable length."""
+    line = " ".join(text[: LONGEST_QUOTE + 1].split())
+    return f"{line[:LONGEST_QUOTE]}…" if len(text) > LONGEST_QUOTE else line
+
+
+def kind(node: Node) -> str:
+    """What a node is, in Spanish."""
+    if isinstance(node, Scalar):
+        return f"«{quote(node.text)}»"
+    return "un «clave: valor»" if isinstance(node, Mapping) else "una lista"
+
+
+def near(written: str, valid: Collection[str]) -> str | None:
+    """The valid word nearest to one that was written, where any is near enough."""
+    return _nearest([written], valid)
+
+
+def _nearest(written: Iterable[str], valid: Collection[str]) -> str | None:
+    from rapidfuzz import fuzz, process  # noqa: PLC0415 - 20 ms that only a mistake is worth
+
+    found = [
+        process.extractOne(
+            word[:LONGEST_QUOTE], list(valid), scorer=fuzz.ratio, processor=str.casefold, score_cutoff=LIKE_ENOUGH
+        )
+        for word in list(written)[:MOST_LISTED]
+    ]
+    best = max((one for one in found if one), key=lambda one: one[1], default=None)
+    return best[0] if best else None

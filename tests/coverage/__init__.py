@@ -1,0 +1,1 @@
+"""The bank against the document."""

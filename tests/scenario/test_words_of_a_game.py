@@ -1,0 +1,127 @@
+"""A word that nothing would ever read is refused with its place and the nearest one, in every game."""
+
+from pathlib import Path
+
+import pytest
+
+from judgekit import bank
+from judgekit.errors import UserError
+from judgekit.replay.run import replay
+from judgekit.scenario.loading import load
+from tests.scenario.frame import FRAME, read
+
+HERE = "¬"
+
+
+def card(effects: str, more: str = "") -> str:
+    return f"{{X: {{{more}effects: [{effects}]}}}}"
+
+
+@pytest.mark.parametrize(
+    ("game", "effects", "problem"),
+    [
+        # filters
+        ("lorcana", "{when: quest, do: [{banish: {type: ¬charcter}}]}", "¿quisiste decir «character»?"),
+        ("fftcg", "{when: attack, do: [{dull: {elements: ¬fier}}]}", "¿quisiste decir «fire»?"),
+        ("yugioh", "{when: send, do: [{destroy: {icon: ¬quick}}]}", "¿quisiste decir «quick-play»?"),
+        ("cipher", "{when: attack, do: [{tap: {keyword: ¬CSC}}]}", "¿quisiste decir «CCS»?"),
+        ("lorcana", "{when: quest, do: [{banish: {cost: ¬dos}}]}", "«dos» no vale en «cost»: escribe un número"),
+        ("digimon", "{when: delete, do: [{delete: {token: ¬quizá}}]}", "escribe «yes» o «no»"),
+        ("lorcana", "{when: quest, do: [{banish: {is: ¬sefl}}]}", "¿quisiste decir «self»?"),
+        ("lorcana", "{when: quest, do: [{banish: {controller: ¬oponent}}]}", "¿quisiste decir «opponent»?"),
+        ("lorcana", "{when: quest, do: [{banish: {owner: ¬yuo}}]}", "el jugador «yuo»"),
+        ("digimon", "{when: delete, do: [{trash: {under: ¬himself}}]}", "¿quisiste decir «self»?"),
+        ("digimon", "{when: delete, do: [{delete: {highest: ¬pd}}]}", "la característica «pd»"),
+        ("lorcana", "{when: quest, do: [{banish: {zone: ¬plya}}]}", "¿quisiste decir «play»?"),
+        # patterns
+        ("lorcana", "{when: {event: move, to: ¬cementerio}, do: [{draw: 1}]}", "«cementerio» no existe"),
+        ("lorcana", "{when: {event: move, from: ¬zona inventada}, do: [{draw: 1}]}", "«zona inventada» no existe"),
+        ("lorcana", "{when: {event: banish, cause: ¬desafio}, do: [{draw: 1}]}", "la causa «desafio»"),
+        # abilities
+        ("lorcana", "{when: quest, zone: ¬discrad, do: [{draw: 1}]}", "¿quisiste decir «discard»?"),
+        ("cipher", "{static: [{modify: power, by: 10}], keyword: ¬CSC}", "¿quisiste decir «CCS»?"),
+        ("digimon", "{when: delete, keyword: ¬Scapegota, do: [{draw: 1}]}", "¿quisiste decir «Scapegoat»?"),
+        ("fftcg", "{activate: ¬acción, do: [{draw: 1}]}", "¿quisiste decir «action»?"),
+        ("yugioh", "{activate: ¬fast, do: [{draw: 1}]}", "la ventana «fast»"),
+        ("lorcana", "{would: damage, becomes: {¬amuont: 0}}", "¿quisiste decir «amount»?"),
+        ("digimon", "{would: move, becomes: {to: ¬trahs}}", "¿quisiste decir «trash»?"),
+        ("lorcana", "{when: quest, do: [{damage: {event: ¬amunt}, to: self}]}", "¿quisiste decir «amount»?"),
+        ("lorcana", "{when: quest, ¬targets: [{choose: {type: item}}], do: [{draw: 1}]}", "«targets» no hace nada"),
+        ("digimon", "{when: play, ¬targets: [{choose: {type: tamer}}], do: [{draw: 1}]}", "«targets» no hace nada"),
+        ("yugioh", "{when: send, ¬inherited: yes, do: [{draw: 1}]}", "«inherited» no hace nada"),
+        ("digimon", "{when: ¬leave, do: [{draw: 1}]}", "solo se le puede esperar con «would»"),
+        ("digimon", "{when: play, do: [{later: {event: ¬leave}, do: [{draw: 1}]}]}", "solo se le puede esperar"),
+        ("yugioh", "{activate: quick, ¬speed: 2, do: [{draw: 1}]}", "la clave «speed» no existe"),
+        # names
+        ("lorcana", "{when: quest, do: [{choose: {type: item}, as: blanco}, {banish: ¬blnco}]}", "«blanco»?"),
+        ("lorcana", "{when: quest, do: [{may: [{draw: 1}], as: si}, {if: {did: ¬sy}, then: [draw]}]}", "«sy»"),
+        ("digimon", "{when: play, do: [{reveal: 3, as: vistas}, {return rest: ¬visats}]}", "«vistas»?"),
+        (
+            "lorcana",
+            "{when: quest, do: [{choose: {type: item}, as: blanco}]}, {when: banish, do: [{banish: ¬blanco}]}",
+            "ninguna instrucción de esta habilidad da el nombre «blanco»",
+        ),
+        # counts, statuses, characteristics
+        ("lorcana", "{when: quest, if: {compare: {fact: ¬lor}, with: '>= 1'}, do: [draw]}", "¿quisiste decir «lore»?"),
+        ("lorcana", "{when: quest, do: [{play: self, with: [¬exerted2]}]}", "¿quisiste decir «exerted»?"),
+        ("lorcana", "{when: quest, do: [{modify: ¬move_cost, by: 1}]}", "¿quisiste decir «move cost»?"),
+        ("digimon", "{when: play, do: [{choose total: {type: tamer}, of: ¬pd, most: 3}]}", "la característica «pd»"),
+        ("digimon", "{when: play, do: [{attack: self, ignoring: [¬attack when plaid]}]}", "«attack when played»?"),
+    ],
+)
+def test_a_word_that_nothing_reads_is_refused(tmp_path: Path, game: str, effects: str, problem: str) -> None:
+    column = len("cards: ") + card(effects).index(HERE) + 1
+    with pytest.raises(UserError) as error:
+        read(tmp_path, game, card(effects.replace(HERE, "")))
+    assert problem in str(error.value)
+    assert f"prueba.yaml, línea 6, columna {column}: " in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("key", "written", "problem"),
+    [
+        ("source", "un torneo", "«un torneo» no es una cláusula de este juego; escribe «lorcana:número»"),
+        ("source", "fftcg:1.1", "«fftcg:1.1» no es una cláusula de este juego"),
+        ("expect", "{applied: lorcana}", "«lorcana» no es una cláusula"),
+        ("expect", "{tries: [ilegal]}", "«ilegal» no es una cláusula"),
+        ("expect", "{not applied: 'lorcana:uno'}", "«lorcana:uno» no es una cláusula"),
+        ("expect", "{winner: C}", "«C» no vale para «winner» (puede ser A, B, draw, none)"),
+        ("expect", "{phase: mian}", "¿quisiste decir «main»?"),
+        ("expect", "{turn: none}", "«none» no vale para «turn»"),
+    ],
+)
+def test_the_clauses_and_the_facts_look_like_what_they_are(
+    tmp_path: Path, key: str, written: str, problem: str
+) -> None:
+    text = FRAME.format(game="lorcana", cards="{}", given="{}", script="[]", expect="{turn: A}")
+    old = next(line for line in text.splitlines() if line.startswith(f"{key}: "))
+    path = tmp_path / "prueba.yaml"
+    path.write_text(text.replace(old, f"{key}: {written}"), encoding="utf-8")
+    with pytest.raises(UserError) as error:
+        load(path)
+    assert problem in str(error.value)
+    assert "prueba.yaml, línea " in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("script", "problem"),
+    [
+        ("[A: quest]", "a «quest» le falta decir qué o quién; escribe «{quest: …}»"),
+        ("[A: challenge]", "escribe «{challenge: …, against: …}»"),
+        ("[A: {quests: X}]", "nada pide aquí «quests» (¿es la jugada «quest», mal escrita?)"),
+        ("[A: {quest: X, X/1: sí}]", "nada pide aquí «X/1»: la habilidad existe, pero aquí no se dispara"),
+        ("[A: {quest: X, X/9: sí}]", "nada pide aquí «X/9»"),
+    ],
+)
+def test_a_line_of_the_script_says_what_is_wrong_with_it(tmp_path: Path, script: str, problem: str) -> None:
+    cards = "{X: {strength: 1, willpower: 1, lore: 1, effects: [{when: banish, may: yes, do: [{draw: 1}]}]}}"
+    with pytest.raises(UserError) as error:
+        replay(read(tmp_path, "lorcana", cards, "{A: {play: [X]}}", script).situation)
+    assert problem in str(error.value)
+
+
+def test_every_cause_that_happens_can_be_waited_for() -> None:
+    for scenario in bank.scenarios():
+        game = replay(scenario.situation).game
+        found = {str(step.args["cause"]) for step in game.trace.steps if "cause" in step.args}
+        assert found <= set(game.causes), scenario.id

@@ -1,0 +1,1 @@
+"""A trace told in Spanish."""

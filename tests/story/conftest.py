@@ -1,0 +1,5 @@
+"""The toy game as a fixture."""
+
+from tests.scenario.toy import toy
+
+__all__ = ["toy"]
