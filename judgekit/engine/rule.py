@@ -9,6 +9,7 @@ from judgekit.engine.event import Event
 
 P = ParamSpec("P")
 R = TypeVar("R")
+M = TypeVar("M", bound=Callable[..., Any])
 S = TypeVar("S", bound="HasTrace")
 
 
@@ -107,6 +108,16 @@ def after(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]]
 def action(verb: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """Something that a player may do; takes the player and the words after the verb."""
     return rule(*numbers, role="action", about=verb)
+
+
+def hook(without: Any) -> Callable[[M], M]:
+    """Mark a method of the kernel that a clause may fill; `without` is its answer where that clause is taken away."""
+
+    def decorate(method: M) -> M:
+        method.without = lambda *_args, **_words: without  # type: ignore[attr-defined]
+        return method
+
+    return decorate
 
 
 def rules_of(cls: type) -> dict[str, Rule]:

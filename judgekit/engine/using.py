@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from judgekit.engine.model import Effect, Instance, Resolution
-from judgekit.engine.rule import Illegal
+from judgekit.engine.rule import Illegal, hook
 from judgekit.engine.triggers import Triggers
 
 Step = Callable[[Resolution], bool]
@@ -79,27 +79,33 @@ class Using(Triggers):
         """Pay a cost, if there is one."""
         return not cost or self.pay_whole(cost, at)
 
+    @hook(without=True)
     def has_use_left(self, at: Resolution) -> bool:
         """A once-per-turn ability is used once."""
         return not self.used(at.instance.label)
 
+    @hook(without=True)
     def meets_condition(self, at: Resolution) -> bool:
         """What must hold for it to be used holds."""
         condition = at.ability.before_use
         return condition is not None and bool(condition.holds(self, at))
 
+    @hook(without=True)
     def wants(self, at: Resolution) -> bool:
         """Its player wants it."""
         return self.decides(at.controller, at.instance.label)
 
+    @hook(without=True)
     def pick_targets(self, at: Resolution) -> bool:
         """What is chosen before it is paid for."""
         return all(one.run(self, at) for one in at.ability.targets)
 
+    @hook(without=None)
     def spend_use(self, at: Resolution) -> None:
         """A use of it is gone."""
         self.use_up(at.instance.label)
 
+    @hook(without=True)
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Every part of a cost is paid, or none; whatever pays it has the cause «cost»."""
         before, bound, cause = self.checkpoint(), dict(at.bound), at.cause
