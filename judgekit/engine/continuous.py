@@ -38,6 +38,11 @@ class Continuous:
         """Does its condition hold?"""
         return self.while_ is None or self.while_.holds(game, self.at)
 
+    @property
+    def everywhere(self) -> bool:
+        """Does it speak of no object in particular?"""
+        return self.units is None and self.reach is None
+
     def reaches(self, obj: Obj, game: View) -> bool:
         """Does it apply to the object? A filter that names no zone speaks of the field."""
         if self.units is not None:

@@ -67,11 +67,19 @@ class Events(Characteristics):
             agreed = [found for found in [self._agreed(one) for one in events] if found]
             if not agreed:
                 return ()
+            self.before_applying(agreed)
             before = self.listeners()
             with self.remembering(self._subjects(agreed)):
                 done = [happened for happened in map(self._happen, agreed) if happened]
             self.match(done, before)
+            self.after_matching(done)
         return tuple(one.event for one in done)
+
+    def before_applying(self, agreed: Sequence[Event]) -> None:
+        """What a game does once events are sure to happen; looking whether they would asks nobody and pays nothing."""
+
+    def after_matching(self, happened: Sequence[Happened]) -> None:
+        """What a game does once all that waited for them has triggered."""
 
     @contextmanager
     def batch(self) -> Iterator[int]:

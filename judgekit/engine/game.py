@@ -111,15 +111,19 @@ class Game(Actions):
         raise Endless
 
     def next_pending(self) -> bool:
-        """Resolve what goes first of what waits; False where nothing does. Disciplines with a stack override it."""
+        """Resolve what goes first of what waits; False where nothing does."""
         found = self.first_bucket()
         if found is None:
-            return False
+            return self.go_on()
         bucket, instances = found
         taken = self.pick(instances)
         self.state.take(bucket, taken)
         self.resolve(taken)
         return True
+
+    def go_on(self) -> bool:
+        """What goes on by itself when nothing waits, such as an attack or a turn; False where nothing does."""
+        return False
 
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """Which of those that tie goes first: a choice of whoever orders them."""

@@ -7,13 +7,13 @@ from typing import ClassVar, Literal
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated, Printed
 from judgekit.engine.choice import Choice, Move
+from judgekit.engine.disciplines.immediate import Immediate
 from judgekit.engine.effects.objects import verb
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Amount, Card, Effect, Instance, Obj, Resolution, Zone, ZoneKind
 from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
-from judgekit.engine.state import Bucket
 from judgekit.engine.terms import number
 from judgekit.engine.value import whole
 from judgekit.engine.vocabulary import vocabulary
@@ -76,7 +76,7 @@ class Toll(Effect):
         return game.do(Bell(None, at.controller, amount=number(self.toll, game, at))) is not None
 
 
-class Toy(Game):
+class Toy(Immediate):
     """Creatures with 0 power die; what triggers resolves turn player first."""
 
     game: ClassVar[str] = "toy"
@@ -95,9 +95,6 @@ class Toy(Game):
     windows = ("main",)
     known_events = (Destroy, Tire, Bell)
     nights = False
-
-    def bucket(self, instance: Instance) -> Bucket:
-        return (instance.controller != self.turn_player,)
 
     def text_forbids(self) -> tuple[str, ...]:
         return self.cited(("9",))

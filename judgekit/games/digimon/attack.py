@@ -102,10 +102,7 @@ class Attacks(Table):
 
     def is_set_aside(self, limit: str, obj: Obj, ignoring: tuple[str, ...]) -> bool:
         """Does a text set this limit aside for the Digimon?"""
-        if limit in ignoring:
-            return True
-        allowed = self.continuous("allow", limit)
-        return any(one.is_on(self) and one.value == obj.controller and one.reaches(obj, self) for one in allowed)
+        return limit in ignoring or self.is_permitted(limit, obj.controller, obj)
 
     @applies(events.Attack, "14.2.1")
     def apply_attack(self, event: events.Attack) -> None:

@@ -30,7 +30,7 @@ class AttackSteps(Table):
         super().__init__(chooser, seed)
         self._kept: Move | None = None
 
-    def advance(self) -> bool:
+    def go_on(self) -> bool:
         """The next step of the attack, or else of the turn."""
         step = self.attack_step
         if not step:

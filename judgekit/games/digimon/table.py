@@ -76,10 +76,6 @@ class Table(Game):
             return False
         return any(label == instance.label for label, _ in self.abilities(obj))
 
-    def advance(self) -> bool:
-        """What goes on by itself when nothing is pending: an attack, the turn; False where nothing does."""
-        raise NotImplementedError
-
     def pass_time(self) -> bool:
         """The next step of the turn; False where the turn player acts."""
         raise NotImplementedError

@@ -37,6 +37,8 @@ class ContinuousEffects(Table):
         """Say which value the printed Power has now."""
         self.say("printed power", ability=continuous.at.instance.label, value=str(continuous.value))
 
+    asks_while_looking = True
+
     def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
         """By timestamp; those with the same one as the active player says."""
         found: list[Continuous] = []
