@@ -53,6 +53,13 @@ class Game(Actions):
         return tuple(sorted(dict.fromkeys(kinds)))
 
     @classmethod
+    def words_of_event(cls, kind: str) -> tuple[str, ...]:
+        """What a replacement may change of an event: its own words; of one that no class declares, the game's list."""
+        known = (*happenings.SHARED, *cls.known_events) if cls.known_events else ()
+        declared = {one.kind: one for one in known}
+        return tuple(declared[kind].words()) if kind in declared else cls.changeable
+
+    @classmethod
     @cache
     def characteristics(cls) -> tuple[str, ...]:
         """Every characteristic that a printed card of the game may have."""

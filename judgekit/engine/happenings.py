@@ -64,4 +64,4 @@ class Choose(Event):
     """An object would be chosen; it is never carried out, but texts forbid it."""
 
 
-SHARED = (Move, PutUnder, Play, Mark, Draw, Shuffle, Gain, Choose)
+SHARED: tuple[type[Event], ...] = (Move, PutUnder, Play, Mark, Draw, Shuffle, Gain, Choose)

@@ -75,8 +75,10 @@ def _of_ability(part: Ability, game: type[Game]) -> Iterator[Word]:
 
 
 def _changes(part: Would | StepIn, game: type[Game]) -> Iterator[Word]:
+    patterns = part.would if isinstance(part, Would) else (part.step_in,)
+    words = [set(game.words_of_event(one.event)) for one in patterns]
     for word, value in (part.becomes or {}).items():
-        yield "el dato de un suceso", word, game.changeable
+        yield "el dato de un suceso", word, tuple(sorted(set.intersection(*words)))
         if word == "to" and isinstance(value, str):
             yield "la zona", value, tuple(game.kinds())
 

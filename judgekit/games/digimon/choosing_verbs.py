@@ -67,9 +67,9 @@ class ChooseTotal(Effect):
         return bool(taken)
 
     def _fitting(self, game: Table, at: Resolution, taken: list[Obj]) -> list[Obj]:
-        left = self.most - sum(whole(game.value(one, self.of)) for one in taken)
+        left = self.most - sum(whole(game.value(one, game.characteristic(self.of))) for one in taken)
         pool = [one for one in game.matching(self.choose_total, at) if one not in taken]
-        return [one for one in pool if whole(game.value(one, self.of)) <= left]
+        return [one for one in pool if whole(game.value(one, game.characteristic(self.of))) <= left]
 
 
 CHOOSING_VERBS: tuple[type[Effect], ...] = (ChooseAmong, ReturnRest, ChooseTotal)

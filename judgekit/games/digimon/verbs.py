@@ -90,9 +90,9 @@ class FromSecurity(Effect):
     to: Place = "trash"
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """As many as there are."""
-        cards = [one for player in game.who(self.player, at) for one in game.zone(player, "security")]
-        top = cards[: self.from_security]
+        """As many of each stack as there are."""
+        stacks = [game.zone(player, "security") for player in game.who(self.player, at)]
+        top = [one for stack in stacks for one in stack[: self.from_security]]
         return happen(game, at, [happenings.Move(one.id, *at.by, to=self.to) for one in top])
 
 
