@@ -189,10 +189,10 @@ class Game(Actions):
         at = Resolution(continuous.at.instance, dict(continuous.at.bound))
         self.state.float(number, replace(continuous, id=number, at=at))
 
-    def expire(self, until: str) -> None:
-        """End the continuous effects that last until this moment."""
+    def expire(self, until: str, controller: str | None = None) -> None:
+        """End the continuous effects, of one player or of all, that last until this moment."""
         for number, one in tuple(self.state.floating.items()):
-            if one.until == until:
+            if one.until == until and controller in {None, one.at.controller}:
                 self.trace.change(ended=str(one), **self._told(one))
                 self.state.sink(number)
 

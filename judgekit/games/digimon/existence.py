@@ -13,7 +13,7 @@ from judgekit.engine.events import Listener
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import after, applies, rule
 from judgekit.games.digimon import events
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon.pending import Pending
 
 
 @dataclass(slots=True)
@@ -26,7 +26,7 @@ class Running:
     goes_on: bool = True
 
 
-class Existence(Table):
+class Existence(Pending):
     """An effect must exist when it triggers and when it is activated; after that it needs nothing."""
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:

@@ -125,7 +125,7 @@ class NoCounterWithoutAttacker(AttackSteps):
             self.stand("ending")
 
 
-class EndedAttacksTakeAllAlong(AttackSteps):
+class EndedAttacksTakeAllAlong(AttackSteps, Pending):
     """Ending the attack takes the effects that it had triggered away."""
 
     @rule("14.6.1")

@@ -10,12 +10,14 @@ from judgekit.engine.model import Ability, Card, Obj, Zone
 from judgekit.engine.rule import applies, forbids, rule
 from judgekit.engine.value import Value
 from judgekit.games.digimon import events
-from judgekit.games.digimon.table import IN_PLAY, Table
+from judgekit.games.digimon.memory import Memory
+from judgekit.games.digimon.moving import Moving
+from judgekit.games.digimon.table import IN_PLAY
 
 SAFE = frozenset({*IN_PLAY, "under"})
 
 
-class Piles(Table):
+class Piles(Memory, Moving):
     """A Digimon is a pile of cards: the top one has every effect, its own and the inherited ones."""
 
     keyword_abilities: ClassVar[Mapping[str, Ability]]

@@ -8,10 +8,12 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Instance, Obj, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.games.digimon import events
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon.attack import Attacks
+from judgekit.games.digimon.memory import Memory
+from judgekit.games.digimon.moving import Moving
 
 
-class Playing(Table):
+class Playing(Attacks, Memory, Moving):
     """What the turn player may do in their main phase."""
 
     @action("play", "21.1")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from judgekit.engine.event import Event
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.game import Game
-from judgekit.engine.model import Instance, Obj, Zone
+from judgekit.engine.model import Instance, Obj
 
 IN_PLAY = frozenset({"battle", "breeding"})
 
@@ -84,40 +84,12 @@ class Table(Game):
         """Is a pending effect still there to be activated?"""
         raise NotImplementedError
 
-    def trigger_of(self, instance: Instance) -> str:
-        """The Trigger that made it pending, "" where none did."""
-        raise NotImplementedError
-
-    def trigger_named(self, kind: str) -> str:
-        """The name by which Triggers are compared."""
-        raise NotImplementedError
-
     def may_go_on(self, instance: Instance) -> bool:
         """Is the next part of what is being activated followed?"""
         raise NotImplementedError
 
     def leave_play(self, obj: Obj, zone: str, *, top: bool = True) -> Obj:
         """Take a pile apart: the top card to a zone, its sources to the trash."""
-        raise NotImplementedError
-
-    def announce_move(self, origin: Zone, to: str, event: Event) -> None:
-        """Let what waits for the security stack know that it lost or won a card."""
-        raise NotImplementedError
-
-    def memory(self, player: str) -> int:
-        """The memory on a player's side; below 0 it is on the other one's."""
-        raise NotImplementedError
-
-    def set_memory(self, player: str, amount: int) -> None:
-        """Move the gauge."""
-        raise NotImplementedError
-
-    def lose_memory(self, player: str, amount: int) -> None:
-        """Move the gauge towards the other player."""
-        raise NotImplementedError
-
-    def balance(self) -> None:
-        """Give both sides of the gauge."""
         raise NotImplementedError
 
     def free_to_act(self, player: str) -> None:
@@ -130,8 +102,4 @@ class Table(Game):
 
     def propose(self, event: Event) -> None:
         """Do it, unless a text forbids it."""
-        raise NotImplementedError
-
-    def is_not_stopped(self, event: Event) -> None:
-        """Illegal where a rule or a text forbids it."""
         raise NotImplementedError

@@ -4,12 +4,12 @@ from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.rule import action, rule
 from judgekit.games.digimon import events
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon.memory import Memory
 
 FOR_THE_OPPONENT = 3  # what passing leaves on the other side; the guide leaves that number to the official rules
 
 
-class Turns(Table):
+class Turns(Memory):
     """What goes on by itself when nothing is pending and no attack is open."""
 
     def begin(self) -> None:
@@ -74,11 +74,8 @@ class Turns(Table):
         for one in tuple(self.in_zones(("battle", "breeding"))):
             self.mark(one, "played", False)
         self.expire("end of turn")
-        for number, one in tuple(self.state.floating.items()):
-            mine = one.at.controller == player
-            if one.until == ("end of your turn" if mine else "end of opponent turn"):
-                self.trace.change(ended=str(one))
-                self.state.sink(number)
+        self.expire("end of your turn", player)
+        self.expire("end of opponent turn", self.opponent(player))
 
     @action("pass", "14.6.1")
     def pass_turn(self, player: str) -> None:
