@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast, overload
 
-from judgekit.engine.event import Event
+from judgekit.engine.event import E, Event
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -85,24 +85,30 @@ def check(*numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     return rule(*numbers, role="check")
 
 
-def applies(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
-    """What an event does when nothing stopped it; takes the event."""
-    return rule(*numbers, role="applies", about=kind_of(event))
+class _ByEvent(Protocol):
+    """A decorator of what takes one event: of the class that it is about, or (until all are declared) of any."""
+
+    @overload
+    def __call__(self, event: type[E], *numbers: str) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R]]: ...
+    @overload
+    def __call__(self, event: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]: ...
 
 
-def forbids(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
-    """A prohibition of the rules: takes the event and says whether it cannot happen."""
-    return rule(*numbers, role="forbids", about=kind_of(event))
+def _by_event(role: str) -> _ByEvent:
+    return cast(_ByEvent, lambda event, *numbers: rule(*numbers, role=role, about=kind_of(event)))
 
 
-def replaces(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
-    """A replacement of the rules: takes the event and returns the one that happens instead, or the same."""
-    return rule(*numbers, role="replaces", about=kind_of(event))
+applies = _by_event("applies")
+"""What an event does when nothing stopped it; takes the event."""
 
+forbids = _by_event("forbids")
+"""A prohibition of the rules: takes the event and says whether it cannot happen."""
 
-def after(event: type[Event] | str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
-    """What the rules do once an event has happened; takes the event."""
-    return rule(*numbers, role="after", about=kind_of(event))
+replaces = _by_event("replaces")
+"""A replacement of the rules: takes the event and returns the one that happens instead, or the same."""
+
+after = _by_event("after")
+"""What the rules do once an event has happened; takes the event."""
 
 
 def action(verb: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:

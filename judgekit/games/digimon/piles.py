@@ -194,10 +194,10 @@ class Piles(Memory, Moving):
     @forbids(events.Link, "22.3")
     def linked_to_a_token(self, event: events.Link) -> bool:
         """A linked card cannot lie under a Token either."""
-        return self.under_a_token(event)
+        return self.under_a_token(happenings.PutUnder(event.subject, host=event.host))
 
     @forbids(happenings.PutUnder, "22.3")
-    def under_a_token(self, event: happenings.PutUnder | events.Link) -> bool:
+    def under_a_token(self, event: happenings.PutUnder) -> bool:
         """No card can lie under a Token."""
         host = self.live(event.host)
         return host is not None and self.is_token(host)
