@@ -134,9 +134,10 @@ class Game(Actions):
 
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """Which of those that tie goes first: a choice of whoever orders them."""
-        (taken,) = self.choose(instances[0].controller, "order", "order", [Option(one.label, one) for one in instances])
-        chosen: Instance = taken.value
-        return chosen
+        options = [Option(one.label, place) for place, one in enumerate(instances)]
+        (taken,) = self.choose(instances[0].controller, "order", "order", options)
+        place: int = taken.value
+        return instances[place]
 
     def resolve(self, instance: Instance) -> None:
         """Resolve an instance; a game wraps it with its own rules."""
