@@ -10,6 +10,8 @@ _REASONS = {
     errno.EISDIR: "es una carpeta",
     errno.ENAMETOOLONG: "el nombre es demasiado largo",
     errno.ENOSPC: "no queda espacio",
+    errno.EDQUOT: "no queda espacio",
+    errno.EFBIG: "no cabe",
     errno.EROFS: "el disco es de solo lectura",
     errno.ELOOP: "los enlaces dan vueltas",
 }

@@ -1,4 +1,4 @@
-"""Where the texts that judgekit ships lie: inside an installed wheel, or beside the package in a checkout."""
+"""Where what judgekit ships lies: inside an installed wheel, or beside the package in a checkout."""
 
 from pathlib import Path
 
@@ -10,3 +10,8 @@ def folder(name: str) -> Path:
     """The folder `rules_text` or `scenarios`."""
     installed = _PACKAGE / "_shipped" / name
     return installed if installed.is_dir() else _PACKAGE.parent / name
+
+
+def cache() -> Path:
+    """The folder of what was built from those texts when the wheel was; a checkout has none."""
+    return _PACKAGE / "_shipped" / "cache"

@@ -1,5 +1,6 @@
 """Fixtures: a cache of the run's own, the shipped edition, the original documents where they are."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,6 +23,16 @@ ORIGINAL_FILES = {
     "digimon": "004_adad662715c0c539.txt",
 }
 GAMES = sorted(ORIGINAL_FILES)
+PROCESSES = 2
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """A run of everything is shared by two processes where xdist is there and nobody says how many (`-n 0`: one)."""
+    everything = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.option.collectonly
+    is_one_of_them = "PYTEST_XDIST_WORKER" in os.environ  # which would share its part again, without end
+    if everything and not is_one_of_them and getattr(config.option, "numprocesses", 0) is None:
+        config.option.numprocesses = PROCESSES
 
 
 @pytest.fixture(scope="session", autouse=True)

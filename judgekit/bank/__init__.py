@@ -1,5 +1,21 @@
-"""The bank: every scenario of a folder, by id; importing it loads neither the games nor YAML."""
+"""The bank: every scenario of a folder, found by id, chosen by filters; importing it loads neither games nor YAML."""
 
+from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
 from judgekit.bank.files import by_id, find, game_names, paths, scenarios, shipped_bank
+from judgekit.bank.index import Entry, entries
 
-__all__ = ["by_id", "find", "game_names", "paths", "scenarios", "shipped_bank"]
+__all__ = [
+    "Chosen",
+    "Entry",
+    "Filters",
+    "by_id",
+    "check_game",
+    "entries",
+    "find",
+    "game_names",
+    "paths",
+    "scenarios",
+    "scenarios_of",
+    "select",
+    "shipped_bank",
+]

@@ -17,8 +17,8 @@ def check(context: typer.Context, rules_dir: RulesDir = None, game: Game = None,
     """Check the documents; exit code 1 where a text or a manifest must be mended."""
     session = Session.of(context, rules_dir, game, as_json)
     library = session.library()
-    documents = session.ask(library, lambda store: [d for d in store.documents() if session.game in (None, d.game)])
-    reports = session.ask(library, lambda store: {d.game: store.report(d.game) for d in documents if d.installed})
+    documents = library.ask(lambda store: [d for d in store.documents() if session.game in (None, d.game)])
+    reports = library.ask(lambda store: {d.game: store.report(d.game) for d in documents if d.installed})
     problems = [problem for report in reports.values() for problem in report["problems"]]
     problems += [_not_installed(document.game) for document in documents if not document.installed]
     if session.json:

@@ -11,7 +11,7 @@ def clauses(context: typer.Context, rules_dir: RulesDir = None, game: Game = Non
     """List the clauses of all documents or of one game."""
     session = Session.of(context, rules_dir, game, as_json)
     library = session.library()
-    listed = session.ask(library, lambda opened: opened.clauses(session.game))
+    listed = library.ask(lambda opened: opened.clauses(session.game))
     if session.json:
         print_json([store.as_json(clause) for clause in listed])
         return

@@ -60,7 +60,7 @@ def coverage(
     if chapter and not session.game:
         raise UserError("Para mirar un capítulo di también el juego: --chapter 11 --game fftcg.")
     library = session.library()
-    titles = session.ask(library, lambda store: _titles(store, session.game))
+    titles = library.ask(lambda store: _titles(store, session.game))
     ladders = [_measure(library, name, killed) for name in titles]
     shown = {one.game: [c for c in one.clauses if chapter in (None, c.clause.chapter)] for one in ladders}
     if chapter and not any(shown.values()):

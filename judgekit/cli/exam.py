@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import astuple
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,8 @@ import typer
 
 from judgekit import games
 from judgekit.cli.app import COMMANDS, SpanishCommand, SpanishGroup
-from judgekit.cli.exam_desk import ChapterFilter, ClauseFilter, Count, Desk, Seed
+from judgekit.cli.choosing import ChapterFilter, ClauseFilter, MechanicFilter, TextFilter, filters
+from judgekit.cli.exam_desk import Count, Desk, Seed
 from judgekit.cli.exam_pages import ExamPage
 from judgekit.cli.exam_room import Room
 from judgekit.cli.keys import Keys
@@ -51,6 +53,8 @@ def sit(  # noqa: D103 - its help is COMMANDS's
     context: typer.Context,
     clause: ClauseFilter = None,
     chapter: ChapterFilter = None,
+    mechanic: MechanicFilter = None,
+    text: TextFilter = None,
     count: Count = None,
     seed: Seed = None,
     timed: Annotated[
@@ -69,8 +73,8 @@ def sit(  # noqa: D103 - its help is COMMANDS's
     if session.json:
         raise UserError("Un examen no se escribe en JSON; usa «judgekit exam list --json» o «exam stats --json».")
     _check(count, timed)
-    desk = Desk(session, clause, chapter)
-    asked: dict[str, Any] = {"filters": [desk.filters.game, desk.filters.clause, desk.filters.chapter]}
+    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
+    asked: dict[str, Any] = {"filters": json.loads(json.dumps(astuple(desk.filters)))}
     asked |= {"n": count, "minutes": timed, "cite": cite, **({"seed": seed} if seed is not None else {})}
     sitting = _resumed(desk, asked) or _begun(desk, asked)
     if sitting is None:
@@ -174,11 +178,14 @@ def list_(  # noqa: D103
     context: typer.Context,
     clause: ClauseFilter = None,
     chapter: ChapterFilter = None,
+    mechanic: MechanicFilter = None,
+    text: TextFilter = None,
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,
 ) -> None:
-    desk = Desk(Session.of(context, rules_dir, game, as_json), clause, chapter)
+    session = Session.of(context, rules_dir, game, as_json)
+    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
     cards, at = desk.study.cards(), desk.study.now()
     found = standing(desk.chosen, cards, desk.hashes, at)
     groups = {"due": found.due, "changed": found.changed, "new": found.new, "later": found.later}
@@ -222,6 +229,8 @@ def export(  # noqa: D103
     force: Annotated[bool, typer.Option("--force", help="Sustituye el archivo si ya existe.")] = False,
     clause: ClauseFilter = None,
     chapter: ChapterFilter = None,
+    mechanic: MechanicFilter = None,
+    text: TextFilter = None,
     rules_dir: RulesDir = None,
     game: Game = None,
 ) -> None:
@@ -229,7 +238,8 @@ def export(  # noqa: D103
         raise UserError("Di qué se guarda y dónde: --anki ARCHIVO.apkg o --json ARCHIVO.json.")
     path = anki or study or Path()
     output.check_free(path, force=force)
-    desk = Desk(Session.of(context, rules_dir, game, None), clause, chapter)
+    session = Session.of(context, rules_dir, game, None)
+    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
     if anki is not None:
         from judgekit.exam.anki import package  # noqa: PLC0415 - the extra judgekit[anki]
 
@@ -276,6 +286,8 @@ def paper(  # noqa: D103
     ] = Path("examen.html"),
     clause: ClauseFilter = None,
     chapter: ChapterFilter = None,
+    mechanic: MechanicFilter = None,
+    text: TextFilter = None,
     count: Count = None,
     seed: Seed = None,
     title: Annotated[str, typer.Option("--title", metavar="TEXTO", help="Título del examen.")] = "",
@@ -292,7 +304,8 @@ def paper(  # noqa: D103
 
     _check(count, None)
     output.check_free(target, force=force)
-    desk = Desk(Session.of(context, rules_dir, game, None), clause, chapter)
+    session = Session.of(context, rules_dir, game, None)
+    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
     seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     chance = random.Random(seed)
     questions = for_mock(desk.chosen, count or plan.QUESTIONS, chance)

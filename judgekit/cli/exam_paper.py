@@ -34,7 +34,7 @@ def content(
         raise UserError(f"El papel «{size:.40}» no existe en --paper; puede ser a4 o carta.")
     renderer = Renderer(formats[target.suffix.lower()], templates)
     wanted = Wanted(paper=_PAPERS[size.lower()], title=title, event=event)
-    made = desk.session.ask(desk.library, lambda store: paper(questions, store, wanted, chance))
+    made = desk.library.ask(lambda store: paper(questions, store, wanted, chance))
     written, warnings = renderer.render(made)
     for warning in warnings:
         typer.echo(f"Aviso: {warning}", err=True)

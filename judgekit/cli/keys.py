@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 ENTER, ENDED = "\n", ""
 _ESCAPE = "\x1b"
+_BLINK = 0.2
 
 
 class Keys:
@@ -62,6 +63,8 @@ def _pressed(prompt: str) -> str:
 
 
 def _read() -> bytes:
+    while not _is_ready(_BLINK):  # Ctrl-C between a look at the signals and a read that waits would be seen too late
+        pass
     return os.read(sys.stdin.fileno(), 1)
 
 
@@ -71,10 +74,10 @@ def _forget_sequence() -> None:
         _read()
 
 
-def _is_ready() -> bool:
+def _is_ready(seconds: float = 0.01) -> bool:
     import select  # noqa: PLC0415 - only a terminal needs it
 
-    return bool(select.select([sys.stdin.fileno()], [], [], 0.01)[0])
+    return bool(select.select([sys.stdin.fileno()], [], [], seconds)[0])
 
 
 @contextmanager

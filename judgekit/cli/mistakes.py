@@ -3,6 +3,7 @@
 import typer
 
 from judgekit.errors import UserError, reason
+from judgekit.one_line import line
 
 _USAGE_ERROR = typer.BadParameter.__mro__[1]
 _CLICK_ERROR = typer.BadParameter.__mro__[2]
@@ -25,10 +26,8 @@ def spanish(error: Exception) -> str | None:
 
 def one_line(message: str) -> str:
     """The message on one line of bearable length, without characters that a terminal would obey."""
-    line = " ".join("".join(c if c.isprintable() else " " for c in message).split())
-    return (
-        line if len(line) <= LONGEST_MESSAGE else f"{line[: LONGEST_MESSAGE // 2]} […] {line[-LONGEST_MESSAGE // 2 :]}"
-    )
+    told, half = line(message), LONGEST_MESSAGE // 2
+    return told if len(told) <= LONGEST_MESSAGE else f"{told[:half]} […] {told[-half:]}"
 
 
 def _usage(error: Exception) -> str:

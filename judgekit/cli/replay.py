@@ -7,8 +7,18 @@ from typing import Annotated, Any
 import typer
 
 from judgekit import bank, games
+from judgekit.cli.choosing import (
+    ChapterFilter,
+    ClauseFilter,
+    MechanicFilter,
+    TextFilter,
+    complete_scenario,
+    filters,
+    tell,
+)
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import TITLE, WARNING, Page
+from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.replay_page import TablePage
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
@@ -36,7 +46,7 @@ from judgekit.replay import (
 )
 from judgekit.replay import replay as play
 from judgekit.scenario import Scenario, check_cited, hint
-from judgekit.story import story
+from judgekit.story import Labels, Teller, lines, story
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +71,6 @@ class Played:
     compared: tuple[Compared, ...]
 
 
-def complete_scenario(incomplete: str) -> list[str]:
-    """The scenarios that begin so, for the shell's completion."""
-    try:
-        ids = [f"{path.parent.name}/{path.stem}" for path in bank.paths(bank.shipped_bank())]
-    except Exception:
-        return []
-    return [one for one in ids if one.startswith(incomplete)]
-
-
 def replay(  # noqa: D103 - its help is COMMANDS's
     context: typer.Context,
     wanted: Annotated[
@@ -79,6 +80,10 @@ def replay(  # noqa: D103 - its help is COMMANDS's
         ),
     ] = None,
     all_: Annotated[bool, typer.Option("--all", help="Todo el banco: una línea cada uno y el total.")] = False,
+    clause: ClauseFilter = None,
+    chapter: ChapterFilter = None,
+    mechanic: MechanicFilter = None,
+    text: TextFilter = None,
     why: Annotated[bool, typer.Option("--why", help="También lo que se miró y no se aplicó.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Se para en cada decisión; Intro sigue.")] = False,
     explore: Annotated[bool, typer.Option("--explore", help="Prueba todos los órdenes y elecciones.")] = False,
@@ -94,18 +99,19 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     if step and session.json:
         raise UserError("--step y --json no van juntos: deja uno de los dos.")
     asked = Asked(why, step, explore, readings)
-    scenarios = _scenarios(wanted or [], all_, session.game)
+    scenarios = _scenarios(wanted or [], all_, filters(session.game, clause, chapter, mechanic, text), session)
+    brief = all_ or (not wanted and len(scenarios) > 1)
     chosen = _chosen(reading or [], scenarios)
     library = replace(session, game=None).library()
-    session.ask(library, lambda store: check_cited(scenarios, store))
+    library.ask(lambda store: check_cited(scenarios, store))
     played, mistakes = _play_each(scenarios, chosen, asked)
-    if mistakes and (session.json or not all_):
+    if mistakes and (session.json or not brief):
         raise mistakes[0]
     if session.json:
-        documents = _documents(session, library, {one.game for one in scenarios})
+        documents = _documents(library, {one.game for one in scenarios})
         print_json([_json(one, documents[one.scenario.game]) for one in played])
     else:
-        _show(played, asked, brief=all_)
+        _show(played, asked, brief=brief)
     if mistakes:
         raise UserError(f"{len(mistakes)} escenarios no se pueden jugar; el primero: {mistakes[0]}")
     return 0 if all(one.verdict.passed for one in played) else 1
@@ -124,20 +130,16 @@ def _play_each(
     return played, mistakes
 
 
-def _scenarios(wanted: Sequence[str], all_: bool, game: str | None) -> tuple[Scenario, ...]:
-    if game is not None and game not in games.names():
-        raise UserError(f"No hay ningún juego «{game:.40}» que se pueda simular{hint([game], games.names())}.")
+def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Scenario, ...]:
     if all_ and wanted:
         raise UserError("Di los escenarios o --all, no las dos cosas.")
-    if all_:
-        return bank.scenarios(game=game)
-    if not wanted:
-        raise UserError("Di qué escenario quieres (míralos con «judgekit scenarios»), o --all para todos.")
-    found = bank.find(wanted)
-    kept = tuple(one for one in found if game in (None, one.game))
-    if not kept:
-        raise UserError(f"«{wanted[0]:.80}» no es un escenario de {game}; quita --game o cambia el escenario.")
-    return kept
+    if not (all_ or wanted or chosen.given):
+        raise UserError(
+            "Di qué escenario quieres (míralos con «judgekit scenarios»), un filtro como --clause, o --all para todos."
+        )
+    found, notes = bank.scenarios_of(wanted, chosen, session.library)
+    tell(notes)
+    return found
 
 
 def _chosen(given: Sequence[str], scenarios: Sequence[Scenario]) -> dict[str, str]:
@@ -174,8 +176,8 @@ def _explored(scenario: Scenario, chosen: Mapping[str, str]) -> Exploration:
         progress.close()
 
 
-def _documents(session: Session, library: Library, wanted: set[str]) -> dict[str, Document]:
-    return session.ask(library, lambda store: {game: document(game, store) for game in wanted})
+def _documents(library: Library, wanted: set[str]) -> dict[str, Document]:
+    return library.ask(lambda store: {game: document(game, store) for game in wanted})
 
 
 def _json(played: Played, text: Document) -> dict[str, Any]:
@@ -228,12 +230,12 @@ def _show(played: Sequence[Played], asked: Asked, *, brief: bool) -> None:
     if brief or len(played) > 1:
         failed = sum(not one.verdict.passed for one in played)
         page.line()
-        page.line(f"{len(played)} escenarios: {len(played) - failed} se cumplen, {failed} fallan.", TITLE)
+        page.line(say("verdict.total", total=len(played), passed=len(played) - failed, failed=failed), TITLE)
 
 
 def _show_line(page: Page, played: Played) -> None:
-    word, style = ("bien ", None) if played.verdict.passed else ("FALLA", WARNING)
-    page.line(f"{word}  {one_line(played.scenario.id)}", style)
+    word, style = ("verdict.good", None) if played.verdict.passed else ("verdict.bad", WARNING)
+    page.line(f"{say(word)}  {one_line(played.scenario.id)}", style)
 
 
 def _show_one(page: Page, played: Played, asked: Asked) -> None:
@@ -241,16 +243,17 @@ def _show_one(page: Page, played: Played, asked: Asked) -> None:
     table = TablePage(page, messages(scenario.game))
     table.heading(scenario, meanings(scenario, played.chosen))
     before = seat(scenario.situation, Recorded((), ()), readings=played.chosen)
-    table.board("Mesa al empezar", outcome(before))
+    table.board(say("board.before"), outcome(before))
     page.line()
-    page.line("Qué pasa", TITLE)
-    lines = list(story(game.trace.steps, table.messages, considered=asked.why))
+    page.line(say("heading.story"), TITLE)
+    told = lines(game.trace.steps, Teller(table.messages, Labels()), considered=asked.why)
+    shown = list(story(list(told)))
     if asked.step:
-        Stepper(table).walk(lines, game.trace.decisions)
+        Stepper(table).walk(shown, game.trace.decisions)
     else:
-        for line in lines:
+        for line in shown:
             table.line(line)
-    table.board("Mesa al acabar", outcome(game))
+    table.board(say("board.after"), outcome(game))
     table.verdict(played.verdict)
     if played.exploration is not None:
         exploration_page(table, played.exploration, game)

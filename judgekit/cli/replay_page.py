@@ -5,11 +5,12 @@ from typing import Any
 
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
+from judgekit.cli.phrases import say
 from judgekit.engine.choice import Decision
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import SHARED, Verdict
 from judgekit.scenario import Scenario
-from judgekit.story import Changed, Line, difference, of_player
+from judgekit.story import Changed, Line, bare, difference, upper, won
 
 LONGEST_ZONE = 12
 _MARGIN = 2
@@ -26,10 +27,10 @@ class TablePage:
         self.page.line(one_line(scenario.id), ID)
         self.page.paragraph(one_line(scenario.title), TITLE)
         self.page.paragraph(one_line(scenario.ask))
-        self.page.paragraph(f"Según {one_line(scenario.source)}", FAINT)
+        self.page.paragraph(say("heading.source", source=one_line(scenario.source)), FAINT)
         if reading:
             read = "; ".join(f"{name}, {meaning}" for name, meaning in reading.items())
-            self.page.paragraph(one_line(f"Lecturas: {read}"), FAINT)
+            self.page.paragraph(one_line(say("heading.readings", read=read)), FAINT)
 
     def board(self, title: str, state: Mapping[str, Any]) -> None:
         """A table: who has what where."""
@@ -47,11 +48,11 @@ class TablePage:
             lines += [f"{self.messages.word('counts', name)}: {value}" for name, value in counts.items() if value]
             if player == SHARED and not lines:
                 continue
-            self.page.line(f"  {'Compartido' if player == SHARED else player}")
-            for line in lines or ["nada"]:
+            self.page.line(f"  {say('board.shared') if player == SHARED else player}")
+            for line in lines or [say("board.nothing")]:
                 self.page.paragraph(one_line(line), indent=4)
         if state["winner"]:
-            self.page.line(f"  {one_line(self._winner(state['winner']))}", TITLE)
+            self.page.line(f"  {one_line(upper(won(state['winner'])))}", TITLE)
 
     def line(self, line: Line | Changed) -> None:
         """One step with its clauses, or one change."""
@@ -59,7 +60,7 @@ class TablePage:
         if isinstance(line, Changed):
             self.page.paragraph(f"- {one_line(line.sentence)}", FAINT, indent=indent)
             return
-        causes = f" (por el paso {joined([str(one) for one in line.causes])})" if line.causes else ""
+        causes = say("step.causes", steps=joined([str(one) for one in line.causes])) if line.causes else ""
         style = {"considered": FAINT, "overridden": WARNING}.get(line.step.status)
         told = f"{line.step.id}. {one_line(line.sentence)}{causes} [{self._clauses(line)}]"
         self.page.paragraph(told, style, indent=indent, hanging=len(f"{line.step.id}. "))
@@ -67,12 +68,14 @@ class TablePage:
     def decision(self, decision: Decision) -> None:
         """What is asked, of whom, by which clauses, and among what."""
         choice = decision.choice
-        asked = f"{choice.player} decide «{choice.name}»: {self.messages.question(choice)}"
+        question = self.messages.question(choice)
+        asked = say("decision.asked", player=choice.player, name=choice.name, question=question)
         self.page.paragraph(f"? {one_line(asked)} [{', '.join(choice.clauses)}]", ID, indent=_MARGIN)
         for option in choice.options:
             self.page.paragraph(f"- {one_line(option.key)}", indent=2 * _MARGIN)
         for word, clauses in choice.excluded:
-            self.page.paragraph(f"- {one_line(word)} no puede ser: {', '.join(clauses)}", FAINT, indent=2 * _MARGIN)
+            excluded = say("decision.excluded", word=one_line(word), clauses=", ".join(clauses))
+            self.page.paragraph(f"- {excluded}", FAINT, indent=2 * _MARGIN)
 
     def taken(self, decision: Decision) -> None:
         """What was taken."""
@@ -84,40 +87,22 @@ class TablePage:
         total = len(verdict.findings)
         self.page.line()
         if not failed:
-            self.page.paragraph(f"Veredicto: se cumple todo lo esperado ({total} de {total}).", TITLE)
+            self.page.paragraph(say("verdict.passed", total=total), TITLE)
             return
-        self.page.paragraph(
-            f"Veredicto: NO se cumple ({len(failed)} de {total} {'falla' if len(failed) == 1 else 'fallan'}).", WARNING
-        )
+        self.page.paragraph(say("verdict.failed", count=len(failed), total=total), WARNING)
         for finding in failed:
             place = finding.claim.place
-            where = f"{place.file}, línea {place.line}, columna {place.column}"
+            where = say("verdict.place", file=place.file, line=place.line, column=place.column)
             self.page.paragraph(f"- {one_line(difference(finding, self.messages))}", WARNING, indent=_MARGIN)
             self.page.paragraph(one_line(where), FAINT, indent=2 * _MARGIN)
 
-    def where(self, path: Sequence[str]) -> str:
-        """A path into an outcome, in Spanish."""
-        match tuple(path):
-            case ("zones" | "counts", player, name):
-                return f"{'compartido' if player == SHARED else player}, {bare(of_player(name, self.messages))}"
-            case ("marks", label, name):
-                return f"{label}, {self.messages.word('marks', name)}"
-            case ("under", label):
-                return f"debajo de {label}"
-            case ("facts", name):
-                return self.messages.word("facts", name)
-            case ("winner",):
-                return "ganador"
-            case _:
-                return "efectos que siguen" if tuple(path) == ("effects",) else " ".join(path)
-
     def _clauses(self, line: Line) -> str:
-        by = f"; lo impide {', '.join(line.step.overridden_by)}" if line.step.overridden_by else ""
+        by = say("step.stopped", clauses=", ".join(line.step.overridden_by)) if line.step.overridden_by else ""
         return f"{', '.join(line.step.clauses)}{by}"
 
     def _cards(self, labels: Sequence[str], state: Mapping[str, Any]) -> str:
         shown = [self._card(label, state) for label in labels[:LONGEST_ZONE]]
-        more = [f"y {len(labels) - LONGEST_ZONE} más"] if len(labels) > LONGEST_ZONE else []
+        more = [say("board.more", count=len(labels) - LONGEST_ZONE)] if len(labels) > LONGEST_ZONE else []
         return ", ".join([*shown, *more])
 
     def _card(self, label: str, state: Mapping[str, Any]) -> str:
@@ -127,7 +112,7 @@ class TablePage:
             if self.messages.knows("marks", name)
         ]
         under = state["under"].get(label)
-        notes += [f"debajo: {', '.join(under)}"] if under else []
+        notes += [say("board.beneath", cards=", ".join(under))] if under else []
         return f"{label} ({'; '.join(notes)})" if notes else label
 
     def _mark(self, name: str, value: object) -> str:
@@ -140,17 +125,9 @@ class TablePage:
 
     def _fact(self, name: str, value: object) -> str:
         said = self.messages.word(f"{name}s", str(value)) if isinstance(value, str) else value
-        return f"{self.messages.word('facts', name)}: {'sí' if said is True else said}"
-
-    def _winner(self, winner: str) -> str:
-        return "Nadie gana: empate" if winner == "draw" else f"Gana {winner}"
-
-
-def bare(name: str) -> str:
-    """A name without the article that some games' sentences need."""
-    return name.removeprefix("el ").removeprefix("la ").removeprefix("los ").removeprefix("las ")
+        return f"{self.messages.word('facts', name)}: {say('board.yes') if said is True else said}"
 
 
 def answer(decision: Decision) -> str:
     """What was taken, in words."""
-    return joined([decision.choice.options[one].key for one in decision.taken]) if decision.taken else "nada"
+    return joined([decision.choice.options[one].key for one in decision.taken])

@@ -2,18 +2,20 @@
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
 
+from judgekit import bank
+from judgekit.cli.choosing import ChapterFilter, ClauseFilter, MechanicFilter, TextFilter, filters, tell
 from judgekit.cli.progress import BuildProgress
-from judgekit.cli.session import Game, Json, RulesDir, Session, print_json, tell_warnings
+from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus import lookup
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.report import documents, output
-from judgekit.report import wanted as selection
 from judgekit.report.model import A4, LETTER, Report
 from judgekit.report.rendering import FORMATS, Format, Renderer
 from judgekit.scenario import Scenario
@@ -37,15 +39,10 @@ def report(
     booklet: Annotated[
         bool, typer.Option("--booklet", help="Cuaderno de estudio: preguntas, después respuestas, índice.")
     ] = False,
-    chapter: Annotated[
-        str | None, typer.Option("--chapter", metavar="N", help="Solo escenarios de este capítulo.")
-    ] = None,
-    clause: Annotated[
-        list[str] | None, typer.Option("--clause", metavar="ID", help="Solo escenarios que citan esta cláusula.")
-    ] = None,
-    mechanic: Annotated[
-        list[str] | None, typer.Option("--mechanic", metavar="M", help="Solo escenarios de esta mecánica.")
-    ] = None,
+    clause: ClauseFilter = None,
+    chapter: ChapterFilter = None,
+    mechanic: MechanicFilter = None,
+    text: TextFilter = None,
     format_: Annotated[
         str | None,
         typer.Option("--format", "-f", metavar="F", help=f"{', '.join(FORMATS)}; si falta, el de -o o html."),
@@ -73,8 +70,8 @@ def report(
 ) -> int:
     """Print; exit code 1 where a ruling is not what its scenario expects."""
     session = Session.of(context, rules_dir, game, as_json)
-    filters = selection.Filters(session.game, chapter, tuple(clause or ()), tuple(mechanic or ()))
-    asked = _Asked(tuple(ids or ()), every, booklet, filters)
+    chosen = filters(session.game, clause, chapter, mechanic, text)
+    asked = _Asked(tuple(ids or ()), every, booklet, chosen)
     _check(asked)
     wanted = documents.Wanted(_paper(paper), event, table, judge, title, full)
     renderer = Renderer(_format(format_, target), templates)
@@ -92,11 +89,11 @@ class _Asked(NamedTuple):
     names: tuple[str, ...]
     every: bool
     booklet: bool
-    filters: selection.Filters
+    filters: bank.Filters
 
     @property
     def is_sheet(self) -> bool:
-        return bool(self.names) and all(selection.is_clause(one) for one in self.names)
+        return bool(self.names) and all(_is_clause(one) for one in self.names)
 
 
 class _Made(NamedTuple):
@@ -154,26 +151,29 @@ def _written(
     library = session.library()
     progress = BuildProgress()
     try:
-        made = session.ask(library, lambda store: _made(asked, wanted, store, place, progress))
+        chosen = _chosen(asked, session)
+        made = library.ask(lambda store: _made(asked, chosen, wanted, store, place, progress))
         written = [_Written.of(one, renderer, progress, at, len(made)) for at, one in enumerate(made, 1)]
     finally:
         progress.close()
-    tell_warnings(library)
     return written
 
 
 def _check(asked: _Asked) -> None:
-    clauses = [one for one in asked.names if selection.is_clause(one)]
+    clauses = [one for one in asked.names if _is_clause(one)]
     if clauses and not asked.is_sheet:
         raise UserError(f"Mezclas escenarios y cláusulas («{clauses[0]:.60}»); pide unos u otras.")
-    if clauses and (asked.booklet or asked.every or asked.filters.clauses or asked.filters.mechanics):
+    if clauses and (asked.booklet or asked.every or replace(asked.filters, game=None).given):
         raise UserError(
             "Una hoja de cláusulas no lleva --booklet, --all ni filtros; para filtrar escenarios usa --clause."
         )
     if not asked.names and not asked.every and not asked.filters.given:
         raise UserError("Di qué se imprime: escenarios, cláusulas, --all o un filtro; mira «judgekit report --help».")
-    if asked.filters.chapter and not asked.filters.game and not asked.names:
-        raise UserError("Para imprimir un capítulo di también el juego: --chapter 11 --game fftcg.")
+
+
+def _is_clause(request: str) -> bool:
+    """Does a request name clauses and not a scenario?"""
+    return not request.endswith((".yaml", ".yml")) and lookup.is_number(request)
 
 
 def _paper(name: str) -> str:
@@ -193,10 +193,24 @@ def _format(name: str | None, target: str | None) -> Format:
     return FORMATS[name.lower()]
 
 
-def _made(asked: _Asked, wanted: documents.Wanted, store: Store, place: _Place, progress: BuildProgress) -> list[_Made]:
+def _chosen(asked: _Asked, session: Session) -> tuple[Scenario, ...]:
+    if asked.is_sheet:
+        return ()
+    found, notes = bank.scenarios_of(asked.names, asked.filters, session.library)
+    tell(notes)
+    return found
+
+
+def _made(
+    asked: _Asked,
+    chosen: Sequence[Scenario],
+    wanted: documents.Wanted,
+    store: Store,
+    place: _Place,
+    progress: BuildProgress,
+) -> list[_Made]:
     if asked.is_sheet:
         return [_sheet(asked, wanted, store, place)]
-    chosen = selection.scenarios(asked.names, asked.filters, store)
     if place.folder is not None and not asked.booklet:
         paths = _apart([place.path(one.id) for one in chosen])
         return [_Made(documents.slips([one], store, wanted), path) for one, path in zip(chosen, paths, strict=True)]

@@ -42,7 +42,7 @@ def rule(
 ) -> None:
     """Show the clauses that the requests name."""
     session = Session.of(context, rules_dir, game, as_json)
-    answers = session.ask(session.library(), lambda store: _gather(ids, session.game, store))
+    answers = session.library().ask(lambda store: _gather(ids, session.game, store))
     if session.json:
         print_json([_json(clause, answer, questions) for answer in answers for clause in answer.found.clauses])
     else:
@@ -90,9 +90,8 @@ def _show(answers: list[Answer], questions: bool) -> None:
 
 def _show_answer(page: Page, answer: Answer, questions: bool) -> None:
     first = answer.found.clauses[0]
-    misprint = answer.found.misprint
-    if misprint:
-        page.line(f"Aviso: el número {misprint} es una errata del documento; la cláusula es {first.id}.", WARNING)
+    if answer.found.note:
+        page.line(answer.found.note, WARNING)
     for clause in answer.found.clauses:
         show_clause(page, clause, breadcrumb=clause is first)
         for question in answer.questions[clause.id] if questions else ():

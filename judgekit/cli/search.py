@@ -6,7 +6,7 @@ import typer
 
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page, footer
 from judgekit.cli.progress import BuildProgress
-from judgekit.cli.session import Game, Json, RulesDir, Session, print_json, tell_warnings
+from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus import lookup
 from judgekit.corpus.library import Library
 from judgekit.corpus.model import Clause, Kind
@@ -47,7 +47,6 @@ def search(
     _check_limit(limit)
     library = session.library()
     results = _search(library, query, filters, limit)
-    tell_warnings(library)
     if session.json:
         print_json([_json(hit) for hit in results.hits])
     else:

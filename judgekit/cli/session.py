@@ -3,7 +3,6 @@
 import json
 import os
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -14,7 +13,6 @@ from judgekit.cli.progress import BuildProgress
 
 if TYPE_CHECKING:
     from judgekit.corpus.library import Library
-    from judgekit.corpus.store import Store
 
 T = TypeVar("T")
 
@@ -82,19 +80,6 @@ class Session:
             game = self.game
             library.ask(lambda store: check_game(game, store))
         return library
-
-    def ask(self, library: "Library", question: "Callable[[Store], T]") -> T:
-        """Ask the library, telling its warnings once."""
-        answer = library.ask(question)
-        tell_warnings(library)
-        return answer
-
-
-def tell_warnings(library: "Library") -> None:
-    """Print the library's warnings on standard error, each once."""
-    for warning in library.warnings:
-        typer.echo(warning, err=True)
-    library.warnings.clear()
 
 
 def print_json(data: Any) -> None:

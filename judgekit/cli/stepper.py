@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 
 from judgekit.cli.page import FAINT
+from judgekit.cli.phrases import say
 from judgekit.cli.replay_page import TablePage
 from judgekit.engine.choice import Decision
 from judgekit.story import Changed, Line
@@ -34,16 +35,16 @@ class Stepper:
 
     def _decide(self, decision: Decision) -> bool:
         self._table.decision(decision)
-        if not self._wait("Intro para ver qué se elige"):
+        if not self._wait("stepper.taken"):
             return False
         self._table.taken(decision)
         return True
 
-    def _wait(self, prompt: str = "Intro para seguir") -> bool:
+    def _wait(self, prompt: str = "stepper.on") -> bool:
         """Wait for Enter; False where the input has ended."""
-        self._table.page.line(f"    … {prompt}", FAINT)
+        self._table.page.line(f"    … {say(prompt)}", FAINT)
         sys.stdout.flush()
         if sys.stdin is not None and sys.stdin.readline():
             return True
-        self._table.page.line("    Se acabó la entrada: aquí se para el paso a paso.", FAINT)
+        self._table.page.line(f"    {say('stepper.ended')}", FAINT)
         return False

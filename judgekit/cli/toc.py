@@ -31,7 +31,7 @@ def toc(
     session = session.with_options(None, named, None)
     library = session.library()
     request = None if named else part
-    documents, titles = session.ask(library, lambda store: _read(store, session.game, request, depth))
+    documents, titles = library.ask(lambda store: _read(store, session.game, request, depth))
     if session.json:
         print_json([{"id": c.id, "number": c.number, "title": c.title, "depth": _depth(c)} for c in titles])
         return

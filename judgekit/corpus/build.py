@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any
 
 from judgekit.corpus import layouts, manifest, parse, questions, store, yamlfile
@@ -52,30 +51,29 @@ def _disagreements(card: Manifest, document: Document, asked_in_vain: Sequence[s
         yield Problem(card.game, 0, "preguntas", f"hay preguntas para la cláusula {number}, que el texto no tiene")
 
 
-def build(path: Path | None, fingerprint: str, sources: Sequence[Source], progress: Progress) -> sqlite3.Connection:
-    """Parse all sources and write them to a store at `path`, in memory where it is None."""
+def build(fingerprint: str, sources: Sequence[Source], progress: Progress, parser: str) -> sqlite3.Connection:
+    """Parse all sources and write them to a store in memory; `parser` is the key of the code that does."""
     parsed = []
     for source in sources:
         progress(source.game)
         parsed.append(parse_source(source))
     documents = [one.document for one in parsed if one.document]
     return store.write(
-        path,
         fingerprint,
-        (_stored(one) for one in parsed),
+        (_stored(one, source.document_key(parser)) for one, source in zip(parsed, sources, strict=True)),
         (clause for document in documents for clause in document.clauses),
         _aliases(documents),
         (question for one in parsed for question in one.questions),
     )
 
 
-def _stored(parsed: Parsed) -> tuple[store.StoredDocument, dict[str, Any]]:
+def _stored(parsed: Parsed, made_from: str) -> tuple[store.StoredDocument, dict[str, Any]]:
     manifest_ = parsed.manifest
     fields = {name: getattr(manifest_, name) for name in manifest.TEXTS}
     report: dict[str, Any] = {"glossary": dict(manifest_.glossary), "names": list(manifest_.names)}
     if parsed.document:
         report |= _report(parsed, parsed.document)
-    return store.StoredDocument(manifest_.game, parsed.document is not None, fields), report
+    return store.StoredDocument(manifest_.game, parsed.document is not None, fields, made_from), report
 
 
 def _report(parsed: Parsed, document: Document) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What a judge types for a clause, and the clauses that it names: ids, numbers, ranges, misprints."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from judgekit.corpus.model import Clause, Kind
@@ -21,6 +21,13 @@ class Found(NamedTuple):
 
     clauses: tuple[Clause, ...]
     misprint: str | None = None
+
+    @property
+    def note(self) -> str:
+        """What is said of a misprint; "" where none was used."""
+        first = self.clauses[0].id
+        said = f"Aviso: el número {self.misprint} es una errata del documento; la cláusula es {first}."
+        return said if self.misprint else ""
 
 
 def is_number(text: str) -> bool:
@@ -121,11 +128,18 @@ def _not_found(number: str, games: Sequence[str], store: Store) -> str:
 
 def nearest(number: str, games: Sequence[str], store: Store) -> Iterator[str]:
     """The ids of the clauses whose numbers are nearest to one that is not there, the nearest first."""
-    wanted = tuple(int(part) for part in number.split("."))
-    numbers = [(of, found) for of, found in store.numbers() if of in games and "/" not in found]
-    ranked = sorted(numbers, key=lambda pair: _distance(wanted, tuple(int(part) for part in pair[1].split("."))))
-    for of, found in ranked[:NEAREST]:
-        yield f"{of}:{found}"
+    return closest(number, (f"{of}:{found}" for of, found in store.numbers() if of in games and "/" not in found))
+
+
+def closest(number: str, ids: Iterable[str]) -> Iterator[str]:
+    """The few of these ids whose numbers are nearest to one, the nearest first; notes and examples have no number."""
+    wanted = _parts(number)
+    ranked = sorted(ids, key=lambda one: _distance(wanted, _parts(one.partition(":")[2])))
+    yield from ranked[:NEAREST]
+
+
+def _parts(number: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in number.split("."))
 
 
 def _distance(wanted: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, int, int]:

@@ -1,12 +1,11 @@
 """Rule folders: `<game>.yaml` manifests, each beside its `<game>.txt`; reads and checks the files, parses nothing."""
 
-import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from judgekit import shipped
+from judgekit import cache, shipped
 from judgekit.errors import UserError, reason
 
 LARGEST_TEXT = 40 * 1024 * 1024
@@ -32,12 +31,14 @@ class Source(NamedTuple):
         """Do the questions lie beside the manifest?"""
         return self.questions_path.parent == self.manifest_path.parent
 
-    def digest(self) -> bytes:
-        """A hash of everything in the files."""
-        whole = hashlib.sha256()
-        for part in (os.fsencode(self.game), b"%d" % self.has_own_questions, self.manifest, self.text, self.questions):
-            whole.update(b"-" if part is None else b"%d:" % len(part) + part)
-        return whole.digest()
+    def document_key(self, parser: str) -> str:
+        """The key of all that its clauses come from: manifest, text and parser."""
+        return cache.key(parser, os.fsencode(self.game), self.manifest, str(self.text is None), self.text or b"")
+
+    def key(self, parser: str) -> str:
+        """The key of everything in the files."""
+        questions = str(self.has_own_questions), str(self.questions is None), self.questions or b""
+        return cache.key(self.document_key(parser), *questions)
 
 
 def read_folder(folder: Path) -> tuple[Source, ...]:
@@ -54,12 +55,9 @@ def _is_manifest(path: Path) -> bool:
     return path.suffix == ".yaml" and not path.name.endswith((QUESTIONS, COVERAGE))
 
 
-def fingerprint(sources: Sequence[Source], salt: str) -> str:
-    """One name for the content of these sources under this version of the parser."""
-    whole = hashlib.sha256(salt.encode())
-    for source in sources:
-        whole.update(source.digest())
-    return whole.hexdigest()[:32]
+def fingerprint(sources: Sequence[Source], parser: str) -> str:
+    """One name for the content of these sources under this parser."""
+    return cache.key(*(source.key(parser) for source in sources))
 
 
 def _listed(folder: Path) -> list[Path]:

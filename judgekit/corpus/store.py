@@ -3,6 +3,7 @@
 import hashlib
 import json
 import sqlite3
+import weakref
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ SCHEMA = """
 create table meta (key text primary key, value text not null) without rowid;
 create table document (
     game text primary key, installed integer not null, card text not null, report text not null,
-    seal text not null, report_seal text not null
+    made_from text not null, seal text not null, report_seal text not null
 ) without rowid;
 create table clause (
     position integer primary key, id text not null unique, game text not null, number text not null,
@@ -32,11 +33,15 @@ class BrokenStoreError(Exception):
 
 
 class StoredDocument(NamedTuple):
-    """A document's card: title, version, authority and so on; not installed where it has no text."""
+    """A document's card: title, version, authority and so on; not installed where it has no text.
+
+    `made_from` is the key of all that its clauses come from: manifest, text, parser.
+    """
 
     game: str
     installed: bool
     card: dict[str, Any]
+    made_from: str
 
 
 class Store:
@@ -44,19 +49,23 @@ class Store:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self._closing = weakref.finalize(self, connection.close)
 
     @classmethod
     def open(cls, path: Path, fingerprint: str) -> "Store":
         """Open a store that was built for `fingerprint`."""
         try:
-            if not path.is_file():
-                raise BrokenStoreError(path)
             store = cls(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True))
-        except (sqlite3.Error, OSError) as error:
+        except sqlite3.Error as error:
             raise BrokenStoreError(path) from error
         if store.meta("fingerprint") != fingerprint:
+            store.close()
             raise BrokenStoreError(path)
         return store
+
+    def close(self) -> None:
+        """Let the file go; that happens by itself where nobody has the store any more."""
+        self._closing()
 
     def meta(self, key: str) -> str | None:
         """A value of the store's own card."""
@@ -65,12 +74,16 @@ class Store:
 
     def documents(self) -> list[StoredDocument]:
         """The documents, in order of game."""
-        rows = self._rows("select game, installed, card, seal from document order by game")
+        rows = self._rows("select game, installed, card, made_from, seal from document order by game")
         return [
-            StoredDocument(game, bool(installed), _json(card))
-            for game, installed, card, seal in rows
-            if _sealed(seal, game, installed, card)
+            StoredDocument(game, bool(installed), _json(card), made_from)
+            for game, installed, card, made_from, seal in rows
+            if _sealed(seal, game, installed, card, made_from)
         ]
+
+    def made_from(self, game: str) -> str:
+        """The key of all that the clauses of a game come from; "" where the folder has no such document."""
+        return next((one.made_from for one in self.documents() if one.game == game), "")
 
     def report(self, game: str) -> dict[str, Any]:
         """The parser's report on a document (lines, dropped, dangling, problems) with its glossary and names."""
@@ -147,20 +160,19 @@ class Store:
 
 
 def write(
-    path: Path | None,
     fingerprint: str,
     documents: Iterable[tuple[StoredDocument, dict[str, Any]]],
     clauses: Iterable[Clause],
     aliases: Iterable[tuple[str, str, str]],
     questions: Iterable[tuple[str, str]],
 ) -> sqlite3.Connection:
-    """Write a new store to `path` (in memory where it is None) and return the connection."""
-    connection = sqlite3.connect(":memory:" if path is None else path)
+    """Write a new store in memory and return the connection."""
+    connection = sqlite3.connect(":memory:")
     with connection:
         connection.executescript("pragma journal_mode = off; pragma synchronous = off;" + SCHEMA)
         connection.execute("insert into meta values ('fingerprint', ?)", (fingerprint,))
         connection.executemany(
-            "insert into document values (?, ?, ?, ?, ?, ?)",
+            "insert into document values (?, ?, ?, ?, ?, ?, ?)",
             (_document_row(document, report) for document, report in documents),
         )
         connection.executemany(
@@ -215,8 +227,11 @@ def _clause(seal: str, body: str) -> Clause:
 
 def _document_row(document: StoredDocument, report: dict[str, Any]) -> tuple[object, ...]:
     card, body = _dumps(document.card), _dumps(report)
-    seals = _seal(document.game, int(document.installed), card), _seal(document.game, body)
-    return document.game, document.installed, card, body, *seals
+    seals = (
+        _seal(document.game, int(document.installed), card, document.made_from),
+        _seal(document.game, body),
+    )
+    return document.game, document.installed, card, body, document.made_from, *seals
 
 
 def _seal(*values: object) -> str:

@@ -4,11 +4,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from judgekit.coverage import citations
 from judgekit.engine.trace import Trace
 from judgekit.errors import UserError
 from judgekit.replay import applied, judge, replay
-from judgekit.scenario import Scenario
+from judgekit.scenario import Scenario, asserted
 
 Progress = Callable[[int, int], None]
 
@@ -52,8 +51,7 @@ def _trial(scenario: Scenario) -> Trial:
     considered = _considered(game.trace)
     if not judge(scenario.claims, game).passed:
         return Trial(scenario, passed=False, considered=considered)
-    asserted = frozenset(citations.asserted(scenario))
-    return Trial(scenario, True, considered, applied(game.trace.steps), asserted)
+    return Trial(scenario, True, considered, applied(game.trace.steps), frozenset(asserted(scenario)))
 
 
 def _considered(trace: Trace) -> frozenset[str]:

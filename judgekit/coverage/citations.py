@@ -7,9 +7,7 @@ from typing import Literal, NamedTuple
 from judgekit import games
 from judgekit.engine.game import Game
 from judgekit.replay import rule_methods
-from judgekit.scenario import CLAUSES, Scenario
-
-ATTEMPTS = "tries"
+from judgekit.scenario import Scenario, asserted
 
 
 class Citation(NamedTuple):
@@ -35,16 +33,6 @@ def of_scenario(scenario: Scenario) -> Iterator[Citation]:
     """The clause that a scenario comes from and those that it makes claims of."""
     cited = dict.fromkeys((scenario.source, *asserted(scenario)))
     yield from (Citation(clause, "scenario", scenario.id) for clause in cited)
-
-
-def asserted(scenario: Scenario) -> Iterator[str]:
-    """The clauses that a scenario makes claims of: applied or not, considered, forbidding what is tried."""
-    for claim in scenario.claims:
-        kind, *rest = claim.path
-        if kind in CLAUSES:
-            yield rest[0]
-        elif kind == ATTEMPTS and ":" in str(claim.expected):
-            yield str(claim.expected)
 
 
 def methods_by_clause(citations: Sequence[Citation]) -> Mapping[str, tuple[str, ...]]:

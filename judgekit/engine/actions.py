@@ -3,11 +3,11 @@
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from judgekit.engine.choice import Move
+from judgekit.engine.kept import kept
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, rules_of
 from judgekit.engine.using import Using
@@ -52,7 +52,7 @@ class Actions(Using):
     """Reads and performs moves; an illegal one leaves no mark."""
 
     @classmethod
-    @cache
+    @kept
     def forms(cls) -> Mapping[str, ActionForm]:
         """The game's actions by verb."""
         found = ((one.about, name) for name, one in rules_of(cls).items() if one.role == "action")

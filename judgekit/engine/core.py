@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Option
+from judgekit.engine.kept import kept
 from judgekit.engine.model import Obj, ZoneKind
 from judgekit.engine.rule import rules_of
 from judgekit.engine.state import State
@@ -28,7 +29,7 @@ class Core:
         self.attempts: list[tuple[str, ...]] = []
 
     @classmethod
-    @cache
+    @kept
     def roles(cls) -> Mapping[str, Mapping[str, Sequence[str]]]:
         """The rule methods by role and by the event they look at, in the order of the chapters."""
         found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
@@ -37,13 +38,12 @@ class Core:
         return {role: dict(about) for role, about in found.items()}
 
     @classmethod
-    @cache
     def cited(cls, numbers: tuple[str, ...]) -> tuple[str, ...]:
         """Clause ids of the game's document."""
-        return tuple(f"{cls.game}:{number}" for number in numbers)
+        return _ids(cls.game, numbers)
 
     @classmethod
-    @cache
+    @kept
     def kinds(cls) -> Mapping[str, ZoneKind]:
         """The game's zones by name."""
         return {kind.name: kind for kind in cls.zone_kinds}
@@ -163,3 +163,8 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
     return value
+
+
+@cache
+def _ids(game: str, numbers: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{game}:{number}" for number in numbers)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
-from functools import cache
 from typing import Any, ClassVar, get_args, get_type_hints
 
 from judgekit.engine import happenings
@@ -12,6 +11,7 @@ from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
+from judgekit.engine.kept import kept
 from judgekit.engine.model import Effect, Instance, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
@@ -46,7 +46,7 @@ class Game(Actions):
     unread: ClassVar[Mapping[str, str]] = {}
 
     @classmethod
-    @cache
+    @kept
     def events(cls) -> tuple[str, ...]:
         """Every kind of event that the game knows."""
         kinds = (*cls.roles().get("applies", {}), *cls.announcements, *(one.kind for one in cls.known_events))
@@ -60,19 +60,19 @@ class Game(Actions):
         return tuple(declared[kind].words()) if kind in declared else cls.changeable
 
     @classmethod
-    @cache
+    @kept
     def characteristics(cls) -> tuple[str, ...]:
         """Every characteristic that a printed card of the game may have."""
         return tuple(one.name.removesuffix("_") for one in fields(cls.printed_card) if one.name != "effects")
 
     @classmethod
-    @cache
+    @kept
     def lists(cls) -> frozenset[str]:
         """The characteristics that hold several words, such as colours."""
         return frozenset(one.name for one in fields(cls.printed_card) if one.default == () and one.name != "effects")
 
     @classmethod
-    @cache
+    @kept
     def written(cls) -> Mapping[str, str]:
         """The characteristics by the words that cards write them with: «move cost»."""
         return {name.replace("_", " "): name for name in cls.characteristics()}
@@ -82,7 +82,7 @@ class Game(Actions):
         return self.written().get(written, written)
 
     @classmethod
-    @cache
+    @kept
     def keywords(cls) -> tuple[str, ...]:
         """The keywords of the game."""
         hint = get_type_hints(cls.printed_card)["keywords"]

@@ -9,6 +9,7 @@ from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.rule import rules_of
+from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief
 from judgekit.replay import Script, cuts, seat
 from judgekit.scenario import Scenario
@@ -50,7 +51,7 @@ def forgotten(scenario: Scenario, clause: str) -> Iterator[Played]:
     for cls in cuts(scenario.game, readings, clause):
         removed = next(name for name in vars(cls) if name in known)
         if known[removed].role not in _NEVER_FORGOTTEN:
-            played = _played(scenario, cls, Belief(f"Olvidas lo que dice {clause}.", clause=clause))
+            played = _played(scenario, cls, Belief(say("beliefs.forgotten", clause=clause), clause=clause))
             if played:
                 yield played
 

@@ -4,19 +4,15 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from judgekit import games
-from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.exam.beliefs import Played, believed, forgotten
+from judgekit.exam.phrases import say
 from judgekit.exam.question import Parting
-from judgekit.games.messages import Messages, messages
-from judgekit.replay import TRY, Script, applied, is_at_stake, replay, seat
-from judgekit.report.model import Ruling
-from judgekit.report.names import Names, line
-from judgekit.report.ruling import Told, ruling
+from judgekit.one_line import line
+from judgekit.replay import TRY, applied, is_at_stake, replay
 from judgekit.scenario import Scenario
-
-NOTHING_MORE = "No pasa nada más."
+from judgekit.story import Teller, Telling, refusals, ruling_of, sentence
 
 
 class Case:
@@ -27,11 +23,10 @@ class Case:
         self.scenario = scenario
         self.right = Played(played.game)
         self.otherwise: tuple[Played, ...] | None = None
-        self.before: Game = seat(scenario.situation, Script(()))
-        self.words: Messages = messages(scenario.game)
-        self.names = Names.of(self.before)
-        told = Told(played, self.before, self.words, self.names, scenario.ask, scenario.source)
-        self.ruling: Ruling = ruling(told)
+        telling = Telling.of(scenario, played)
+        self.before: Game = telling.before
+        self.teller: Teller = telling.teller
+        self.ruling = ruling_of(telling)
 
     @property
     def steps(self) -> list[Step]:
@@ -71,14 +66,10 @@ class Case:
         deciding = dict.fromkeys((*self.decided_by[:2], self.clause))
         return tuple(one for clause in deciding if clause in self.applied for one in forgotten(self.scenario, clause))
 
-    def said(self, step: Step) -> str:
-        """What a step says, with its cards as print calls them."""
-        return line(self.words.sentence(self.names.step(step)))
-
     def attempt(self, place: int) -> Step | None:
         """The step of an illegal attempt; None where it was legal or cannot be told which it is."""
         attempts = self.right.game.attempts
-        refused = [step for step in self.steps if step.key in {"illegal", "illegal choice"}]
+        refused = refusals(self.steps)
         if not attempts[place] or len(refused) != sum(map(bool, attempts)):
             return None
         return refused[sum(map(bool, attempts[:place]))]
@@ -102,9 +93,10 @@ class Case:
             return self._quiet_parting(mine, theirs, ending)
         right = mine[at] if at < len(mine) else None
         clauses = (*right.clauses, *right.overridden_by) if right else ()
-        wrong = self._refused(other) if other.refused and at == len(theirs) else None
-        wrong = wrong or (self.said(theirs[at]) if at < len(theirs) else NOTHING_MORE)
-        return Parting(self.said(right) if right else NOTHING_MORE, clauses, wrong)
+        wrong = sentence(self.refusal(other)) if other.refused and at == len(theirs) else None
+        said, nothing = self.teller.sentence, say("parting.nothing")
+        wrong = wrong or (said(theirs[at]) if at < len(theirs) else nothing)
+        return Parting(said(right) if right else nothing, clauses, wrong)
 
     def _quiet_parting(self, mine: list[Step], theirs: list[Step], ending: str) -> Parting | None:
         """Where two traces of the same words part."""
@@ -113,48 +105,30 @@ class Case:
         if step is None or not ending:
             return None
         clauses = (*step.clauses, *step.overridden_by)
-        return Parting(self.said(step), clauses, f"en ese mismo paso pasa otra cosa, y al final: {ending}")
+        return Parting(self.teller.sentence(step), clauses, say("parting.quiet", ending=ending))
 
     def readings(self) -> Iterator[str]:
         """How the document is read here, where that is not its usual reading."""
         chosen = self.scenario.situation.readings
         for one in games.readings(self.scenario.game):
             if one.name in chosen:
-                yield line(f"Se juega con esta lectura: {one.about} {one.meaning(chosen[one.name]).says}")
+                yield line(say("case.reading", about=one.about, says=one.meaning(chosen[one.name]).says))
 
     def script(self, *, answers: bool) -> Iterator[str]:
         """What the players do and, if wanted, what they answer, as the scenario tells it."""
         for entry in self.scenario.situation.script:
             if entry.move:
-                yield line(self._move(entry.player, entry.move))
+                yield self.teller.move(entry.move)
             for answer in entry.answers if answers else ():
                 for tries, words in _tried_or_taken(answer.words):
-                    said = " y ".join(self.names.name(one) for one in words)
-                    yield line(
-                        f"{entry.player}{' intenta elegir' if tries else ''}: {self.decision(answer.name)} {said}"
-                    )
-
-    def decision(self, name: str) -> str:
-        """A choice as the question that it asks."""
-        if "/" in name:
-            return f"¿{self.names.name(name)}?"
-        asked = self.words.word("choices", name)
-        return asked if asked.startswith("¿") and "{" not in asked else f"¿{name[:1].upper()}{name[1:]}?"
+                    said = " y ".join(self.teller.names.name(one) for one in words)
+                    how = "case.tried answer" if tries else "case.answer"
+                    yield line(say(how, player=entry.player, asked=self.teller.question(answer.name), said=said))
 
     def refusal(self, other: Played) -> str:
         """The move that a wrong rule refuses."""
         move = other.refused.move if other.refused else None
-        return (
-            f"no llega a ocurrir: es ilegal {self.words.move(move.verb, self.names.said(move.words))}" if move else ""
-        )
-
-    def _refused(self, other: Played) -> str:
-        text = self.refusal(other)
-        return f"{text[:1].upper()}{text[1:]}."
-
-    def _move(self, player: str, move: Move) -> str:
-        how = f"{' responde' if move.responds else ''}{' intenta' if move.tries else ''}"
-        return f"{player}{how}: {self.words.move(move.verb, self.names.said(move.words))}"
+        return say("case.refused", act=self.teller.act(move.verb, move.words)) if move else ""
 
     def kinship(self, other: Played) -> int:
         """How near what somebody believes is to what the scenario is about."""

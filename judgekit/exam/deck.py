@@ -1,23 +1,19 @@
 """Every question of the bank, each scenario's kept in the user's cache by the hash of all that it comes from."""
 
-import hashlib
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-import judgekit
-from judgekit import bank, shipped
-from judgekit.corpus.library import cache_root, install
+from judgekit import bank, cache, shipped
 from judgekit.corpus.model import Kind as ClauseKind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.exam.question import Question, as_data, from_data
 
-SCHEMA = 1
-FOLDER = "exam"
-_CODE = ("engine", "replay", "exam", "report", "errors.py")
+SHELF = cache.Shelf("questions", kept=40)  # one a game
+_CODE = ("engine", "games/__init__.py", "games/messages.py", "scenario", "replay", "story", "report", "exam")
 Progress = Callable[[str, int, int], None]
 
 
@@ -52,89 +48,40 @@ class _Builder:
 
     def __init__(self, game: str, store: Store, folder: Path, progress: Progress) -> None:
         self.problems: list[str] = []
-        self._game, self._store, self._progress = game, store, progress
-        self._paths = list(bank.paths(folder, game))
-        self._made_by = _hash(_code(game), store.report(game).get("sha256", ""), _read(folder / game / shipped.CARDS))
-        self._texts: Mapping[str, str] | None = None
+        self._game, self._store, self._folder, self._progress = game, store, folder, progress
 
     def questions(self) -> list[Question]:
         """Those of every scenario, from the cache where they are there."""
-        kept = _kept(self._game)
-        keys = {path: _hash(self._made_by, path.name, _read(path)) for path in self._paths}
-        missing = [path for path, key in keys.items() if key not in kept]
-        made: dict[str, Any] = {}
-        for done, path in enumerate(missing):
-            self._progress(self._game, done, len(missing))
-            if (of_scenario := self._of(path)) is not None:
-                made[keys[path]] = [as_data(one) for one in of_scenario]
-        found = {key: made.get(key, kept.get(key)) for key in keys.values()}
-        if made or len(found) < len(kept):
-            _keep(self._game, {key: value for key, value in found.items() if value is not None})
-        return [from_data(one) for of_scenario in found.values() for one in of_scenario or ()]
+        wanted = {cache.key(path.name, path.read_bytes()): path for path in bank.paths(self._folder, self._game)}
+        found = cache.pieces(SHELF, self._made_from(), wanted, self._of, partial(self._progress, self._game))
+        return [from_data(one) for of_scenario in found for one in of_scenario]
 
-    def _of(self, path: Path) -> list[Question] | None:
+    def _made_from(self) -> str:
+        """The key of what all questions of the game come from besides their scenarios."""
+        cards = self._folder / self._game / shipped.CARDS
+        return cache.key(
+            cache.code(*_CODE, f"games/{self._game}"),
+            cache.library("PyYAML"),
+            self._game,
+            self._store.made_from(self._game),
+            cards.read_bytes() if cards.is_file() else b"",
+        )
+
+    def _of(self, path: Path) -> list[dict[str, Any]] | None:
         """The questions of a scenario; None, with a sentence, where it gives none: it is tried again next time."""
         from judgekit.exam.case import Case  # noqa: PLC0415 - a warm cache plays nothing
         from judgekit.exam.kinds import questions  # noqa: PLC0415
         from judgekit.scenario import load  # noqa: PLC0415
 
         try:
-            return list(questions(Case(load(path)), self._clauses()))
+            return [as_data(one) for one in questions(Case(load(path)), self._clauses)]
         except UserError as problem:
             self.problems.append(str(problem))
         except Exception as fault:  # one scenario that our own rules cannot play must not cost the whole exam
             self.problems.append(f"{path}: el simulador falla ({type(fault).__name__}: {fault!s:.80})")
         return None
 
+    @cached_property
     def _clauses(self) -> Mapping[str, str]:
-        if self._texts is None:
-            decisive = (ClauseKind.RULE, ClauseKind.NOTE)
-            self._texts = {one.id: one.text for one in self._store.clauses(self._game) if one.kind in decisive}
-        return self._texts
-
-
-def _kept(game: str) -> dict[str, Any]:
-    """What the cache holds; nothing where it is missing, foreign or damaged."""
-    try:
-        seal, _, body = _file(game).read_bytes().partition(b"\n")
-        return dict(json.loads(body)) if seal == _hash(str(SCHEMA), body).encode() else {}
-    except (OSError, ValueError, TypeError):
-        return {}
-
-
-def _keep(game: str, questions: Mapping[str, Any]) -> None:
-    """Write the cache whole; a cache that cannot be written costs time and nothing else."""
-    body = json.dumps(questions).encode()
-    content = _hash(str(SCHEMA), body).encode() + b"\n" + body
-    install(_file(game).parent, lambda work: _write(work / _file(game).name, content))
-
-
-def _write(path: Path, content: bytes) -> None:
-    path.write_bytes(content)
-
-
-def _file(game: str) -> Path:
-    return cache_root() / FOLDER / f"{game}.json"
-
-
-def _code(game: str) -> str:
-    """A hash of the code and the words that questions of this game are made by."""
-    package = Path(judgekit.__file__).parent
-    roots = [package / one for one in _CODE] + [package / "games" / game, package / "games" / "__init__.py"]
-    files = sorted(path for root in roots for path in ([root] if root.is_file() else root.rglob("*")))
-    return _hash(judgekit.__version__, *(_read(path) for path in files if path.suffix in {".py", ".yaml"}))
-
-
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError:
-        return b""
-
-
-def _hash(*parts: str | bytes) -> str:
-    whole = hashlib.sha256()
-    for part in parts:
-        content = part.encode() if isinstance(part, str) else part
-        whole.update(str(len(content)).encode() + b":" + content)
-    return whole.hexdigest()
+        decisive = (ClauseKind.RULE, ClauseKind.NOTE)
+        return {one.id: one.text for one in self._store.clauses(self._game) if one.kind in decisive}

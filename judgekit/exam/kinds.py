@@ -6,16 +6,15 @@ from typing import NamedTuple
 from judgekit.engine.choice import Choice
 from judgekit.engine.rule import rules_of
 from judgekit.engine.trace import Step
-from judgekit.exam import card_text
 from judgekit.exam.beliefs import Played
 from judgekit.exam.case import Case
-from judgekit.exam.facets import Tables
 from judgekit.exam.options import MOST_OPTIONS, Answer, options, wrong
+from judgekit.exam.phrases import say
 from judgekit.exam.question import Kind, Option, Question, chapter
 from judgekit.games.messages import joined
-from judgekit.replay import TRY, applied, outcome
-from judgekit.report.names import line
-from judgekit.report.waiting import order
+from judgekit.one_line import line
+from judgekit.replay import applied, outcome
+from judgekit.story import CardText, Tables, attempts_of, order, sentence
 
 LONGEST_OPTION = 260
 LONGEST_CLAUSE = 110
@@ -57,7 +56,7 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
         ask=line(case.scenario.ask),
         asks=asked.asks,
         board=outcome(case.before),
-        cards=(*case.readings(), *card_text.texts(case.before, case.words, _at_work(case))),
+        cards=(*case.readings(), *CardText(case.teller.words).texts(case.before, _at_work(case))),
         script=tuple(case.script(answers=kind is not Kind.WHO)),
         options=asked.options,
         ruling=verdict.ruling,
@@ -70,7 +69,7 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
 def _verdict(case: Case, made: Sequence[Option]) -> Verdict:
     """The ruling of the whole scenario; where no clause of it has a step, it is decided where a belief parts."""
     if step := case.deciding():
-        said, clauses = case.said(step), (*step.clauses, *step.overridden_by)
+        said, clauses = case.teller.sentence(step), (*step.clauses, *step.overridden_by)
     else:
         parting = next((one.parting for one in made if one.parting and one.parting.clauses), None)
         said, clauses = (parting.right, parting.clauses) if parting else ("", ())
@@ -79,7 +78,7 @@ def _verdict(case: Case, made: Sequence[Option]) -> Verdict:
 
 def _happens(case: Case, _: Texts) -> Asked | None:
     """What is different on the final tables."""
-    tables = Tables(case.before, case.words, case.names, case.scenario.ask)
+    tables = Tables(case.before, case.teller, case.scenario.ask)
 
     def answer(played: Played) -> Answer:
         return case.refusal(played) or frozenset(tables.faces(played.game).items())
@@ -90,9 +89,9 @@ def _happens(case: Case, _: Texts) -> Asked | None:
     if case.right.game.attempts and not any(map(tables.is_asked, telling)):
         return None  # the question is what is legal; what else differs on the table is not what it is about
     made = options(
-        case, others, lambda one: _sentence(case.refusal(one) or tables.told(tables.faces(one.game), telling))
+        case, others, lambda one: sentence(case.refusal(one) or tables.told(tables.faces(one.game), telling))
     )
-    return Asked("Al final, ¿cómo queda la mesa?", made)
+    return Asked(say("asks.happens"), made)
 
 
 def _order(case: Case, _: Texts) -> Asked | None:
@@ -102,12 +101,12 @@ def _order(case: Case, _: Texts) -> Asked | None:
         return None if played.refused else tuple(order(played.game.trace.steps))
 
     def text(played: Played) -> str:
-        found = [case.names.name(one) for one in order(played.game.trace.steps)]
-        return _sentence(" → ".join(found) if found else "no se resuelve ningún efecto")
+        found = [case.teller.names.name(one) for one in order(played.game.trace.steps)]
+        return sentence(" → ".join(found) if found else say("order.none"))
 
     if len(order(case.steps)) < 2:
         return None
-    return Asked("¿En qué orden se resuelve?", options(case, wrong(case, answer, choices=True), text))
+    return Asked(say("asks.order"), options(case, wrong(case, answer, choices=True), text))
 
 
 def _legal(case: Case, texts: Texts) -> Asked | None:
@@ -117,36 +116,29 @@ def _legal(case: Case, texts: Texts) -> Asked | None:
         if others := wrong(case, answer):
             made = options(case, others, lambda one: _legality(answer(one), texts))  # noqa: B023 - used at once
             verdict = _attempted(case, asked, case.attempt(place), made)
-            return Asked(f"{asked}. ¿Es legal, y qué cláusula lo dice?", made, verdict)
+            return Asked(say("asks.legal", attempt=asked), made, verdict)
     return None
 
 
 def _attempted(case: Case, asked: str, refused: Step | None, made: Sequence[Option]) -> Verdict | None:
     """The ruling of one attempt; a legal one is decided where the first wrong belief parts from the rules."""
     if refused:
-        said = case.said(refused)
+        said = case.teller.sentence(refused)
         clauses = tuple(dict.fromkeys((*refused.clauses, *refused.overridden_by)))
-        return Verdict(f"No: {said}", refused.overridden_by, said, clauses)
+        return Verdict(say("legal.refused", said=said), refused.overridden_by, said, clauses)
     parting = made[1].parting if len(made) > 1 else None
     if parting is None or not parting.clauses:
         return None
     broken = [one.clause for one in made[1].beliefs if one.clause in case.applied]
     return Verdict(
-        f"Sí: {asked}, y es legal.", tuple(broken[:1]) or parting.clauses[:1], parting.right, parting.clauses
+        say("legal.accepted", attempt=asked), tuple(broken[:1]) or parting.clauses[:1], parting.right, parting.clauses
     )
 
 
 def _attempts(case: Case) -> list[str]:
-    """Every attempt in words, in order; nothing where moves and choices are tried, which come in no order of theirs."""
-    moves, choices = [], []
-    for entry in case.scenario.situation.script:
-        if entry.move and entry.move.tries:
-            words = case.names.said(entry.move.words)
-            moves.append(line(f"{entry.player} intenta {case.words.move(entry.move.verb, words)}"))
-        for one in (word for answer in entry.answers for word in answer.words if word.startswith(TRY)):
-            choices.append(line(f"{entry.player} intenta elegir {case.names.name(one.removeprefix(TRY))}"))
-    found = moves or choices
-    return found if not (moves and choices) and len(found) == len(case.right.game.attempts) else []
+    """Every attempt in words, in order."""
+    found = attempts_of(case.scenario.situation.script, case.right.game)
+    return [line(say("case.attempt", player=one.player, act=one.act(case.teller))) for one in found]
 
 
 def _attempt_at(place: int) -> Callable[[Played], tuple[str, ...] | None]:
@@ -159,8 +151,8 @@ def _attempt_at(place: int) -> Callable[[Played], tuple[str, ...] | None]:
 
 def _legality(clauses: tuple[str, ...] | None, texts: Texts) -> str:
     if not clauses:
-        return "Sí, es legal."
-    return f"No: {_clause(clauses[0], texts)}"
+        return say("legal.yes")
+    return say("legal.no", clause=_clause(clauses[0], texts))
 
 
 def _clauses(case: Case, texts: Texts) -> Asked | None:
@@ -173,7 +165,7 @@ def _clauses(case: Case, texts: Texts) -> Asked | None:
         text = _clause(clause, texts)
         if clause in texts and text not in found and len(found) < MOST_OPTIONS and not _below(clause, right):
             found[text] = Option(text, played.beliefs, case.parting(played)) if played else Option(text)
-    return Asked("¿Qué cláusula lo decide?", tuple(found.values()) if len(found) > 1 else ())
+    return Asked(say("asks.clause"), tuple(found.values()) if len(found) > 1 else ())
 
 
 def _undecisive(case: Case) -> dict[str, Played | None]:
@@ -213,10 +205,10 @@ def _who(case: Case, _: Texts) -> Asked | None:
         answer = _decider_of(choice.name)
         others = [one for one in wrong(case, answer) if answer(one) or _is_given_by(choice, one)]
         if others:
-            among = joined([case.names.name(one.key) for one in choice.options[:6]])
-            asked = case.decision(choice.name) + ("" if choice.kind == "optional" else f" ({among})")
+            among = joined([case.teller.names.name(one.key) for one in choice.options[:6]])
+            asked = case.teller.question(choice.name) + ("" if choice.kind == "optional" else f" ({among})")
             made = options(case, others, lambda one: _decider(answer(one)))  # noqa: B023 - used at once
-            return Asked(f"{asked}: ¿quién lo decide?", made)
+            return Asked(say("asks.who", choice=asked), made)
     return None
 
 
@@ -234,7 +226,7 @@ def _decider_of(name: str) -> Callable[[Played], str | None]:
 
 
 def _decider(player: str | None) -> str:
-    return f"El jugador {player}." if player else "Nadie: aquí no se decide."
+    return say("who.player", player=player) if player else say("who.nobody")
 
 
 def _at_work(case: Case) -> frozenset[str]:
@@ -245,12 +237,8 @@ def _at_work(case: Case) -> frozenset[str]:
     return frozenset(
         one.card.name
         for one in objects
-        if case.before.is_field(one) or one.label in acting or case.names.name(one.label) in script
+        if case.before.is_field(one) or one.label in acting or case.teller.names.name(one.label) in script
     )
-
-
-def _sentence(text: str) -> str:
-    return line(f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}") if text else ""
 
 
 _ASKED: Mapping[Kind, Callable[[Case, Texts], Asked | None]] = {

@@ -7,6 +7,7 @@ from judgekit.engine.choice import Decision
 from judgekit.errors import UserError
 from judgekit.exam.beliefs import Played
 from judgekit.exam.case import Case
+from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief, Option
 from judgekit.games.messages import joined
 from judgekit.replay import Outcome, Recorded, explore, play
@@ -72,9 +73,9 @@ def _explored(case: Case) -> Iterator[Played]:
 def _other_choice(case: Case, outcome: Outcome) -> Belief | None:
     for mine, theirs in zip(case.right.game.trace.decisions, outcome.decisions, strict=False):
         if _taken(mine) != _taken(theirs):
-            chosen = joined([case.names.name(one) for one in _taken(theirs)])
-            asked = case.decision(theirs.choice.name)
-            says = f"Eso sale si {theirs.choice.player} contesta «{chosen}» a «{asked}», y aquí no lo hace."
+            chosen = joined([case.teller.names.name(one) for one in _taken(theirs)])
+            asked = case.teller.question(theirs.choice.name)
+            says = say("beliefs.chosen", player=theirs.choice.player, chosen=chosen, asked=asked)
             return None if theirs.choice.kind == "optional" else Belief(says)
     return None
 

@@ -13,24 +13,6 @@ NEW_A_DAY = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Filters:
-    """Which questions may be asked: of a game, of a clause and what hangs from it, of a chapter."""
-
-    game: str | None = None
-    clause: str | None = None
-    chapter: str | None = None
-
-    def accept(self, question: Question) -> bool:
-        """May it be asked?"""
-        clauses = (question.clause, *question.decided_by)
-        return (
-            self.game in (None, question.game)
-            and self.chapter in (None, question.chapter)
-            and (self.clause is None or any(_is_below(one, self.clause) for one in clauses))
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class Standing:
     """The questions that may be asked, by what is to be done with them, in the order in which to ask."""
 
@@ -116,8 +98,3 @@ def _distance(one: Question, ordered: Sequence[Question]) -> int:
 
 def _shuffled(items: Sequence, chance: random.Random) -> list:  # type: ignore[type-arg]
     return chance.sample(items, len(items))
-
-
-def _is_below(clause: str, wanted: str) -> bool:
-    named = clause if ":" in wanted else clause.partition(":")[2]
-    return named == wanted or named.startswith((f"{wanted}.", f"{wanted}/"))

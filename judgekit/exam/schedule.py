@@ -7,9 +7,15 @@ from functools import cache
 
 from fsrs import Card, Rating, Scheduler
 
+from judgekit.cache import library
 from judgekit.exam.event import Event
 
 KNOWN_BY = {"right": Rating.Good, "hard": Rating.Hard, "wrong": Rating.Again}
+
+
+def version() -> str:
+    """The version of FSRS: another may give other dates for the same answers."""
+    return library("fsrs")
 
 
 @cache

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgekit.errors import UserError, reason
+from judgekit.folders import data_folder
 
+FILE = "exam.sqlite"
 APPLICATION = 0x4A4B4558  # "JKEX"
 PATIENCE_SECONDS = 10.0
 _COMPANIONS = ("", "-wal", "-shm")
@@ -36,11 +38,13 @@ _MIGRATIONS: tuple[str, ...] = (
         when exists (select 1 from log where id = new.id or uid = new.uid)
         begin select raise(abort, 'the log is never rewritten'); end;
     """,
+    "create table made_by (scheduler text not null);",
 )
 VERSION = len(_MIGRATIONS)
 _READABLE = (
     "select id, uid, at, sitting, happened, card, data from log limit 0",
     "select card, fsrs, answers, misses, sha256 from card limit 0",
+    "select scheduler from made_by limit 0",
 )
 _TOLD = {
     "database is locked": "otra consola lo tiene ocupado",
@@ -55,6 +59,14 @@ class Opened(NamedTuple):
     connection: sqlite3.Connection
     migrated: bool
     warning: str | None = None
+
+
+def study_file() -> Path:
+    """Where the study lies; raises UserError where the user has no folder for it."""
+    folder = data_folder()
+    if folder is None:
+        raise UserError("No hay carpeta de usuario donde guardar el estudio; di una con JUDGEKIT_DATA.")
+    return folder / FILE
 
 
 def opened(path: Path, at: datetime) -> Opened:

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 import uuid
+import weakref
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -12,6 +13,7 @@ from typing import Any
 from fsrs import Card
 
 from judgekit.errors import UserError
+from judgekit.exam import schedule
 from judgekit.exam.clock import Clock, in_utc, now
 from judgekit.exam.event import ANSWERS, Event, Happened, answers, counting, is_sound
 from judgekit.exam.schedule import Remembered, after, remembered
@@ -32,16 +34,17 @@ class Study:
     def __init__(self, path: Path, clock: Clock = now) -> None:
         self.path, self._clock = path, clock
         self._connection, migrated, warning = opened(path, clock())
+        self._closing = weakref.finalize(self, self._connection.close)
         self.warnings = [warning] if warning else []
         if unread := self._rows("select count(*) from log")[0][0] - len(self.log()):
             what = "1 anotación no se entiende" if unread == 1 else f"{unread} anotaciones no se entienden"
             self.warnings.append(f"Aviso: en el estudio «{path}», {what}; se conserva todo, pero no cuenta.")
-        if migrated or not self._is_sound():
+        if migrated or not self._is_sound() or self._scheduler() != schedule.version():
             self.rebuild()
 
     def close(self) -> None:
-        """Let the file go."""
-        self._connection.close()
+        """Let the file go; that happens by itself where nobody has the study any more."""
+        self._closing()
 
     def now(self) -> datetime:
         """The time, never before what the log has seen."""
@@ -111,6 +114,8 @@ class Study:
 
     def _recount(self) -> None:
         self._connection.execute("delete from card")
+        self._connection.execute("delete from made_by")
+        self._connection.execute("insert into made_by values (?)", (schedule.version(),))
         by_card: dict[str, list[Event]] = {}
         for event in counting(self.log()):
             if event.happened is Happened.ANSWERED:
@@ -121,6 +126,10 @@ class Study:
     def _events(self, query: str, values: Sequence[object] = ()) -> list[Event]:
         """The events of a query, without those that say nothing that can be counted."""
         return [event for row in self._rows(query, values) if (event := _event(row))]
+
+    def _scheduler(self) -> str | None:
+        """The version of the scheduler that counted the cards; None where there are none."""
+        return next((version for (version,) in self._rows("select scheduler from made_by")), None)
 
     def _is_sound(self) -> bool:
         """Can every card be read?"""

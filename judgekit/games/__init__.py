@@ -1,12 +1,15 @@
 """The games: one package each; it names its class as GAME, its readings as READINGS, its malrules as MALRULES."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from judgekit.engine.game import Game
 from judgekit.engine.malrule import Malrule, with_malrule
 from judgekit.engine.reading import Reading, with_readings
+
+FEW = 64
+"""Classes made for some readings or a malrule that are kept."""
 
 
 @cache
@@ -31,7 +34,7 @@ def readings(name: str) -> tuple[Reading, ...]:
     return found
 
 
-@cache
+@lru_cache(maxsize=FEW)
 def game_as_read(name: str, chosen: frozenset[tuple[str, str]] = frozenset()) -> type[Game]:
     """The class of a game under these readings, (reading, meaning) each; the others at their default."""
     return with_readings(game(name), readings(name), dict(chosen))
@@ -44,7 +47,7 @@ def malrules(name: str) -> tuple[Malrule, ...]:
     return found
 
 
-@cache
+@lru_cache(maxsize=FEW)
 def game_with(malrule: Malrule, chosen: frozenset[tuple[str, str]] = frozenset()) -> type[Game]:
     """The class of a game as somebody plays it who believes this, under these readings."""
     return with_malrule(game_as_read(malrule.game, chosen), malrule)

@@ -53,6 +53,13 @@ def joined(items: Sequence[str]) -> str:
     return f"{', '.join(most)} {'e' if _sounds_as_i(last) else 'y'} {last}"
 
 
+def inside(sentence: str, words: Words) -> str:
+    """A sentence inside another one; a name among its words that it begins with keeps its capital."""
+    names = (one for one in words.values() if isinstance(one, str) and one)
+    is_name = any(re.match(rf"{re.escape(one)}(?!\w)", sentence) for one in names)
+    return sentence if is_name else sentence[:1].lower() + sentence[1:]
+
+
 class Messages:
     """The sentences and words of one game, over those that all share."""
 
@@ -116,7 +123,7 @@ class Messages:
         attempt = self.move(str(words.get("verb", "algo")), tried if isinstance(tried, Mapping) else {})
         why = self.why(str(words.get("why", "")), words).rstrip(".")
         said = {**words, "attempt": attempt}
-        return self._fallback("illegal", {**said, "reason": _inside(why, words)} if why else said)
+        return self._fallback("illegal", {**said, "reason": inside(why, words)} if why else said)
 
     def _attempted(self, word: str, value: Any) -> str:
         """A word of a move with what it was given: «atacar con Simba»."""
@@ -199,12 +206,6 @@ def _words_of(step: Step) -> Words:
     actor = step.actor or step.args.get("player")
     known = {"key": step.key, **({"actor": actor, "player": actor} if actor else {})}
     return {**known, **step.args}
-
-
-def _inside(sentence: str, words: Words) -> str:
-    """A sentence inside another one; the name that it may begin with keeps its capital."""
-    begins_with_name = any(isinstance(one, str) and one and sentence.startswith(one) for one in words.values())
-    return sentence if begins_with_name else sentence[:1].lower() + sentence[1:]
 
 
 def _branch(key: str, words: Words) -> str:

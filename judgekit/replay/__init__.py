@@ -3,7 +3,7 @@
 from judgekit.replay.choosers import Recorded
 from judgekit.replay.cited_document import Document, document
 from judgekit.replay.explorer import Exploration, Fork, Outcome, explore
-from judgekit.replay.outcomes import SHARED, final, outcome, paths
+from judgekit.replay.outcomes import SHARED, differing, final, outcome, paths
 from judgekit.replay.readings import Compared, Result, compare
 from judgekit.replay.run import Replay, play, replay, seat
 from judgekit.replay.script import TRY, Script
@@ -29,6 +29,7 @@ __all__ = [
     "choice",
     "compare",
     "cuts",
+    "differing",
     "document",
     "explore",
     "final",

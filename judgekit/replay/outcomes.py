@@ -1,7 +1,7 @@
 """The table as plain data, for JSON and for comparing: zones, counts, facts, marks, what lasts."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
@@ -9,6 +9,7 @@ from judgekit.engine.value import Value
 
 Data = dict[str, Any]
 SHARED = "shared"
+K = TypeVar("K", bound=Hashable)
 
 
 def outcome(game: Game) -> Data:
@@ -31,6 +32,12 @@ def paths(whole: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[tupl
             yield from paths(value, (*path, name))
         else:
             yield (*path, name), value
+
+
+def differing(tables: Sequence[Mapping[K, object]]) -> tuple[K, ...]:
+    """What is not alike on all of several tables laid side by side, of whatever each of them shows."""
+    shown = dict.fromkeys(one for table in tables for one in table)
+    return tuple(one for one in shown if any(table.get(one) != tables[0].get(one) for table in tables))
 
 
 def data(value: object) -> Any:

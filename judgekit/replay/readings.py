@@ -7,7 +7,7 @@ from typing import Any
 from judgekit import games
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.errors import UserError
-from judgekit.replay.outcomes import Data, outcome, paths
+from judgekit.replay.outcomes import Data, differing, outcome, paths
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
 from judgekit.scenario import Scenario
@@ -46,8 +46,7 @@ class Compared:
     def differences(self) -> dict[Path, tuple[Any, ...]]:
         """What differs in the final tables: for each path, its value under each meaning (None where there is none)."""
         states = [dict(paths(one.state or {})) for one in self.results]
-        found = {path: tuple(state.get(path) for state in states) for state in states for path in state}
-        return {path: values for path, values in found.items() if any(one != values[0] for one in values)}
+        return {path: tuple(state.get(path) for state in states) for path in differing(states)}
 
 
 def compare(scenario: Scenario, chosen: Mapping[str, str] | None = None) -> tuple[Compared, ...]:

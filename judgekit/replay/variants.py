@@ -1,7 +1,7 @@
 """Other rules to play by: a game without one of its rules, and whether a malrule can change anything."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, get_origin, get_type_hints
 
 from judgekit.engine.game import Game
@@ -9,6 +9,9 @@ from judgekit.engine.malrule import Malrule
 from judgekit.engine.reading import Reading
 from judgekit.engine.rule import Rule, rules_of
 from judgekit.games import game_as_read
+
+FEW = 16
+"""Classes without a rule that are kept: those of a clause and some readings, for all the scenarios that ask for it."""
 
 
 def without(game: type[Game], name: str) -> type[Game]:
@@ -19,7 +22,7 @@ def without(game: type[Game], name: str) -> type[Game]:
     return type(game.__name__, (game,), {name: neutral})
 
 
-@cache
+@lru_cache(maxsize=FEW)
 def cuts(game: str, readings: frozenset[tuple[str, str]], clause: str) -> tuple[type[Game], ...]:
     """The game, so read, without each rule method that declares the clause, be it in a chapter that another extends."""
     whole = game_as_read(game, readings)

@@ -6,19 +6,18 @@ from dataclasses import replace
 from judgekit.corpus.authority import Authority
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.store import Store, StoredDocument
+from judgekit.one_line import line, paragraphs
+from judgekit.report.labels import say
 from judgekit.report.model import Edition, Quote
-from judgekit.report.names import line, paragraphs
 
 PIN = 12
-_LABELS = {Kind.NOTE: "nota", Kind.EXAMPLE: "ejemplo", Kind.HEADING: "título", Kind.RULE: ""}
-MISSING = "Esta cláusula no está en la edición instalada."
 
 
 def edition(game: str, store: Store) -> Edition:
     """The document of a game as it is installed; where it is not, what its manifest says."""
     found = next((one for one in store.documents() if one.game == game), None)
     if found is None:
-        return Edition(game, game, "no instalada", "", "")
+        return Edition(game, game, say("clauses.not installed"), "", "")
     sha256 = str(store.report(game).get("sha256", "")) if found.installed else ""
     return _edition(found, sha256)
 
@@ -31,7 +30,7 @@ def quotes(ids: Iterable[str], store: Store, cited_in: Mapping[str, Sequence[int
     return said_once(
         quote(found[one], where.get(one, ()))
         if one in found
-        else Quote(one, "", "", "", "", (MISSING,), tuple(where.get(one, ())))
+        else Quote(one, "", "", "", "", (say("clauses.missing"),), tuple(where.get(one, ())))
         for one in sorted(wanted, key=place)
     )
 
@@ -51,7 +50,8 @@ def quote(clause: Clause, cited_in: Sequence[int] = ()) -> Quote:
     text = clause.text.removeprefix(clause.title or "") if clause.title else clause.text
     path = " › ".join(line(one) for one in clause.path)
     pin = clause.sha256[:PIN]
-    return Quote(clause.id, pin, _LABELS[clause.kind], title, path, paragraphs(text), tuple(cited_in))
+    label = "" if clause.kind is Kind.RULE else say(f"clauses.{clause.kind.value}")
+    return Quote(clause.id, pin, label, title, path, paragraphs(text), tuple(cited_in))
 
 
 def game_once(ids: Iterable[str]) -> tuple[str, ...]:

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 
 from judgekit.corpus.model import Clause
 from judgekit.corpus.store import Store
+from judgekit.one_line import line
 from judgekit.report import clauses
-from judgekit.report.labels import LABELS
-from judgekit.report.model import A4, Blank, Board, Edition, Report, Sheet, Slip
-from judgekit.report.names import line
+from judgekit.report.labels import say
+from judgekit.report.model import A4, Blank, Edition, ExamQuestion, Report, Sheet, Slip
 from judgekit.report.slip import slip
 from judgekit.scenario import Scenario
+from judgekit.story import Board
 
 Progress = Callable[[int, int], None]
 
@@ -33,18 +34,18 @@ class Wanted:
     @property
     def heading(self) -> tuple[Blank, ...]:
         """The blanks above."""
-        return Blank("Evento", line(self.event)), Blank("Mesa", line(self.table))
+        return _blank("event", self.event), _blank("table", self.table)
 
     @property
     def signature(self) -> tuple[Blank, ...]:
         """The blanks below."""
-        return Blank("Juez", line(self.judge)), Blank("Hora"), Blank("Firma")
+        return _blank("judge", self.judge), _blank("time"), _blank("signature")
 
 
 def slips(scenarios: Sequence[Scenario], store: Store, wanted: Wanted, progress: Progress = lambda *_: None) -> Report:
     """A ruling slip for each scenario."""
     made = tuple(_slips(scenarios, store, progress, full=wanted.full))
-    title = made[0].title if len(made) == 1 else f"{LABELS.slip} ({len(made)})"
+    title = made[0].title if len(made) == 1 else say("titles.slips", name=say("labels.slip"), count=len(made))
     return Report("slips", title, wanted.paper, _editions(made), made, (), wanted.heading, wanted.signature)
 
 
@@ -53,9 +54,11 @@ def booklet(
 ) -> Report:
     """The questions first, the answers after them, and which question each clause answers."""
     made = tuple(replace(one, before=without_empty_zones(one.before)) for one in _slips(scenarios, store, progress))
-    name = Blank("Nombre", line(wanted.judge)), Blank("Evento", line(wanted.event))
-    title = line(wanted.title) or (made[0].edition.title if len(_editions(made)) == 1 else "Casos de varios juegos")
-    return Report("booklet", title, wanted.paper, _editions(made), made, _index(made, store), name)
+    name = _blank("name", wanted.judge), _blank("event", wanted.event)
+    editions = _editions(made)
+    index = _index(editions, _cited({one.number: one.cited for one in made}), store)
+    title = line(wanted.title) or (made[0].edition.title if len(editions) == 1 else say("titles.games"))
+    return Report("booklet", title, wanted.paper, editions, made, index, name)
 
 
 def sheet(chosen: Sequence[Clause], store: Store, wanted: Wanted) -> Report:
@@ -68,6 +71,20 @@ def sheet(chosen: Sequence[Clause], store: Store, wanted: Wanted) -> Report:
     )
     title = line(wanted.title) or _span(sheets)
     return Report("sheet", title, wanted.paper, tuple(one.edition for one in sheets), (), sheets)
+
+
+def exam(questions: Sequence[ExamQuestion], store: Store, wanted: Wanted) -> Report:
+    """A paper: questions, then the key, then the clauses that decide."""
+    editions = tuple(dict.fromkeys(one.edition for one in questions))
+    title = line(wanted.title) or say("titles.exam", name=say("labels.exam"), count=len(questions))
+    cited = _cited({one.number: one.ruling.clauses for one in questions})
+    blanks = _blank("name", wanted.judge), _blank("date"), _blank("event", wanted.event), _blank("grade")
+    sheets = _index(editions, cited, store)
+    return Report("exam", title, wanted.paper, editions, (), sheets, blanks, (), tuple(questions))
+
+
+def _blank(label: str, value: str = "") -> Blank:
+    return Blank(say(f"blanks.{label}"), line(value))
 
 
 def _slips(scenarios: Sequence[Scenario], store: Store, progress: Progress, *, full: bool = False) -> Iterator[Slip]:
@@ -86,14 +103,19 @@ def without_empty_zones(board: Board) -> Board:
     return replace(board, sides=tuple(sides))
 
 
-def _index(made: Sequence[Slip], store: Store) -> tuple[Sheet, ...]:
+def _cited(clauses_of: Mapping[int, Sequence[str]]) -> Mapping[str, list[int]]:
+    """In which of the numbered rulings each clause is cited."""
     cited: Mapping[str, list[int]] = defaultdict(list)
-    for one in made:
-        for clause in one.cited:
-            cited[clause].append(one.number)
+    for number, ids in clauses_of.items():
+        for clause in ids:
+            cited[clause].append(number)
+    return cited
+
+
+def _index(editions: Sequence[Edition], cited: Mapping[str, list[int]], store: Store) -> tuple[Sheet, ...]:
     return tuple(
         Sheet(edition, clauses.quotes([one for one in cited if one.startswith(f"{edition.game}:")], store, cited))
-        for edition in _editions(made)
+        for edition in editions
     )
 
 

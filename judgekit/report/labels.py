@@ -1,49 +1,13 @@
-"""The fixed words of print, the same in every format; templates take them as `t`."""
+"""The fixed words of print, the same in every format; templates take the labels as `t`."""
 
+from pathlib import Path
 from types import SimpleNamespace
 
-LABELS = SimpleNamespace(
-    slip="Ficha de fallo",
-    booklet="Cuaderno de estudio",
-    sheet="Hoja de cláusulas",
-    exam="Examen de juez",
-    key="Plantilla de respuestas",
-    cards="Cartas",
-    situation="La situación",
-    moves="Jugadas",
-    question="Pregunta",
-    ruling="Fallo",
-    decided_by="Lo deciden",
-    steps="Cómo se resuelve, paso a paso",
-    step="Paso",
-    stopped="No ocurre: lo impide",
-    pictures="El orden de los efectos",
-    pile="Cómo crece y se resuelve",
-    time_line="Línea de tiempo",
-    quotes="Cláusulas citadas",
-    also_cited="Se citan también; su texto, con «judgekit rule» y su número",
-    looked="Lo que se miró y no se aplicó",
-    also_looked="También se comprobaron, sin que hicieran nada",
-    readings="Cómo se lee el documento",
-    open_question="El documento deja abierto",
-    read_as="Aquí se lee así",
-    because="Motivo",
-    another="Con la otra lectura",
-    names="Nombres completos",
-    version="versión",
-    edition="edición",
-    scenario="Escenario",
-    origin="Origen",
-    thick="con borde grueso, lo que ha cambiado",
-    bold="En negrita, lo que ha cambiado.",
-    star="Con asterisco, lo que ha cambiado.",
-    contents="Contenido",
-    questions="Preguntas",
-    answers="Respuestas",
-    answer="Respuesta",
-    index="Índice por cláusula",
-    asked_in="Sale en",
-    your_answer="Tu respuesta",
-    warning="Atención",
-    page="página",
-)
+from judgekit.story import Phrases
+
+say = Phrases(Path(__file__).with_suffix(".yaml"))
+
+
+def labels() -> SimpleNamespace:
+    """The labels by their names."""
+    return SimpleNamespace(**say.section("labels"))

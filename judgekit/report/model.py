@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from judgekit.story import Board, Looked, Pile, Ruling
+
 A4, LETTER = "a4", "us-letter"
 
 
@@ -17,137 +19,6 @@ class Edition:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
-    """A card as a picture shows it; `changed` where the replay left it otherwise than it was."""
-
-    name: str
-    details: tuple[str, ...] = ()
-    marks: tuple[str, ...] = ()
-    beneath: tuple[str, ...] = ()
-    changed: bool = False
-
-    @property
-    def told(self) -> str:
-        """The card in one line, for readers who do not see the picture."""
-        inside = [*self.marks, *self.details]
-        inside += [f"debajo: {', '.join(self.beneath)}"] if self.beneath else []
-        return f"{self.name} ({'; '.join(inside)})" if inside else self.name
-
-
-@dataclass(frozen=True, slots=True)
-class Area:
-    """One zone: the cards that matter and how many more lie there."""
-
-    name: str
-    faces: tuple[Face, ...]
-    more: int = 0
-    field: bool = False
-
-    @property
-    def told(self) -> str:
-        """The zone in one line."""
-        return self._told("")
-
-    @property
-    def starred(self) -> str:
-        """The zone in one line, with a star on what changed, for readers who see no borders."""
-        return self._told("*")
-
-    @property
-    def rest(self) -> str:
-        """The cards that are only counted; "" where there are none."""
-        if not self.more:
-            return ""
-        return f"y {self.more} más" if self.faces else cards(self.more)
-
-    def _told(self, star: str) -> str:
-        faces = [f"{star if face.changed else ''}{face.told}" for face in self.faces]
-        return f"{self.name}: {'; '.join([*faces, *([self.rest] if self.more else [])]) or 'vacía'}"
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """One player's side of the table; the player "" holds what is shared."""
-
-    player: str
-    counts: tuple[str, ...]
-    areas: tuple[Area, ...]
-
-    @property
-    def told(self) -> str:
-        """Whose side it is, with what that player counts."""
-        name = f"Jugador {self.player}" if self.player else "En común"
-        return f"{name} ({', '.join(self.counts)})" if self.counts else name
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """The table at one moment, the opponent above; `facts` are turn and phase."""
-
-    caption: str
-    facts: tuple[str, ...]
-    sides: tuple[Side, ...]
-
-    @property
-    def told(self) -> str:
-        """The caption with the facts."""
-        return f"{self.caption}: {', '.join(self.facts)}" if self.facts else self.caption
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """An effect that waited: its number in order of birth, the printed steps where it was born and where it ended.
-
-    It ends when it resolves, or leaves without resolving; None where it still waits when the replay is over.
-    """
-
-    number: int
-    name: str
-    player: str
-    born: int
-    ended: int | None
-    resolves: bool = True
-
-    @property
-    def told(self) -> str:
-        """The effect's life in one line."""
-        whose = f" ({self.player})" if self.player else ""
-        if self.ended is None:
-            return f"{self.name}{whose}: espera desde el paso {self.born} y sigue en espera"
-        how = "se resuelve" if self.resolves else "se va sin resolverse"
-        if self.ended == self.born:
-            return f"{self.name}{whose}: {how} en el paso {self.ended}, sin esperar"
-        return f"{self.name}{whose}: espera desde el paso {self.born}, {how} en el paso {self.ended}"
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What waits at a printed step, what goes first above; `resolving` or `leaving` is taken out there."""
-
-    step: int
-    waiting: tuple[int, ...]
-    resolving: int | None = None
-    leaving: int | None = None
-
-    @property
-    def told(self) -> str:
-        """The moment in one line."""
-        left = f"en espera {', '.join(map(str, self.waiting))}" if self.waiting else "nada en espera"
-        out = f"se resuelve {self.resolving}; " if self.resolving else ""
-        out += f"se va sin resolverse {self.leaving}; " if self.leaving else ""
-        return f"Paso {self.step}: {out}{left}"
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """The effects that waited (stack, chain, bag, pending) and how their pile grew and resolved."""
-
-    name: str
-    effects: tuple[Waiting, ...]
-    moments: tuple[Moment, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Line:
     """One printed step; `details` are what it changed, `stopped_by` the clauses that kept it from happening."""
 
@@ -157,22 +28,6 @@ class Line:
     clauses: tuple[str, ...]
     details: tuple[str, ...] = ()
     stopped_by: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """The ruling in one sentence, as the simulator computed it, and the clauses that decide it."""
-
-    sentence: str
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Looked:
-    """Something that was looked at and did not apply."""
-
-    text: str
-    clauses: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,8 +157,3 @@ class Report:
     heading: tuple[Blank, ...] = ()
     signature: tuple[Blank, ...] = ()
     questions: tuple[ExamQuestion, ...] = ()
-
-
-def cards(count: int) -> str:
-    """So many cards."""
-    return "1 carta" if count == 1 else f"{count} cartas"

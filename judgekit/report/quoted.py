@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from judgekit.report.clauses import said_once
-from judgekit.report.model import Pile, Pinned, Quote, Slip
+from judgekit.report.model import A4, LETTER, Pinned, Quote, Slip
 from judgekit.report.pictures import board, pile
 from judgekit.report.pictures.svg import WIDTH
+from judgekit.story import Pile
 
 SHEET = 318.0
 """What goes on a sheet where the type is made a little smaller to spare another."""
@@ -18,6 +19,10 @@ FULL_SIZE = 276.0
 """What goes on each of several, where it is not."""
 SLACK = 0.06
 """By how much of a sheet the reckoning may be too high: rather few clauses on one sheet than many on two."""
+PAGES = {A4: 274.0, LETTER: 256.4}
+"""What a page really holds, by paper."""
+RECKONED = 1.02, 1.34
+"""A slip is reckoned between so much and so much of a page where its type may be made smaller to spare another."""
 UNIT = 90.5 / WIDTH
 HEADING, LINE, SMALL_LINE = 5.5, 4.0, 3.1
 FRAME = 48.0
@@ -37,6 +42,13 @@ def quoted(slip: Slip, *, full: bool = False) -> Slip:
             kept.add(one.id)
     rest = tuple(Pinned(one.id, one.pin) for one in slip.quotes if one.id not in kept)
     return replace(slip, quotes=said_once(one for one in slip.quotes if one.id in kept), also_cited=rest)
+
+
+def may_be_smaller(slip: Slip, paper: str) -> bool:
+    """May smaller type spare a page? Not where the slip surely fits as it is, nor where it never will."""
+    least, most = RECKONED
+    reckoned = _fixed(slip) + sum(map(_tall, slip.quotes)) / 2
+    return least <= reckoned / PAGES[paper] <= most
 
 
 def _by_weight(slip: Slip) -> list[Quote]:

@@ -1,8 +1,10 @@
 """A report through the templates of a format; a folder of the user's overrides any of them."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from jinja2 import ChoiceLoader, FileSystemLoader, StrictUndefined, Template, TemplateError, TemplateSyntaxError
 from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -12,12 +14,14 @@ from judgekit import __version__
 from judgekit.errors import UserError, reason
 from judgekit.report import escaping, pictures
 from judgekit.report.clauses import game_once
-from judgekit.report.labels import LABELS
+from judgekit.report.labels import labels
 from judgekit.report.model import Report
 from judgekit.report.two_columns import rows
 from judgekit.report.wrapping import paragraph
 
 TEMPLATES = Path(__file__).parent / "templates"
+
+_PICTURE = re.compile(r"(<svg [^>]*>).*?</svg>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +52,17 @@ class Renderer:
         if format_.name == "pdf":
             from judgekit.report import pdf  # noqa: PLC0415 - the extra judgekit[pdf]
 
-            pdf.check()
+            pdf.start()
+        self._has_own_templates = folder is not None
         self._environment = _environment(format_, folder)
 
-    def source(self, report: Report) -> str:
-        """The report in the format's own language; raises UserError for a mistake in a user's template."""
+    def source(self, report: Report, sizes: Mapping[int, int] | None = MappingProxyType({})) -> str:
+        """The report in the format's own language; raises UserError for a mistake in a user's template.
+
+        `sizes` are those of PDF's slips that are not full, by number; None asks for them (see `judgekit.report.sizes`).
+        """
         try:
-            return self._base().render(report=report, t=LABELS, judgekit=__version__)
+            return self._base().render(report=report, t=labels(), judgekit=__version__, sizes=sizes)
         except (TemplateError, TypeError, ValueError, ArithmeticError) as error:
             raise UserError(_mistake(error)) from None
         except RecursionError:
@@ -62,14 +70,19 @@ class Renderer:
         except OSError as error:
             raise UserError(f"No se puede leer una plantilla ({reason(error)}); revisa --templates.") from None
 
+    def measuring(self, report: Report) -> str:
+        """The source that tells how small the slips of a PDF are printed: its pictures are hollow, of their height."""
+        return _PICTURE.sub(r"\1</svg>", self.source(report, None))
+
     def render(self, report: Report) -> tuple[bytes, tuple[str, ...]]:
         """The file's content, and what went wrong without stopping it."""
-        source = self.source(report)
-        if self.format.name != "pdf":
-            return source.encode(), ()
-        from judgekit.report import pdf  # noqa: PLC0415 - only PDF pays for typst
+        return self._pdf(report) if self.format.name == "pdf" else (self.source(report).encode(), ())
 
-        return pdf.compiled(source)
+    def _pdf(self, report: Report) -> tuple[bytes, tuple[str, ...]]:
+        from judgekit.report import pdf, sizes  # noqa: PLC0415 - only PDF pays for it
+
+        found = sizes.sizes(report, self.measuring, every=self._has_own_templates)
+        return pdf.compiled(self.source(report, found))
 
     def _base(self) -> Template:
         return self._environment.get_template(f"{self.format.folder}/base.{self.format.extension}")

@@ -9,6 +9,7 @@ from judgekit.engine.abilities import Activated, Pattern, Printed, Would
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.filters import Filter, Tests
 from judgekit.engine.game import Game
+from judgekit.engine.kept import kept
 from judgekit.engine.model import Ability
 from judgekit.engine.terms import EventAmount
 from judgekit.engine.words import Named
@@ -100,7 +101,7 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Word]]] = {
 
 def _values(part: Filter, game: type[Game]) -> Iterator[Word]:
     """A characteristic that is a number is compared with a number, one that is yes or no with yes or no."""
-    for name, kind in _plain(cast(Hashable, game)).items():
+    for name, kind in _plain(game).items():
         tests: Tests = getattr(part, name, ())
         for test in tests:
             if test.word in (*YES, *NO) or (kind is int and test.number is not None):
@@ -109,7 +110,7 @@ def _values(part: Filter, game: type[Game]) -> Iterator[Word]:
             yield f"«{test.word:.60}» no vale en «{name.removesuffix('_')}»: escribe {what}", test.word, ()
 
 
-@cache
+@kept
 def _plain(game: Any) -> Mapping[str, type]:
     hints = get_type_hints(game.printed_card).items()
     return {

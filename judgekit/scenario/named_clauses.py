@@ -20,8 +20,17 @@ def check_cited(scenarios: Sequence[Scenario], store: Store) -> None:
             raise UserError(_not_there(clause, place, store))
 
 
+def asserted(scenario: Scenario) -> Iterator[str]:
+    """The clauses that a scenario makes claims of: applied or not, considered, forbidding what is tried."""
+    return (clause for clause, _ in _asserted(scenario))
+
+
 def _cited(scenario: Scenario) -> Iterator[tuple[str, Origin]]:
     yield scenario.source, scenario.places["source"]
+    yield from _asserted(scenario)
+
+
+def _asserted(scenario: Scenario) -> Iterator[tuple[str, Origin]]:
     for claim in scenario.claims:
         kind, *rest = claim.path
         if kind in CLAUSES:

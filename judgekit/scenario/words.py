@@ -11,6 +11,7 @@ from judgekit.engine.effects.flow import Draw, Gain, IsNamed, NameCard, Shuffle
 from judgekit.engine.effects.objects import Mark, Move, Play, PutBack, PutUnder, Reveal, ToObjects
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
+from judgekit.engine.kept import kept
 from judgekit.engine.model import Ability
 from judgekit.engine.origin import Origin
 from judgekit.engine.terms import CharacteristicOf, Chosen, Did, FactOf, Matches
@@ -67,12 +68,12 @@ def _of_filter(part: Filter, game: type[Game]) -> Iterator[Word]:
         yield "el jugador", whose.word, ("you", "opponent", *game.players)
     for which in (*part.is_, *part.under):
         yield "la palabra", which.word, ("self", "other")
-    for name, valid in _printed_words(cast(Hashable, game)).items():
+    for name, valid in _printed_words(game).items():
         tests: Tests = getattr(part, name, ())
         yield from (("la palabra", test.word, (*valid, *YES, *NO)) for test in tests)
 
 
-@cache
+@kept
 def _printed_words(game: Any) -> Mapping[str, tuple[str, ...]]:
     """The characteristics that take one of a few words, and those words."""
     hints = get_type_hints(game.printed_card)

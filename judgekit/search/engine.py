@@ -1,10 +1,10 @@
 """Search over a library: opens or builds the index, plans the query, ranks the hits."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from judgekit.corpus.library import Library, install, remove
+from judgekit import cache
+from judgekit.corpus.library import Library
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
@@ -14,9 +14,9 @@ from judgekit.search.opened import Candidate, DamagedIndexError, Opened
 from judgekit.search.query import Plan, plan
 from judgekit.search.rerank import Reranker
 from judgekit.search.snippet import Snippet, cut
-from judgekit.search.thesaurus import file_digest
 
 POOL = 40
+SHELF = cache.Shelf("search", kept=8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,50 +75,38 @@ class SearchEngine:
         return Results(tuple(hits), planned.corrections)
 
     def _find(self, planned: Plan, filters: Filters, limit: int) -> list[Candidate]:
-        """The index's candidates; an index that turns out damaged is done without."""
+        """The index's candidates; an index that turns out damaged is built again."""
         try:
             return self._open().find(planned, filters, limit)
         except DamagedIndexError:
-            self._opened = self._in_memory()
+            self._opened = self._build()
             return self._opened.find(planned, filters, limit)
 
     def _open(self) -> Opened:
         if self._opened is None:
-            self._opened = self._kept() or self._built_anew() or self._in_memory()
+            self._opened = self._kept() or self._build()
         return self._opened
 
     @property
-    def _folder(self) -> Path:
-        return self._library.cache / f"search-{index.VERSION}-{file_digest()}"
+    def _key(self) -> str:
+        return cache.key(self._library.fingerprint, cache.code("search"), cache.library("whoosh3", "PyStemmer"))
 
     def _kept(self) -> Opened | None:
-        """The index in the cache; None where there is none, or it is not whole."""
-        try:
-            return opened.from_folder(self._folder)
-        except DamagedIndexError:
-            return None
+        """The index in the cache; None where there is none that is whole."""
+        for entry in SHELF.entries(self._key):
+            try:
+                return opened.from_entry(entry)
+            except DamagedIndexError:
+                continue
+        return None
 
-    def _built_anew(self) -> Opened | None:
-        """An index built into the cache; None where that cannot be written."""
-        folder = self._folder
-
-        def fill(work: Path) -> None:
-            made = work / folder.name
-            made.mkdir()
-            opened.keep(made, *self._build(index.in_folder(made)))
-
-        remove(folder)
-        return self._kept() if install(folder.parent, fill) else None
-
-    def _in_memory(self) -> Opened:
+    def _build(self) -> Opened:
         storage = index.in_memory()
-        _, lexicon = self._build(storage)
+        lexicon = self._library.ask(lambda store: self._write(storage, store))
+        SHELF.keep(self._key, opened.files_of(storage, lexicon))
         return opened.from_storage(storage, lexicon)
 
-    def _build(self, storage: Any) -> tuple[Any, str]:
-        return self._library.ask(lambda store: self._write(storage, store))
-
-    def _write(self, storage: Any, store: Store) -> tuple[Any, str]:
+    def _write(self, storage: Any, store: Store) -> str:
         clauses = store.clauses()
         if not clauses:
             raise UserError(
@@ -127,4 +115,5 @@ class SearchEngine:
             )
         asked = store.all_questions()
         entries = (index.Entry(clause, asked.get(clause.id, ())) for clause in clauses)
-        return index.write(storage, entries, self._progress), lexicon_json(clauses, asked, store)
+        index.write(storage, entries, self._progress)
+        return lexicon_json(clauses, asked, store)

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from judgekit.corpus.model import Clause
 from judgekit.search.analysis import terms
 
-VERSION = "12"
 DOCUMENTS_A_STEP = 1000
 Progress = Callable[[int, int], None]
 LENGTH_PENALTY = 0.3  # B of BM25; the usual 0.75 is too hard on the long clauses that decide most
@@ -22,8 +20,8 @@ class Entry:
     questions: Sequence[str]
 
 
-def write(storage: Any, entries: Iterable[Entry], progress: Progress = lambda _done, _all: None) -> Any:
-    """Write a new index into an empty storage and return it; `progress` hears of every thousandth clause."""
+def write(storage: Any, entries: Iterable[Entry], progress: Progress = lambda _done, _all: None) -> None:
+    """Write a new index into an empty storage; `progress` hears of every thousandth clause."""
     index = storage.create_index(schema())
     writer = index.writer(limitmb=256)
     documents = [_fields(entry) for entry in entries]
@@ -34,7 +32,6 @@ def write(storage: Any, entries: Iterable[Entry], progress: Progress = lambda _d
         if count % DOCUMENTS_A_STEP == 0:
             progress(count, len(documents))
     writer.commit()
-    return index
 
 
 def length_factor(length: int, average: float) -> float:
@@ -47,22 +44,17 @@ def read(storage: Any) -> Any:
     return storage.open_index(schema=schema())
 
 
-def in_folder(folder: Path) -> Any:
-    """A storage of files."""
-    from whoosh.filedb import filestore  # noqa: PLC0415
-
-    return filestore.FileStorage(str(folder))
-
-
-def in_memory() -> Any:
-    """A storage that leaves nothing behind."""
+def in_memory(files: Mapping[str, bytes] | None = None) -> Any:
+    """A storage whose `files` are bytes by name: an empty one, or with those of an index."""
     from whoosh.filedb import filestore  # noqa: PLC0415
 
     class Memory(filestore.RamStorage):  # type: ignore[misc]
         def temp_storage(self, name: str | None = None) -> Any:  # noqa: ARG002 - Whoosh's own writes to /tmp
             return Memory()
 
-    return Memory()
+    storage = Memory()
+    storage.files.update(files or {})
+    return storage
 
 
 def schema() -> Any:

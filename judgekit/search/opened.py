@@ -1,17 +1,17 @@
 """An index that is open to be searched; one that is not whole is refused."""
 
-import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from judgekit.cache import whole
 from judgekit.corpus.model import Kind
 from judgekit.search import index
 from judgekit.search.lexicon import Lexicon, read_lexicon
 from judgekit.search.query import Plan, whoosh_query
 
-LEXICON, SEAL = "lexicon.json", "seal"
+LEXICON = "lexicon.json"
 T = TypeVar("T")
 
 
@@ -76,39 +76,23 @@ def from_storage(storage: Any, lexicon: str) -> Opened:
     return Opened(index.read(storage).searcher(weighting=Ranking()), read_lexicon(lexicon))
 
 
-def from_folder(folder: Path) -> Opened:
-    """Open the index in a folder; raises DamagedIndexError where it is not exactly what `keep` left."""
-
-    def open_whole() -> Opened:
-        if (folder / SEAL).read_text(encoding="ascii") != _seal(folder):
-            raise DamagedIndexError(folder)
-        return from_storage(index.in_folder(folder), (folder / LEXICON).read_text(encoding="utf-8"))
-
-    return _guarded(open_whole)
+def from_entry(entry: Path) -> Opened:
+    """Open what the cache keeps; raises DamagedIndexError where it is not whole."""
+    if (files := whole(entry)) is None:
+        raise DamagedIndexError(entry)
+    return _guarded(lambda: from_storage(index.in_memory(files), files[LEXICON].decode()))
 
 
-def keep(folder: Path, written: Any, lexicon: str) -> None:
-    """Put the lexicon and a seal over everything beside an index that was just written into `folder`."""
-    written.close()
-    (folder / LEXICON).write_text(lexicon, encoding="utf-8")
-    (folder / SEAL).write_text(_seal(folder), encoding="ascii")
-
-
-def _seal(folder: Path) -> str:
-    whole = hashlib.sha256()
-    for path in sorted(folder.iterdir()):
-        if path.name != SEAL and not path.name.endswith("LOCK"):
-            content = path.read_bytes()
-            whole.update(b"%s %d " % (path.name.encode(), len(content)))
-            whole.update(content)
-    return whole.hexdigest()
+def files_of(storage: Any, lexicon: str) -> Mapping[str, bytes]:
+    """What the cache is to keep of an index that was built in memory."""
+    return {**{name: bytes(content) for name, content in storage.files.items()}, LEXICON: lexicon.encode()}
 
 
 def _guarded(work: Callable[[], T]) -> T:
     """Whoosh raises almost anything on a damaged file; all of it means that the index must be built again."""
     try:
         return work()
-    except (DamagedIndexError, MemoryError, KeyboardInterrupt):
+    except (DamagedIndexError, MemoryError):
         raise
     except Exception as error:
         raise DamagedIndexError(str(error)) from error

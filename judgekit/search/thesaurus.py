@@ -1,6 +1,5 @@
 """The judge's thesaurus: what people say, and the words that the documents use for it."""
 
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -75,11 +74,6 @@ class Thesaurus:
                 means = section.get(" ".join(stems[start:end]))
                 if means:
                     yield Match(start, end, tuple(means))
-
-
-def file_digest() -> str:
-    """A hash of the thesaurus file, for the cache."""
-    return hashlib.sha256(FILE.read_bytes()).hexdigest()[:12]
 
 
 def phrase_key(phrase: str) -> str:

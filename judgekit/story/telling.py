@@ -1,4 +1,4 @@
-"""A trace as a story: each step as a line in Spanish, indented under what caused it, and what changed as it changed."""
+"""A trace told: each step as a line under what caused it, with what it changed and when."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,52 +6,92 @@ from typing import Any
 
 from judgekit.engine.trace import Step
 from judgekit.games.messages import Messages
+from judgekit.story.teller import Teller
+
+_NOTED = ("mark", "count", "fact")
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """One change told: before which step it came, how deep it hangs, and whether the same step took it back."""
+
+    at: int
+    depth: int
+    sentence: str
+    passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One step told: how deep it hangs, its sentence, and the causes that the indentation does not show."""
+    """One step told: how deep it hangs, its sentence, the causes that do not show in that, what it changed."""
 
     step: Step
     depth: int
     sentence: str
     causes: tuple[int, ...]
+    changes: tuple[Changed, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """One change told: how deep it hangs and its sentence."""
-
-    depth: int
-    sentence: str
-
-
-def story(steps: Sequence[Step], messages: Messages, *, considered: bool = False) -> Iterator[Line | Changed]:
-    """The lines of a trace in order; with what was looked at and did not apply, and the bookkeeping, if asked."""
+def lines(steps: Sequence[Step], teller: Teller, *, considered: bool = False) -> Iterator[Line]:
+    """The steps of a trace in order; with what was looked at and did not apply, and the bookkeeping, if asked."""
     path: list[int] = []
-    late: dict[int, list[Changed]] = {}
     for step in steps:
-        yield from late.pop(step.id, ())
         if step.status == "considered" and not considered:
             continue
         above = _above(step, path, steps)
         path = [*path[: path.index(above) + 1], step.id] if above is not None else [step.id]
         causes = tuple(one for one in step.because if one not in path)
-        yield Line(step, len(path) - 1, messages.sentence(step), causes)
+        changes = tuple(_changes(step, len(path), teller, considered))
+        yield Line(step, len(path) - 1, teller.sentence(step), causes, changes)
+
+
+def story(told: Sequence[Line]) -> Iterator[Line | Changed]:
+    """Lines with their changes between them, each where it came."""
+    late: dict[int, list[Changed]] = {}
+    for line in told:
+        for at in sorted(at for at in late if at <= line.step.id):
+            yield from late.pop(at)
+        yield line
         own: dict[int, list[Changed]] = {}
-        for change in step.changes:
-            if considered or not is_bookkeeping(change, messages):
-                own.setdefault(change["at"], []).append(Changed(len(path), messages.change(change)))
+        for one in line.changes:
+            own.setdefault(one.at, []).append(one)
         # between the same two steps the deeper change came first: its step closed before the one above went on
-        late.update({at: [*told, *late.get(at, ())] for at, told in own.items()})
+        late.update({at: [*changes, *late.get(at, ())] for at, changes in own.items()})
     for at in sorted(late):
         yield from late[at]
 
 
-def is_bookkeeping(change: Mapping[str, Any], messages: Messages) -> bool:
+def numbers(steps: Sequence[Step]) -> dict[int, int]:
+    """The number in print of each step that happened or was stopped, by its id."""
+    printed = (step for step in steps if step.status != "considered")
+    return {step.id: number for number, step in enumerate(printed, 1)}
+
+
+def _changes(step: Step, depth: int, teller: Teller, considered: bool) -> Iterator[Changed]:
+    passing = _passing(step.changes)
+    for one in step.changes:
+        if considered or not _is_bookkeeping(one, teller.words):
+            yield Changed(one["at"], depth, teller.change(one), _marked(one) in passing)
+
+
+def _passing(changes: Sequence[Mapping[str, Any]]) -> set[tuple[Any, Any]]:
+    """The marks that end as they began: what came and went within one step."""
+    first: dict[tuple[Any, Any], Any] = {}
+    last: dict[tuple[Any, Any], Any] = {}
+    for one in changes:
+        if "mark" in one:
+            first.setdefault(_marked(one), one.get("before"))
+            last[_marked(one)] = one.get("after")
+    return {mark for mark, value in last.items() if (value or False) == (first[mark] or False)}
+
+
+def _marked(change: Mapping[str, Any]) -> tuple[Any, Any]:
+    return change.get("object"), change.get("mark")
+
+
+def _is_bookkeeping(change: Mapping[str, Any], messages: Messages) -> bool:
     """Is it a mark, count or fact without a Spanish name, because only the simulator needs it?"""
-    kind = next((one for one in ("mark", "count", "fact") if one in change), None)
-    return kind is not None and not messages.knows(f"{kind}s", str(change[kind]))
+    return any(not messages.knows(f"{kind}s", str(change[kind])) for kind in _NOTED if kind in change)
 
 
 def _above(step: Step, path: Sequence[int], steps: Sequence[Step]) -> int | None:

@@ -9,10 +9,10 @@ import signal
 import struct
 import sys
 import termios
-import time
 from types import TracebackType
 
-PATIENCE = 60.0
+PATIENCE = 120.0
+"""Seconds without a sign, after which nothing more is expected."""
 _COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -23,20 +23,19 @@ class Terminal:
         self.raw = ""
         self._read = 0
         command = [sys.executable, "-m", "judgekit", *arguments]
+        self._ended: int | None = None
         self._pid, self._fd = pty.fork()
-        if self._pid == 0:
+        if self._pid == 0:  # the size before anything can ask for it
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
             os.execve(sys.executable, command, {**os.environ, "TERM": "xterm-256color", **env})
-        fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
 
     def __enter__(self) -> "Terminal":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        try:
+        if self._ended is None:
             os.kill(self._pid, signal.SIGKILL)
             os.waitpid(self._pid, 0)
-        except (ProcessLookupError, ChildProcessError):
-            pass
         os.close(self._fd)
 
     @property
@@ -46,9 +45,8 @@ class Terminal:
 
     def shows(self, text: str) -> str:
         """Wait until a text is shown that was not there before; what was shown up to it."""
-        end = time.monotonic() + PATIENCE
         while text not in self.screen[self._read :]:
-            if time.monotonic() > end or not self._more():
+            if not self._more():
                 raise AssertionError(f"«{text}» is not on the screen:\n{self.screen}")
         at = self.screen.index(text, self._read) + len(text)
         shown, self._read = self.screen[self._read : at], at
@@ -62,7 +60,8 @@ class Terminal:
         """Wait for the end; the exit code."""
         while self._more():
             pass
-        return os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
+        self._ended = os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
+        return self._ended
 
     def _more(self) -> bool:
         if not select.select([self._fd], [], [], PATIENCE)[0]:

@@ -188,6 +188,17 @@ class TestOthers:
         done = run("rule", "fftcg:1.1", env={"JUDGEKIT_CACHE": str(tmp_path / "file" / "x")})
         assert done.returncode == 0
         assert done.stderr.startswith("Aviso: no se puede escribir en la caché")
+        assert done.stderr.count("\n") == 1
+
+    @pytest.mark.parametrize("command", ["rule fftcg:1.1", "search efecto", "scenarios -g cipher"])
+    def test_a_full_disk_is_said_once_and_costs_time_alone(self, tmp_path: Path, command: str) -> None:
+        limit = f"ulimit -f 8; {sys.executable} -m judgekit {command}"
+        env = {**os.environ, "JUDGEKIT_CACHE": str(tmp_path / "cache")}
+        done = subprocess.run(["bash", "-c", limit], capture_output=True, text=True, check=False, env=env)
+        assert (done.returncode, bool(done.stdout)) == (0, True)
+        assert done.stderr.startswith("Aviso: no se puede escribir en la caché")
+        assert done.stderr.count("\n") == 1
+        assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
     def test_an_ascii_terminal_is_no_error(self) -> None:
         done = run("rule", "fftcg:11.8.7", env={"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PYTHONUTF8": "0"})

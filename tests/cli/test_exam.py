@@ -123,7 +123,7 @@ def test_a_broken_study_is_kept_aside_and_said(data: Path) -> None:
 
 def test_a_bank_that_lost_a_scenario(data: Path) -> None:
     (known,) = [one["card"] for one in listed(data)[:1]]
-    asked: dict[str, Any] = {"filters": ["cipher", None, None], "n": 2, "minutes": 10, "cite": False, "seed": 5}
+    asked: dict[str, Any] = {"filters": ["cipher", [], None, [], ""], "n": 2, "minutes": 10, "cite": False, "seed": 5}
     opened = study(data)
     opened.note(Happened.SAT, "s", cards=["cipher/perdido#happens", known], **asked)
     opened.note(Happened.ANSWERED, "t", "cipher/perdido#happens", place=0, grade="right")
@@ -216,7 +216,7 @@ def test_wrong_use(data: Path, tmp_path: Path) -> None:
     assert "de 1 a" in refused("-n", "0")
     assert "minutos" in refused("--timed", "0")
     assert "no existe" in refused("--clause", "cipher:999", *GAME)
-    assert "Ninguna pregunta cumple" in refused("--chapter", "999", *GAME)
+    assert "más cercanos" in refused("--chapter", "999", *GAME)
     assert "no se escribe en JSON" in refused("--json")
     assert "--anki ARCHIVO.apkg o --json" in refused("export")
     assert "No se puede leer" in refused("import", str(tmp_path / "no.json"))

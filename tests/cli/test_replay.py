@@ -68,7 +68,7 @@ class TestReplay:
         assert done.returncode == 1
         assert "Veredicto: NO se cumple (1 de " in done.stdout
         assert "se esperaba B" in done.stdout
-        assert "falla.yaml, línea" in done.stdout
+        assert "falla.yaml,línea" in "".join(done.stdout.split())  # wherever a long path is broken
         (trace,) = json.loads(run("replay", "--json", str(failing)).stdout)
         assert trace["verdict"]["passed"] is False
         assert [one["expected"] for one in trace["verdict"]["findings"] if not one["passed"]] == ["B"]
@@ -164,10 +164,10 @@ class TestScenarios:
         assert ONE in ids("--clause", chapter)
         assert ONE in ids("--clause", one["source"])
         assert ONE in ids("-g", one["game"], "--clause", one["source"].partition(":")[2])
-        assert ids("--clause", "fftcg:999") == set()
         assert ONE in ids("--mechanic", one["mechanics"][0])
         assert ONE in ids(*one["title"].upper().split())
-        assert ids("palabra-que-nadie-ha-escrito") == set()
+        assert ids("--text", one["title"]) == ids(one["title"])
+        assert ONE in ids("-g", one["game"], "--chapter", chapter.partition(":")[2])
         assert {i.split("/")[0] for i in ids("-g", one["game"])} == {one["game"]}
 
     def test_a_page(self) -> None:
@@ -178,6 +178,8 @@ class TestScenarios:
     def test_wrong_filters(self) -> None:
         assert "mecánica" in refused("scenarios", "--mechanic", "no-existe")
         assert "cláusula" in refused("scenarios", "--clause", "once")
+        assert "más cercanas" in refused("scenarios", "--clause", "fftcg:999")
+        assert "habla de «palabra»" in refused("scenarios", "palabra-que-nadie-ha-escrito")
         assert "magic" in refused("scenarios", "-g", "magic")
 
 

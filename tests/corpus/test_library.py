@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.corpus.library import Library, cache_root, forget_old
+from judgekit.corpus.library import SHELF, Library
+from judgekit.corpus.store import BrokenStoreError
 from judgekit.errors import UserError
 
 MANIFEST = """game: mini
@@ -38,7 +39,7 @@ def ids(folder: Path) -> list[str]:
 
 
 def stores() -> list[Path]:
-    return list(cache_root().rglob("clauses.sqlite"))
+    return list(Path(os.environ["JUDGEKIT_CACHE"]).rglob("clauses.sqlite"))
 
 
 def test_the_documents_are_parsed_once(folder: Path) -> None:
@@ -85,8 +86,7 @@ def test_a_store_that_was_built_for_other_documents_is_refused(folder: Path) -> 
     built = stores()[0]
     (folder / "mini.txt").write_text("1.1 Una regla nueva.\n", encoding="utf-8")
     library = Library(folder)
-    library.cache.mkdir()
-    shutil.copyfile(built, library.cache / built.name)
+    SHELF.keep(library.fingerprint, {built.name: built.read_bytes()})
     assert library.ask(lambda store: [clause.text for clause in store.clauses()]) == ["Una regla nueva."]
 
 
@@ -96,20 +96,80 @@ def test_the_sha256_of_a_clause_is_the_hash_of_its_text(folder: Path) -> None:
 
 
 def test_a_cache_that_cannot_be_written_only_warns(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setenv("JUDGEKIT_CACHE", str(blocked / "cache"))
+    for _ in range(2):
+        assert ids(folder) == ["mini:1.1", "mini:1.2"]
+    assert [record.getMessage().startswith("Aviso: no se puede escribir") for record in caplog.records] == [True]
+
+
+def parsed(folder: Path) -> list[str]:
+    """The documents that a look-up has to parse."""
+    games: list[str] = []
+    Library(folder, progress=games.append).ask(lambda store: store.clauses())
+    return games
+
+
+def test_folders_that_take_turns_are_parsed_once_each(folder: Path) -> None:
+    other = folder.parent / "other"
+    shutil.copytree(folder, other)
+    (other / "mini.txt").write_text("1.1 Otra edición.\n", encoding="utf-8")
+    assert [len(parsed(one)) for one in (folder, other, folder, other)] == [1, 1, 0, 0]
+
+
+def test_a_folder_that_moves_is_not_parsed_anew(folder: Path) -> None:
+    parsed(folder)
+    assert parsed(folder.rename(folder.parent / "moved")) == []
+
+
+@pytest.mark.parametrize("name", ["mini.yaml", "mini.txt", "mini.questions.yaml"])
+def test_any_of_its_files_makes_it_parsed_anew(folder: Path, name: str) -> None:
+    (folder / "mini.questions.yaml").write_text('"1.1": [¿Y esto?]\n', encoding="utf-8")
+    parsed(folder)
+    with (folder / name).open("a", encoding="utf-8") as file:
+        file.write("\n")
+    assert parsed(folder) == ["mini"]
+
+
+@pytest.mark.parametrize("part", ["code", "library"])
+def test_another_parser_or_yaml_makes_it_parsed_anew(folder: Path, monkeypatch: pytest.MonkeyPatch, part: str) -> None:
+    parsed(folder)
+    monkeypatch.setattr(f"judgekit.cache.{part}", lambda *_names: "otro")
+    assert parsed(folder) == ["mini"]
+
+
+def test_a_game_is_known_by_its_manifest_its_text_and_the_parser(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def made_from() -> str:
+        return Library(folder).ask(lambda store: store.made_from("mini"))
+
+    seen = [made_from()]
+    for name, more in (("mini.txt", "1.3 Más.\n"), ("mini.yaml", 'names: ["mini"]\n')):
+        with (folder / name).open("a", encoding="utf-8") as file:
+            file.write(more)
+        seen.append(made_from())
+    (folder / "mini.questions.yaml").write_text('"1.1": [¿Y esto?]\n', encoding="utf-8")
+    assert made_from() == seen[-1]
+    monkeypatch.setattr("judgekit.cache.code", lambda *_names: "otro")
+    assert len({*seen, made_from()}) == 4
+
+
+def test_its_file_is_let_go(folder: Path) -> None:
+    ids(folder)
     library = Library(folder)
-    assert len(library.ask(lambda store: store.clauses())) == 2
-    assert len(library.warnings) == 1
+    store = library.store()
+    library.close()
+    with pytest.raises(BrokenStoreError):
+        store.documents()
+    assert library.ask(lambda again: len(again.clauses())) == 2
 
 
 def test_two_processes_may_build_at_once(folder: Path) -> None:
     with multiprocessing.get_context("spawn").Pool(4) as pool:
         assert pool.map(ids, [folder] * 8) == [["mini:1.1", "mini:1.2"]] * 8
-    assert not list(cache_root().rglob(".nuevo-*"))
+    assert len(stores()) == 1
 
 
 def test_a_manifest_without_a_text_is_a_game_not_installed(folder: Path) -> None:
@@ -216,13 +276,3 @@ def test_the_originals_borrow_the_shipped_questions(originals: Library, edition:
     theirs, ours = (library.ask(lambda store: store.all_questions()) for library in (originals, edition))
     assert theirs == ours
     assert len(ours) > 500
-
-
-def test_only_the_newest_caches_are_kept(tmp_path: Path) -> None:
-    for age in range(5):
-        cache = tmp_path / f"{age:032x}"
-        cache.mkdir()
-        os.utime(cache, (age, age))
-    (tmp_path / "not a cache of ours").mkdir()
-    forget_old(tmp_path, 2)
-    assert sorted(path.name for path in tmp_path.iterdir()) == [f"{3:032x}", f"{4:032x}", "not a cache of ours"]

@@ -1,6 +1,5 @@
 """Questions are kept by the hash of what they come from; a cache that is not right is made again."""
 
-import json
 import shutil
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 from judgekit.bank import shipped_bank
-from judgekit.exam import deck as decks
+from judgekit.corpus.library import Library
 from judgekit.exam.deck import deck
 
 GAME = "cipher"
@@ -30,7 +29,7 @@ def bank(tmp_path: Path) -> Path:
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: Any) -> Path:
     edition.store()
     monkeypatch.setenv("JUDGEKIT_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "exam" / f"{GAME}.json"
+    return tmp_path / "cache" / "questions"
 
 
 def made(bank: Path, edition: Any) -> tuple[Any, list[tuple[int, int]]]:
@@ -62,23 +61,10 @@ def test_only_what_changed_is_built_again(bank: Path, own_cache: Path, edition: 
     assert f"{GAME}/{path.stem}" not in {one.scenario for one in fewer.questions}
 
 
-@pytest.mark.parametrize("damage", ["", "{", "[]", "sello\n{}", "x\n{"])
-def test_a_broken_cache_is_made_again(bank: Path, own_cache: Path, edition: Any, damage: str) -> None:
-    before, _ = made(bank, edition)
-    own_cache.write_text(damage, encoding="utf-8")
-    after, built = made(bank, edition)
-    assert (after, bool(built)) == (before, True)
-
-
 def test_a_cache_that_somebody_changed_is_not_believed(bank: Path, own_cache: Path, edition: Any) -> None:
     before, _ = made(bank, edition)
-    text = own_cache.read_text(encoding="utf-8")
-    seal, body = text.split("\n")
-    data = json.loads(body)
-    for of_scenario in data.values():
-        for one in of_scenario:
-            one["ruling"] = "Falso."
-    own_cache.write_text(f"{seal}\n{json.dumps(data)}", encoding="utf-8")
+    (kept,) = own_cache.rglob("*.json")
+    kept.write_bytes(kept.read_bytes().replace(b'"ruling": "', b'"ruling": "Falso. '))
     assert made(bank, edition)[0] == before
 
 
@@ -90,9 +76,23 @@ def test_a_scenario_that_cannot_be_read_costs_only_its_questions(bank: Path, own
     assert "rota.yaml" in after.problems[0]
 
 
-def test_code_that_changes_makes_it_again(
-    bank: Path, own_cache: Path, edition: Any, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("part", ["code", "library"])
+def test_other_code_or_another_yaml_makes_it_again(
+    bank: Path, own_cache: Path, edition: Any, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     made(bank, edition)
-    monkeypatch.setattr(decks, "_code", lambda _game: "other")
+    monkeypatch.setattr(f"judgekit.cache.{part}", lambda *_names: "otro")
     assert made(bank, edition)[1]
+
+
+def test_an_edited_manifest_makes_it_again_and_both_editions_stay(
+    bank: Path, own_cache: Path, edition: Any, tmp_path: Path
+) -> None:
+    rules = tmp_path / "rules"
+    rules.mkdir()
+    for suffix in (".yaml", ".txt"):
+        shutil.copyfile(edition.folder / f"{GAME}{suffix}", rules / f"{GAME}{suffix}")
+    manifest = rules / f"{GAME}.yaml"
+    manifest.write_text(f"{manifest.read_text(encoding='utf-8')}\n# editado\n", encoding="utf-8")
+    assert [bool(made(bank, library)[1]) for library in (edition, Library(rules))] == [True, True]
+    assert [bool(made(bank, library)[1]) for library in (edition, Library(rules))] == [False, False]

@@ -8,7 +8,7 @@ from fsrs import Card
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.exam.plan import NEW_A_DAY, QUESTIONS, Filters, are_siblings, for_mock, for_study, spread, standing
+from judgekit.exam.plan import NEW_A_DAY, QUESTIONS, are_siblings, for_mock, for_study, spread, standing
 from judgekit.exam.question import Kind, Question
 from judgekit.exam.schedule import Remembered
 from tests.exam.conftest import question
@@ -82,12 +82,3 @@ def test_the_seed_gives_the_same_session() -> None:
 def test_a_mock_exam_takes_every_chapter_before_one_twice() -> None:
     asked = for_mock(many(100, clauses=10), 10, random.Random(1))
     assert len({one.chapter for one in asked}) == 10
-
-
-def test_filters() -> None:
-    one = question("digimon/uno", clause="digimon:3.1.2")
-    assert Filters("digimon", "digimon:3.1", "3").accept(one)
-    assert Filters(clause="3.1.2").accept(one)
-    assert not Filters(clause="digimon:3.1.20").accept(one)
-    assert not Filters(game="cipher").accept(one)
-    assert not Filters(chapter="1").accept(one)

@@ -159,6 +159,22 @@ def test_a_file_of_the_first_version_is_migrated_with_all_it_holds(file: Path, w
     assert sqlite3.connect(file).execute("pragma user_version").fetchone() == (VERSION,)
 
 
+def test_another_version_of_the_scheduler_counts_the_cards_again_from_the_log(
+    study: Study, file: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    study.note(Happened.ANSWERED, "s", "a#happens", place=0, grade="right")
+    before = study.cards()
+    raw = sqlite3.connect(file, isolation_level=None)
+    raw.execute("update card set answers = 9")
+    assert Study(file, watch).cards()["a#happens"].answers == 9
+    monkeypatch.setattr("judgekit.exam.schedule.version", lambda: "fsrs-99")
+    assert Study(file, watch).cards() == before
+    assert raw.execute("select scheduler from made_by").fetchall() == [("fsrs-99",)]
+    raw.execute("update card set answers = 9")
+    assert Study(file, watch).cards()["a#happens"].answers == 9
+    raw.close()
+
+
 @pytest.mark.parametrize("content", [b"no soy una base de datos" * 50, b"SQLite format 3\0" + b"\xff" * 5000])
 def test_a_broken_file_is_kept_aside_and_said(file: Path, watch: Watch, content: bytes) -> None:
     file.parent.mkdir()

@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 
 from judgekit import __version__
-from judgekit.games.messages import messages
 from judgekit.replay.cited_document import Document
 from judgekit.replay.outcomes import outcome, paths
 from judgekit.replay.run import replay
 from judgekit.replay.trace_tree import tree
 from judgekit.replay.verdict import judge
-from judgekit.story.telling import Changed, Line, story
 from tests.scenario.toy import read
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -88,38 +86,3 @@ def test_marks_and_what_lies_under_are_in_the_outcome(tmp_path: Path) -> None:
     assert found["marks"] == {"Bosque": {"tired": True, "wounds": 2}}
     assert found["under"] == {"Bosque": ["Duende"]}
     assert found["counts"]["A"] == {"points": 3}
-
-
-class TestStory:
-    def lines(self, folder: Path, *, considered: bool = False) -> list[Line | Changed]:
-        steps = replay(read(folder).situation).game.trace.steps
-        return list(story(steps, messages("toy"), considered=considered))
-
-    def test_each_step_hangs_from_its_cause(self, tmp_path: Path) -> None:
-        told = [(line.depth, line.sentence) for line in self.lines(tmp_path)]
-        assert told == [
-            (0, "A juega Mago."),
-            (1, "Mago: hand → field de A"),
-            (1, "Se dispara Mago/1."),
-            (1, "Se dispara Mago/2."),
-            (1, "Se resuelve Mago/1."),
-            (2, "A elige Duende para Mago/1."),
-            (2, "Duende: force -1 hasta el final del turno"),
-            (0, "Ocurre «destroy»: Duende, jugador B."),
-            (1, "Duende: field → pile de B"),
-            (0, "Se resuelve Mago/2."),
-            (1, "A elige Bosque#2 para Mago/2."),
-            (1, "Ocurre «destroy»: Bosque#2, Mago, jugador A."),
-            (2, "Bosque#2: field → pile de B"),
-        ]
-
-    def test_a_cause_far_above_is_named(self, tmp_path: Path) -> None:
-        lines = [line for line in self.lines(tmp_path) if isinstance(line, Line)]
-        play, late = lines[0], next(line for line in lines if line.sentence == "Se resuelve Mago/2.")
-        assert late.causes == (play.step.id,)
-
-    def test_what_was_considered_is_told_when_asked(self, tmp_path: Path) -> None:
-        plain, full = self.lines(tmp_path), self.lines(tmp_path, considered=True)
-        assert len(full) > len(plain)
-        assert {line.step.status for line in plain if isinstance(line, Line)} == {"applied"}
-        assert "considered" in {line.step.status for line in full if isinstance(line, Line)}

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 from judgekit.corpus.store import Store
-from judgekit.report.model import Area, Board, Face, Moment, Pile, Side, Waiting
 from judgekit.report.pictures import PICTURES, svg
 from judgekit.report.slip import slip
 from judgekit.scenario.model import Scenario
+from judgekit.story import Area, Board, Face, Moment, Pile, Side, Waiting
 from tests.report.conftest import HOSTILE, LONG, names_for
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -9,10 +9,11 @@ import yaml
 
 from judgekit import bank
 from judgekit.corpus.store import Store
-from judgekit.report.ruling import LONGEST
-from judgekit.report.slip import UNVERIFIED, slip
+from judgekit.report.labels import say
+from judgekit.report.slip import slip
 from judgekit.scenario.loading import load
 from judgekit.scenario.model import Scenario
+from judgekit.story.ruling import LONGEST
 from tests.report.conftest import SCENARIO
 
 
@@ -41,7 +42,7 @@ def test_it_tells_what_the_rules_said_by_the_clause_it_is_about(scenario: Scenar
 def test_a_false_expectation_changes_the_warning_and_nothing_else(scenario: Scenario, store: Store) -> None:
     wrong = tuple(replace(one, expected=("Gazimon",)) if one.path == ("order",) else one for one in scenario.claims)
     told, honest = slip(replace(scenario, claims=wrong), store), slip(scenario, store)
-    assert told.warnings == (UNVERIFIED,)
+    assert told.warnings == (say("warnings.unverified"),)
     assert not told.verified
     assert replace(told, warnings=(), verified=True) == honest
 

@@ -2,9 +2,11 @@
 
 from judgekit.corpus.store import Store
 from judgekit.replay.run import replay
-from judgekit.report.clauses import MISSING, PIN, game_once, quotes
-from judgekit.report.slip import cited_clauses, slip
+from judgekit.report.clauses import PIN, game_once, quotes
+from judgekit.report.labels import say
+from judgekit.report.slip import slip
 from judgekit.scenario.model import Scenario
+from judgekit.story import cited_clauses
 
 
 def test_every_step_that_happened_is_a_line_with_its_clauses(scenario: Scenario, store: Store) -> None:
@@ -41,7 +43,7 @@ def test_on_one_sheet_the_clauses_that_decide_are_quoted_and_the_rest_are_pinned
 
 def test_what_is_not_installed_is_said_and_not_invented(store: Store) -> None:
     [quote] = quotes(["digimon:99.9"], store)
-    assert quote.text == (MISSING,)
+    assert quote.text == (say("clauses.missing"),)
     assert quote.pin == ""
 
 

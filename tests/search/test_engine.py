@@ -128,15 +128,33 @@ def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: Library) -> 
     return folder
 
 
-@pytest.mark.parametrize("key", ["judgekit.search.index.VERSION", "judgekit.search.engine.file_digest"])
-def test_an_index_of_another_version_or_thesaurus_is_ignored(
-    rules: Path, monkeypatch: pytest.MonkeyPatch, key: str
+@pytest.mark.parametrize("part", ["code", "library"])
+def test_an_index_of_other_code_or_another_stemmer_is_ignored(
+    rules: Path, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     with monkeypatch.context() as other:
-        other.setattr(key, "0" if key.endswith("VERSION") else lambda: "0")
+        other.setattr(f"judgekit.cache.{part}", lambda *_names: "otro")
         other.setattr(index, "_joined", lambda text: "")
         assert ids(SearchEngine(Library(rules)), "evasión") == []
     assert ids(SearchEngine(Library(rules)), "evasión")[0] == "cipher:6.3.5"
+
+
+def test_folders_that_take_turns_keep_their_indexes(rules: Path, edition: Library) -> None:
+    other = rules.parent / "other"
+    shutil.copytree(rules, other)
+    with (other / "cipher.txt").open("a", encoding="utf-8") as text:
+        text.write("\n")
+    built = [folder for folder in (rules, other, rules, other) if _builds(folder)]
+    assert built == [rules, other]
+
+
+def _builds(folder: Path) -> bool:
+    """Does a search in a rules folder build an index?"""
+    told: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(index, "write", lambda *given, write=index.write: (told.append(1), write(*given)))
+        SearchEngine(Library(folder)).search("evasión")
+    return bool(told)
 
 
 def test_searching_where_no_game_is_installed_says_so(rules: Path) -> None:
@@ -155,7 +173,7 @@ def test_a_damaged_index_is_built_again(
     for suffix in (".yaml", ".txt"):
         shutil.copyfile(edition.folder / f"cipher{suffix}", rules / f"cipher{suffix}")
     before = ids(SearchEngine(Library(rules)), "evasión")
-    harm(next(tmp_path.rglob("search-*")))
+    harm(next((tmp_path / "search").iterdir()))
     assert ids(SearchEngine(Library(rules)), "evasión") == before
 
 

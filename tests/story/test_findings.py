@@ -7,7 +7,8 @@ import pytest
 from judgekit.games.messages import Messages, messages
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
-from judgekit.story.findings import difference, looked_at
+from judgekit.story.findings import difference
+from judgekit.story.paths import looked_at
 from tests.scenario.toy import read
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from judgekit.report.model import Area, Board, Face, Side
+from judgekit.report.labels import say
 from judgekit.report.pictures.svg import WIDTH, Drawing, wrap
+from judgekit.story import Area, Board, Face, Side, upper
 
 GAP, PAD = 4.0, 4.0
 NAME, SMALL = 11.0, 9.5
@@ -37,7 +38,7 @@ def _drawn(board: Board, identifier: str) -> Drawing:
 def told(board: Board) -> Iterator[str]:
     """The board in words."""
     for side in board.sides:
-        areas = [f"{area.told}." for area in side.areas] or ["Sin cartas que importen."]
+        areas = [f"{area.told}." for area in side.areas] or [f"{upper(say('pictures.no cards'))}."]
         yield f"{side.told}. {' '.join(areas)}"
 
 
@@ -52,7 +53,7 @@ def _side(drawing: Drawing, side: Side, y: float, *, last: bool) -> float:
         else:
             y = _piles(drawing, tuple(areas), y)
     if not side.areas:
-        drawing.text(PAD, y + SMALL + 1, "sin cartas que importen", size=SMALL, italic=True)
+        drawing.text(PAD, y + SMALL + 1, say("pictures.no cards"), size=SMALL, italic=True)
         y += SMALL + 6
     return _name(drawing, side, y) if last else y
 
@@ -81,7 +82,7 @@ def _field(drawing: Drawing, area: Area, y: float) -> float:
     ]
     high = SMALL + PAD + (sum(row.high + GAP for row in rows) or SMALL + GAP)
     drawing.box(0.5, y, WIDTH - 1, high + 1, line=0.8, dashed=not area.faces)
-    drawing.text(PAD, y + SMALL, area.name if area.faces else f"{area.name}: vacía", size=SMALL, italic=True)
+    drawing.text(PAD, y + SMALL, area.name if area.faces else area.told, size=SMALL, italic=True)
     for row in rows:
         row.draw(drawing, top)
         top += row.high + GAP

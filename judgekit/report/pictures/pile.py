@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from judgekit.report.model import Moment, Pile, Waiting
+from judgekit.report.labels import say
 from judgekit.report.pictures.svg import WIDTH, Drawing, cut, wrap
+from judgekit.story import Moment, Pile, Waiting
 
 CELL, BETWEEN = 18.0, 8.0
 SIZE = 10.5
@@ -29,14 +30,14 @@ def height(pile: Pile) -> float:
 
 
 def _growth(pile: Pile, identifier: str) -> Drawing:
-    drawing = Drawing(f"{pile.name}: cómo crece y se resuelve", (f"{one.told}." for one in pile.moments), identifier)
+    drawing = Drawing(say("pictures.growth", pile=pile.name), (f"{one.told}." for one in pile.moments), identifier)
     drawing.text(0, 11, pile.name, size=12, bold=True)
     y = 18.0
     for start in range(0, len(pile.moments), COLUMNS):
         row = pile.moments[start : start + COLUMNS]
         y = _row(drawing, row, y)
-    crossed = " Tachado, lo que se va sin resolverse." if any(one.leaving for one in pile.moments) else ""
-    for text in wrap("Arriba, lo que va antes; en negro, lo que se resuelve." + crossed, WIDTH, 9.5, 2):
+    crossed = f" {say('pictures.crossed')}" if any(one.leaving for one in pile.moments) else ""
+    for text in wrap(say("pictures.legend") + crossed, WIDTH, 9.5, 2):
         drawing.text(0, y + 9, text, size=9.5, italic=True)
         y += 11
     return drawing
@@ -71,10 +72,8 @@ def _cell(drawing: Drawing, x: float, y: float, text: str, *, black: bool = Fals
 
 
 def _time_line(pile: Pile, identifier: str) -> Drawing:
-    drawing = Drawing(
-        "Línea de tiempo de los efectos", (f"{one.number}, {one.told}." for one in pile.effects), identifier
-    )
-    drawing.text(0, 11, "Línea de tiempo", size=12, bold=True)
+    drawing = Drawing(say("pictures.time_line"), (f"{one.number}, {one.told}." for one in pile.effects), identifier)
+    drawing.text(0, 11, say("labels.time_line"), size=12, bold=True)
     places = {step: LABELS + 8 + at for step, at in _spread(pile)}
     floor = 20 + ROW * len(pile.effects)
     for x in places.values():

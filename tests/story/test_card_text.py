@@ -6,11 +6,11 @@ import pytest
 
 from judgekit import games
 from judgekit.bank import find, scenarios
-from judgekit.exam.card_text import texts
 from judgekit.games.messages import messages
 from judgekit.replay.run import seat
 from judgekit.replay.script import Script
 from judgekit.scenario.model import Scenario
+from judgekit.story.card_text import CardText
 
 ENGLISH = re.compile(r"\b(the|choose|when|target|self|with|controller|opponent|you|hand|play|draw)\b")
 
@@ -18,7 +18,7 @@ ENGLISH = re.compile(r"\b(the|choose|when|target|self|with|controller|opponent|y
 def told(scenario: Scenario) -> dict[str, str]:
     table = seat(scenario.situation, Script(()))
     every = {one.card.name for one in table.state.objects.values()}
-    return dict(line.split(": ", 1) for line in texts(table, messages(scenario.game), every))
+    return dict(line.split(": ", 1) for line in CardText(messages(scenario.game)).texts(table, every))
 
 
 def test_what_a_card_does() -> None:
@@ -32,7 +32,7 @@ def test_what_a_card_does() -> None:
 def test_only_the_cards_that_are_wanted() -> None:
     (scenario,) = find(["digimon/disparo-nuevo-primero"])
     table = seat(scenario.situation, Script(()))
-    (line,) = texts(table, messages("digimon"), {"Silphymon"})
+    (line,) = CardText(messages("digimon")).texts(table, {"Silphymon"})
     assert line.startswith("Silphymon: 1) al evolucionar: elegir 1 Digimon del oponente")
     assert "DP -7000" in line
 

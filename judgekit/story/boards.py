@@ -1,4 +1,4 @@
-"""The table as a picture tells it: sides, zones, cards; what does not matter to the replay is only counted."""
+"""The table before and after a replay as a picture tells it; what does not matter to the replay is only counted."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, replace
@@ -8,29 +8,31 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.trace import Step
 from judgekit.engine.value import Value
-from judgekit.games.messages import Messages
-from judgekit.report.model import Area, Board, Face, Side
-from judgekit.report.names import Names
+from judgekit.story.board import Area, Board, Face, Side
+from judgekit.story.paths import bare
+from judgekit.story.phrases import say
+from judgekit.story.tables import won
+from judgekit.story.teller import Teller, upper
 
 MOST_FACES = 8
 MOST_BENEATH = 6
-BEFORE, AFTER = "Al empezar", "Al terminar"
+_CAPTIONS = ("board.before", "board.after")
 
 
-def boards(before: Game, after: Game, words: Messages, names: Names) -> tuple[Board, Board]:
+def boards_of(before: Game, after: Game, teller: Teller) -> tuple[Board, Board]:
     """The table before and after a replay, both with the zones that either uses."""
     mentioned = _mentioned(after.trace.steps)
-    painters = [_Painter(game, words, names, mentioned) for game in (before, after)]
+    painters = [_Painter(game, teller, mentioned) for game in (before, after)]
     used = {place for one in painters for place in one.used()}
-    first, last = (one.board(used, caption) for one, caption in zip(painters, (BEFORE, AFTER), strict=True))
+    first, last = (one.board(used, say(caption)) for one, caption in zip(painters, _CAPTIONS, strict=True))
     return first, _marked(last, painters[0].faces(), painters[1].faces())
 
 
 class _Painter:
     """Tells one table."""
 
-    def __init__(self, game: Game, words: Messages, names: Names, mentioned: Collection[str]) -> None:
-        self._game, self._words, self._names, self._mentioned = game, words, names, mentioned
+    def __init__(self, game: Game, teller: Teller, mentioned: Collection[str]) -> None:
+        self._game, self._words, self._names, self._mentioned = game, teller.words, teller.names, mentioned
         # what a characteristic is where a card does not say
         self._usual = {one.name.removesuffix("_"): one.default for one in fields(game.printed_card)}.items()
 
@@ -56,10 +58,11 @@ class _Painter:
 
     def _facts(self) -> tuple[str, ...]:
         state, word = self._game.state, self._words.word
-        turn = f"turno de {self._game.turn_player}"
         phase = state.value("phase")
-        facts = [turn, f"fase: {word('phases', str(phase))}"] if phase else [turn]
-        return (*facts, f"gana {state.value('winner')}") if self._game.over else tuple(facts)
+        facts = [say("board.turn", player=self._game.turn_player)]
+        facts += [say("board.phase", phase=word("phases", str(phase)))] if phase else []
+        facts += [won(str(state.value("winner")))] if self._game.over else []
+        return tuple(facts)
 
     def _side(self, player: str, used: Collection[tuple[str, str]], *, near_top: bool) -> Side:
         kinds = [kind for kind in self._game.zone_kinds if (player, kind.name) in used]
@@ -78,14 +81,14 @@ class _Painter:
         cards = self._game.zone(player, name)
         shown = cards if field or len(cards) <= MOST_FACES else self._that_matter(cards)
         faces = tuple(self._face(one, brief=not field) for one in shown)
-        return Area(_bare(self._words.word("zones", name)), faces, len(cards) - len(shown), field)
+        return Area(upper(bare(self._words.word("zones", name))), faces, len(cards) - len(shown), field)
 
     def _that_matter(self, cards: tuple[Obj, ...]) -> tuple[Obj, ...]:
         return tuple(one for one in cards if one.label in self._mentioned)[: MOST_FACES * 2]
 
     def _face(self, obj: Obj, *, brief: bool = False) -> Face:
         beneath = [self._names.name(one.label) for one in self._game.beneath(obj)]
-        more = [f"y {len(beneath) - MOST_BENEATH} más"] if len(beneath) > MOST_BENEATH else []
+        more = [say("list.more", count=len(beneath) - MOST_BENEATH)] if len(beneath) > MOST_BENEATH else []
         details = () if brief else tuple(self._details(obj))
         marks = tuple(
             self._mark(name, value) for name, value in obj.marks.items() if value and self._words.knows("marks", name)
@@ -105,13 +108,6 @@ class _Painter:
         word = self._words.word("marks", name)
         said = value if isinstance(value, int) else self._words.word("marks", str(value))
         return word if value is True else f"{word} {said}"
-
-
-def _bare(name: str) -> str:
-    """«Cementerio» of «el Cementerio»: a title has no article and begins with a capital."""
-    article, _, rest = name.partition(" ")
-    title = rest if rest and article in {"el", "la", "los", "las"} else name
-    return title[:1].upper() + title[1:]
 
 
 def _mentioned(steps: list[Step]) -> frozenset[str]:

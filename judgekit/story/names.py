@@ -1,35 +1,21 @@
-"""Texts of scenarios as print takes them: on one line, without characters that cannot be seen, cut where too long."""
+"""What the cards of a table are called: copies and abilities by a name that can be read, cut where too long."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
+from judgekit.one_line import line
+from judgekit.story.phrases import say
 
 LONGEST_NAME = 60
-_UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
-_KEPT = {"\u200c", "\u200d"}  # joiners that some scripts need
 _COPY = re.compile(r"(?P<name>.+)#(?P<number>\d{1,4})", re.DOTALL)
 
 
-def line(text: str) -> str:
-    """The text on one line; what cannot be seen (controls, direction marks) shows as �."""
-    if text.isascii() and text.isprintable():
-        return " ".join(text.split())
-    spaced = "".join(" " if c.isspace() else c for c in text)
-    return " ".join("".join(map(_seen, spaced)).split())
-
-
-def paragraphs(text: str) -> tuple[str, ...]:
-    """The lines of a clause, each on its own."""
-    return tuple(one for one in map(line, text.split("\n")) if one)
-
-
 class Names:
-    """What the cards of one table are called in print; `cut` holds the whole of those that were too long."""
+    """What the cards of one table are called; `cut` holds the whole of those that were too long."""
 
     def __init__(self, labels: Iterable[str], abilities: Mapping[str, int]) -> None:
         self.cut: dict[str, str] = {}
@@ -49,7 +35,9 @@ class Names:
             return self.name(value)
         if isinstance(value, Mapping):
             return {key: self.said(one) for key, one in value.items()}
-        if isinstance(value, list | tuple | set | frozenset):
+        if isinstance(value, set | frozenset):
+            return [self.said(one) for one in sorted(value, key=str)]
+        if isinstance(value, list | tuple):
             return [self.said(one) for one in value]
         return value
 
@@ -59,8 +47,8 @@ class Names:
             return self._printed[label]
         card, slash, number = label.rpartition("/")
         if slash and card in self._printed:
-            which = f"efecto {line(number)}" if self._abilities.get(card, 2) > 1 else "su efecto"
-            return f"{self._printed[card]} ({which})"
+            which = "names.ability" if self._abilities.get(card, 2) > 1 else "names.only_ability"
+            return say(which, card=self._printed[card], number=line(number))
         return self._name(label)
 
     def step(self, step: Step) -> Step:
@@ -69,7 +57,7 @@ class Names:
 
     def _name(self, label: str) -> str:
         copy = _COPY.fullmatch(label)
-        whole = line(f"{copy['name']} n.º {copy['number']}" if copy else label)
+        whole = line(say("names.copy", **copy.groupdict()) if copy else label)
         if len(whole) <= LONGEST_NAME:
             return whole
         found = next((cut for cut, full in self.cut.items() if full == whole), None)
@@ -79,5 +67,16 @@ class Names:
         return found
 
 
-def _seen(character: str) -> str:
-    return "�" if unicodedata.category(character) in _UNSEEN and character not in _KEPT else character
+class Labels(Names):
+    """Every card by its label, as scenarios write it."""
+
+    def __init__(self) -> None:
+        super().__init__((), {})
+
+    def said(self, value: Any) -> Any:
+        """The value as it is."""
+        return value
+
+    def name(self, label: str) -> str:
+        """The label."""
+        return label

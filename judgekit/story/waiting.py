@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.games.messages import Messages
-from judgekit.report.lines import numbers
-from judgekit.report.model import Moment, Pile, Waiting
-from judgekit.report.names import Names
+from judgekit.story.phrases import say
+from judgekit.story.pile import Moment, Pile, Waiting
+from judgekit.story.teller import Teller
+from judgekit.story.telling import numbers
 
 FEWEST = 2
-UNNAMED = "Efectos en espera"
 BORN, RESOLVED = "triggers", "resolve"
 # what an ability says while it resolves or without ever waiting
 _IN_PASSING = {"chosen", "condition", "steps in", "reveals", "looks", "names"}
@@ -40,7 +39,7 @@ class _Life:
         return self.resolved is not None or self.triggered or len(self.keys) > 1
 
 
-def waited(game: Game, words: Messages, names: Names) -> Pile | None:
+def waited(game: Game, teller: Teller) -> Pile | None:
     """The effects that waited; None where there were not at least two to put in order."""
     steps = game.trace.steps
     printed = numbers(steps)
@@ -51,7 +50,7 @@ def waited(game: Game, words: Messages, names: Names) -> Pile | None:
     effects = tuple(
         Waiting(
             number,
-            names.name(life.label),
+            teller.names.name(life.label),
             life.player,
             printed[life.steps[0]],
             None if life.resolved is None and life.label in still else printed[life.end],
@@ -59,7 +58,8 @@ def waited(game: Game, words: Messages, names: Names) -> Pile | None:
         )
         for number, life in enumerate(sorted(lives, key=lambda one: one.steps[0]), 1)
     )
-    name = words.word("pile", "name") if words.knows("pile", "name") else UNNAMED
+    words = teller.words
+    name = words.word("pile", "name") if words.knows("pile", "name") else say("pile.unnamed")
     return Pile(name, effects, tuple(_moments(effects)))
 
 

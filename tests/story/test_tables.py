@@ -1,18 +1,17 @@
 """Final tables are told apart by as little as it takes, what the question names first."""
 
 from judgekit.bank import find
-from judgekit.exam.facets import MOST_SHOWN, Tables
-from judgekit.games.messages import messages
 from judgekit.replay.run import replay, seat
 from judgekit.replay.script import Script
-from judgekit.report.names import Names
+from judgekit.story.tables import MOST_SHOWN, Tables
+from judgekit.story.teller import Teller
 
 (SCENARIO,) = find(["digimon/disparo-nuevo-primero"])
 
 
 def tables(ask: str = "¿Qué le pasa a Gazimon?") -> Tables:
     before = seat(SCENARIO.situation, Script(()))
-    return Tables(before, messages("digimon"), Names.of(before), ask)
+    return Tables(before, Teller.of(before), ask)
 
 
 def test_one_difference_is_told_alone_and_by_name() -> None:
@@ -22,7 +21,7 @@ def test_one_difference_is_told_alone_and_by_name() -> None:
     facets = telling.telling([one, other])
     assert facets == (("place", "Gazimon"),)
     assert telling.told(one, facets) == "Gazimon sigue en trash de B"
-    assert telling.told(other, facets) == "Gazimon acaba en Battle Area de B"
+    assert telling.told(other, facets) == "Gazimon queda en Battle Area de B"
 
 
 def test_three_tables_need_what_separates_each_pair() -> None:
@@ -49,7 +48,7 @@ def test_cards_of_one_fate_are_told_together() -> None:
     one = telling.faces(replay(SCENARIO.situation).game)
     facets = [("place", "Gazimon"), ("place", "Pandamon")]
     gone = {**one, **dict.fromkeys(facets, ("hand", "B"))}
-    assert telling.told(gone, facets) == "Gazimon y Pandamon acaban en mano de B"
+    assert telling.told(gone, facets) == "Gazimon y Pandamon quedan en mano de B"
 
 
 def test_a_mark_of_a_card_that_has_left_is_not_told() -> None:
@@ -57,7 +56,5 @@ def test_a_mark_of_a_card_that_has_left_is_not_told() -> None:
     one = telling.faces(replay(SCENARIO.situation).game)
     mark = ("mark", "Pandamon", "suspended")
     assert telling.told(one, [mark]) == ""
-    assert (
-        telling.told({**one, ("place", "Pandamon"): ("battle", "B")}, [mark])
-        == f"Pandamon: no {messages('digimon').word('marks', 'suspended')}"
-    )
+    there = {**one, ("place", "Pandamon"): ("battle", "B")}
+    assert telling.told(there, [mark]) == "la carta Pandamon no está suspendida"

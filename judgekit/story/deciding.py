@@ -5,18 +5,18 @@ from collections.abc import Mapping, Sequence
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.games.messages import Messages
-from judgekit.report.ending import is_named
-from judgekit.report.names import Names, line
+from judgekit.story import asked
+from judgekit.story.phrases import say
+from judgekit.story.teller import Teller
 
 MOST_SAID = 2
+MOST_CLAUSES = 4
 LONGEST_SAID = 200
-_UNSAID = "Ocurre «"
 # steps that the kernel writes of what any game does
 _KERNEL = {"triggers", "resolve", "chosen", "condition", "steps in", "reveals", "looks", "names"}
 
 
-def heart(game: Game, words: Messages, names: Names, ask: str, source: str) -> list[str]:
+def deciding_sentences(game: Game, teller: Teller, ask: str, source: str) -> list[str]:
     """One or two sentences of the trace, without their full stops."""
     ranked: defaultdict[int, dict[str, str]] = defaultdict(dict)
     last = ""
@@ -24,13 +24,21 @@ def heart(game: Game, words: Messages, names: Names, ask: str, source: str) -> l
         if step.status != "applied" or step.key in _KERNEL:
             continue
         rank = _rank(step, game, source)
-        said = _said(step, words, names) if rank or _is_family(step, source) else ""
+        said = _said(step, teller) if rank or _is_family(step, source) else ""
         if said and rank:
             ranked[rank].setdefault(step.key, said)
-        if said and step.key not in game.events() and _is_about(step.args, ask.rpartition("¿")[2], game):
+        if said and step.key not in game.events() and _is_about(step.args, asked.question(ask), game):
             last = said
     nearest = list(ranked[max(ranked, default=0)].values())[:MOST_SAID]
     return [*nearest[:1], last] if last and last not in nearest else nearest
+
+
+def deciding_clauses(steps: Sequence[Step], source: str) -> tuple[str, ...]:
+    """The clauses that stopped something; else, of those applied, the scenario's own and its neighbours."""
+    stopped = [clause for step in steps for clause in step.overridden_by]
+    done = [clause for step in steps if step.status == "applied" for clause in step.clauses]
+    about = sorted((one for one in done if kinship(one, source)), key=lambda one: -kinship(one, source))
+    return tuple(dict.fromkeys(stopped or about))[:MOST_CLAUSES]
 
 
 def kinship(clause: str, source: str) -> int:
@@ -55,16 +63,16 @@ def _is_family(step: Step, source: str) -> bool:
     return any(clause.partition("/")[0].startswith(f"{section}.") for clause in step.clauses)
 
 
-def _is_about(args: Mapping[str, object], asked: str, game: Game) -> bool:
+def _is_about(args: Mapping[str, object], question: str, game: Game) -> bool:
     """Does it speak of a card that the question names?"""
     texts: Sequence[object] = [
         one for value in args.values() for one in (value if isinstance(value, list) else [value])
     ]
     cards = (str(one).rpartition("/")[0] or str(one) for one in texts)
-    return any(card in game.state.current and is_named(card, asked) for card in cards)
+    return any(card in game.state.current and asked.is_named(card, question) for card in cards)
 
 
-def _said(step: Step, words: Messages, names: Names) -> str:
+def _said(step: Step, teller: Teller) -> str:
     """The sentence; "" where nobody has written one or it is too long to be quoted."""
-    text = line(words.sentence(names.step(step))).rstrip(".")
-    return "" if len(text) > LONGEST_SAID or text.startswith(_UNSAID) else text
+    text = teller.clause(step)
+    return "" if len(text) > LONGEST_SAID or text.startswith(say("ruling.unsaid")) else text

@@ -1,0 +1,96 @@
+"""The index of a bank: what each scenario says of itself, so that choosing among them reads none."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from judgekit import cache, shipped
+from judgekit.bank.files import game_names, in_its_place, paths, shipped_bank
+
+if TYPE_CHECKING:
+    from judgekit.scenario import Scenario
+
+SHELF = cache.Shelf("bank", kept=40)  # one a game
+_CODE = ("engine", "games/__init__.py", "scenario", "search/analysis.py", "bank")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A scenario as the index knows it.
+
+    `clauses` are the one that it comes from and those that it makes claims of; `words` are the folded ones of its id,
+    title, question, mechanics and cards.
+    """
+
+    id: str
+    game: str
+    title: str
+    source: str
+    path: Path
+    mechanics: tuple[str, ...]
+    examples: tuple[str, ...]
+    clauses: tuple[str, ...]
+    words: tuple[str, ...]
+
+    @property
+    def chapter(self) -> str:
+        """The chapter that it is of: `11` where it comes from `fftcg:11.8.7`."""
+        return self.source.partition(":")[2].partition("/")[0].partition(".")[0]
+
+
+def entries(folder: Path | None = None, game: str | None = None) -> tuple[Entry, ...]:
+    """Every scenario of a bank; raises UserError where one that is not in the cache cannot be read."""
+    bank = folder or shipped_bank()
+    return tuple(one for name in ((game,) if game else game_names(bank)) for one in _of_game(bank, name))
+
+
+def entry(scenario: "Scenario") -> Entry:
+    """What the index keeps of a scenario."""
+    return _entry(_said(scenario), scenario.path)
+
+
+def _of_game(folder: Path, game: str) -> Iterator[Entry]:
+    files = tuple(paths(folder, game))
+    wanted = {cache.key(path.name, path.read_bytes()): path for path in files}
+    said = cache.pieces(SHELF, _made_from(folder / game), wanted, _read)
+    return map(_entry, said, wanted.values())
+
+
+def _made_from(folder: Path) -> str:
+    """The key of what all entries of a game come from besides their files."""
+    cards = folder / shipped.CARDS
+    shared = cards.read_bytes() if cards.is_file() else b""
+    return cache.key(cache.code(*_CODE, f"games/{folder.name}"), cache.library("PyYAML"), folder.name, shared)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return _said(in_its_place(path))
+
+
+def _said(scenario: "Scenario") -> dict[str, Any]:
+    from judgekit.scenario import asserted  # noqa: PLC0415 - a warm index reads no scenario
+
+    return {
+        "id": scenario.id,
+        "game": scenario.game,
+        "title": scenario.title,
+        "source": scenario.source,
+        "mechanics": scenario.mechanics,
+        "examples": scenario.examples,
+        "clauses": list(dict.fromkeys((scenario.source, *asserted(scenario)))),
+        "words": list(dict.fromkeys(_words(scenario))),
+    }
+
+
+def _words(scenario: "Scenario") -> Sequence[str]:
+    from judgekit.search.analysis import words  # noqa: PLC0415
+
+    zones = (zone for board in scenario.situation.boards.values() for zone in board.zones.values())
+    cards = dict.fromkeys(placed.card.name for zone in zones for placed in zone)
+    return words(" ".join((scenario.id, scenario.title, scenario.ask, *scenario.mechanics, *cards)))
+
+
+def _entry(said: dict[str, Any], path: Path) -> Entry:
+    lists = {name: tuple(said[name]) for name in ("mechanics", "examples", "clauses", "words")}
+    return Entry(**{**said, **lists}, path=path)

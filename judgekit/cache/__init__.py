@@ -1,0 +1,11 @@
+"""What was built once: kept under a key of all that it was made from, believed only whole, never needed.
+
+A cache that is missing, damaged, half written or of another version is built again; one that cannot be written is done
+without, which is said once. Installed wheels bring what was built from the shipped texts.
+"""
+
+from judgekit.cache.keys import code, key, library
+from judgekit.cache.pieces import pieces
+from judgekit.cache.shelf import Shelf, whole
+
+__all__ = ["Shelf", "code", "key", "library", "pieces", "whole"]

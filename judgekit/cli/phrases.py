@@ -1,0 +1,7 @@
+"""What the pages of a replay and of the exam say, by key."""
+
+from pathlib import Path
+
+from judgekit.story import Phrases
+
+say = Phrases(Path(__file__).with_suffix(".yaml"))

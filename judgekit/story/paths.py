@@ -1,0 +1,60 @@
+"""Where a claim or an outcome looks, and what is found there, in words."""
+
+from collections.abc import Sequence
+
+from judgekit.games.messages import Messages, joined
+from judgekit.replay import SHARED
+from judgekit.story.phrases import say
+
+_ARTICLES = {"el", "la", "los", "las"}
+
+
+def looked_at(path: Sequence[str], messages: Messages) -> str:
+    """A path of a claim or of an outcome, as it stands inside a sentence."""
+    match tuple(path):
+        case ("order" | "effects" as name,):
+            return say(f"paths.{name}")
+        case ("tries" | "applied" | "not applied" | "considered" | "offered" | "under" as name, what):
+            return say(f"paths.{name}", what=what)
+        case ("cards" | "marks", label, name):
+            return f"{label}, {_of_card(name, messages)}"
+        case ("facts", name) | (name,):
+            return messages.word("facts", name)
+        case ("zones" | "counts", player, name) | (player, name):
+            return f"{say('paths.shared') if player == SHARED else player}, {_of_player(name, messages)}"
+        case _:
+            return " ".join(path)
+
+
+def told(value: object, messages: Messages) -> str:
+    """A value as a judge says it."""
+    if isinstance(value, bool):
+        return say("values.yes" if value else "values.no")
+    if isinstance(value, tuple | list):
+        return listed(value)
+    return say("values.nothing") if value is None or value == "" else messages.word("zones", str(value))
+
+
+def listed(values: Sequence[object]) -> str:
+    """Values one after another."""
+    return joined([str(one) for one in values])
+
+
+def bare(name: str) -> str:
+    """«Mazo» of «el Mazo»: some games' sentences need the article of a zone, a title does not."""
+    article, _, rest = name.partition(" ")
+    return rest if rest and article in _ARTICLES else name
+
+
+def _of_card(name: str, messages: Messages) -> str:
+    own = say.section("card")
+    if name in own:
+        return str(own[name])
+    mark = messages.word("marks", name)
+    return mark if mark != name else messages.word("characteristics", name)
+
+
+def _of_player(name: str, messages: Messages) -> str:
+    """A zone or a count."""
+    zone = messages.word("zones", name)
+    return bare(zone) if zone != name else messages.word("counts", name)

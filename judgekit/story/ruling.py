@@ -1,0 +1,184 @@
+"""A replay told whole: the ruling in one sentence, its steps, its tables; cli, report and exam format it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judgekit.engine.game import Game
+from judgekit.engine.trace import Step
+from judgekit.games.messages import joined
+from judgekit.replay import Replay, Script, seat
+from judgekit.scenario import Scenario
+from judgekit.story import asked
+from judgekit.story.attempts import KEYS as ATTEMPTS
+from judgekit.story.attempts import tried
+from judgekit.story.board import Board
+from judgekit.story.boards import boards_of
+from judgekit.story.deciding import deciding_clauses, deciding_sentences
+from judgekit.story.ending import ending
+from judgekit.story.looked import Looked, looked
+from judgekit.story.phrases import say
+from judgekit.story.pile import Pile
+from judgekit.story.tables import won
+from judgekit.story.teller import Teller, upper
+from judgekit.story.telling import Line, lines
+from judgekit.story.waiting import order, waited
+
+LONGEST = 230
+"""What is read in one breath; the first thing said may be longer."""
+MOST_NAMED = 6
+MOST_CHANGES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The ruling in one sentence, as the simulator computed it, and the clauses that decide it."""
+
+    sentence: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A replay as it is told: first the ruling, then the moves, the steps, the tables and in what they differ.
+
+    `cited` are the clauses that made something happen or stopped it; `also_looked` those that nobody says anything of.
+    """
+
+    ruling: Ruling
+    moves: tuple[str, ...]
+    lines: tuple[Line, ...]
+    pile: Pile | None
+    before: Board
+    after: Board
+    differences: tuple[str, ...]
+    cited: tuple[str, ...]
+    looked: tuple[Looked, ...]
+    also_looked: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A replay with all that is needed to tell it; `ask` says which cards matter, `source` where it comes from."""
+
+    played: Replay
+    before: Game
+    teller: Teller
+    ask: str
+    source: str
+
+    @classmethod
+    def of(cls, scenario: Scenario, played: Replay) -> "Telling":
+        """The telling of a scenario's replay."""
+        before = seat(scenario.situation, Script(()))
+        return cls(played, before, Teller.of(before), scenario.ask, scenario.source)
+
+
+def tell(telling: Telling) -> Told:
+    """Everything that a reader is told of a replay."""
+    game, teller = telling.played.game, telling.teller
+    steps = game.trace.steps
+    cited = cited_clauses(steps)
+    script = telling.played.situation.script
+    return Told(
+        ruling_of(telling),
+        tuple(teller.move(entry.move) for entry in script if entry.move is not None),
+        tuple(lines(steps, teller)),
+        waited(game, teller),
+        *boards_of(telling.before, game, teller),
+        ending(telling.before, game, teller, telling.ask),
+        cited,
+        *looked(game.trace, teller, cited),
+    )
+
+
+def ruling_of(telling: Telling) -> Ruling:
+    """The sentence and the clauses that decide it."""
+    game = telling.played.game
+    parts = _in_one_breath(_parts(telling), ending(telling.before, game, telling.teller, telling.ask))
+    sentence = f"{upper('; '.join(parts) or say('ruling.nothing'))}."
+    return Ruling(sentence, deciding_clauses(game.trace.steps, telling.source))
+
+
+def cited_clauses(steps: Sequence[Step]) -> tuple[str, ...]:
+    """The clauses that made something happen or stopped it."""
+    made = (step for step in steps if step.status != "considered")
+    return tuple(dict.fromkeys(clause for step in made for clause in (*step.clauses, *step.overridden_by)))
+
+
+def _parts(telling: Telling) -> list[str]:
+    """What there is to say, what answers the question first."""
+    game, teller, ask = telling.played.game, telling.teller, telling.ask
+    attempts = tried(telling.played.situation.script, game, teller)
+    said = deciding_sentences(game, teller, ask, telling.source)
+    resolved = list(_order(telling))
+    first = attempts if asked.of_legality(ask) else []
+    rules = [*_stopped(telling), *map(_lower, said)]
+    rest = [] if first else attempts
+    asks_order = asked.of_order(ask)
+    parts = [*first, *(resolved if asks_order else ()), *_winner(telling, said), *rules, *rest]
+    return parts if asks_order or parts else resolved
+
+
+def _in_one_breath(parts: Sequence[str], differences: Sequence[str]) -> Iterator[str]:
+    """As many parts as are read in one breath, and how the table ends."""
+    room = LONGEST
+    for place, part in enumerate(parts):
+        room -= len(part) + 2
+        if place and room < 0:
+            break
+        yield part
+    shown = list(_fitting(differences, room))
+    if shown or not parts:
+        yield say("ruling.ending", how=_listed(shown) or say("ruling.same table"))
+
+
+def _listed(changes: Sequence[str]) -> str:
+    """Changes one after another; where some have commas of their own, semicolons part them."""
+    if len(changes) > 1 and any(", " in one for one in changes):
+        return "; ".join(changes)
+    return joined(changes) if changes else ""
+
+
+def _fitting(changes: Sequence[str], room: int) -> Iterator[str]:
+    for one in changes[:MOST_CHANGES]:
+        room -= len(one) + 2
+        if room < 0:
+            break
+        yield one
+
+
+def _stopped(telling: Telling) -> Iterator[str]:
+    steps = telling.played.game.trace.steps
+    stopped = [step for step in steps if step.status == "overridden" and step.key not in ATTEMPTS]
+    yield from list(dict.fromkeys(map(telling.teller.clause, stopped)))[:MOST_CHANGES]
+
+
+def _order(telling: Telling) -> Iterator[str]:
+    resolved = [telling.teller.names.name(one) for one in order(telling.played.game.trace.steps)]
+    if len(resolved) > MOST_NAMED:
+        yield say("resolved.many", count=len(resolved), first=joined(resolved[:MOST_NAMED]))
+    elif len(resolved) > 1:
+        first, *middle, last = resolved
+        yield say("resolved.three" if middle else "resolved.two", first=first, middle=", ".join(middle), last=last)
+    elif resolved:
+        yield say("resolved.yes", ability=resolved[0])
+
+
+def _winner(telling: Telling, said: Sequence[str]) -> Iterator[str]:
+    """Who has won, unless the rules have just said so."""
+    game = telling.played.game
+    winner = str(game.state.value("winner"))
+    if game.over and not any(say("winner.drawn") in one or say("winner.said", winner=winner) in one for one in said):
+        yield won(winner) if winner in game.players else say("winner.ends drawn")
+    elif not game.over and asked.of_winning(telling.ask):
+        yield say("winner.goes on")
+
+
+def _lower(text: str) -> str:
+    """The sentence inside another one; a name or an abbreviation keeps its capital."""
+    first, _, rest = text.partition(" ")
+    return f"{first.lower()} {rest}" if first.lower() in _openers() else text
+
+
+def _openers() -> frozenset[str]:
+    return frozenset(say.section("ruling")["openers"])
