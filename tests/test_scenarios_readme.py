@@ -9,10 +9,10 @@ import pytest
 
 from judgekit import games
 from judgekit.corpus import yamlfile
-from judgekit.engine.abilities import Ability, Pattern
+from judgekit.engine.abilities import Pattern
 from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
-from judgekit.engine.terms import Amount, Condition, Effect
+from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge

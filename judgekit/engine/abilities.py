@@ -5,11 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from judgekit.engine.filters import Filter, Tests
-from judgekit.engine.model import Ability
+from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.origin import Origin
-from judgekit.engine.terms import Amount, Condition, Effect
-
-__all__ = ["ABILITIES", "Ability", "Pattern", "Printed"]
 
 Whose = Literal["you", "opponent", "any"]
 
@@ -56,6 +53,11 @@ class Triggered(Ability):
     keyword: str | None = None
     origin: Origin | None = None
 
+    @property
+    def before_use(self) -> Condition | None:
+        """What must hold for it to be used; an «if» after the event is the trigger's."""
+        return self.condition
+
 
 @dataclass(frozen=True)
 class StateTriggered(Ability):
@@ -96,6 +98,11 @@ class Resolves(Ability):
     if_: Condition | None = None
     zone: str | None = None
     origin: Origin | None = None
+
+    @property
+    def instructions(self) -> tuple[Effect, ...]:
+        """What it does when it resolves."""
+        return self.resolve
 
 
 @dataclass(frozen=True)

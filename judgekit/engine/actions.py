@@ -10,7 +10,7 @@ from judgekit.engine.choice import Move
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, rules_of
-from judgekit.engine.triggers import Triggers
+from judgekit.engine.using import Using
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class IllegalMove(Exception):  # noqa: N818 - the script's mistake
         self.move, self.illegal = move, illegal
 
 
-class Actions(Triggers):
+class Actions(Using):
     """Reads and performs moves; an illegal one leaves no mark."""
 
     @classmethod

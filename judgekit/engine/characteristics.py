@@ -6,18 +6,19 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import ClassVar, cast
 
-from judgekit.engine.abilities import Ability, Static
-from judgekit.engine.choice import Chooser
+from judgekit.engine.abilities import Static
+from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ContinuousEffect
-from judgekit.engine.model import Card, Instance, Obj, Value, whole
+from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
 from judgekit.engine.targets import Targets
-from judgekit.engine.terms import Resolution
+from judgekit.engine.value import Value, whole
 
 
 class Characteristics(Targets):
     """What objects are now, and which continuous effects are on."""
 
+    asks_while_looking: ClassVar[bool] = False
     layers: ClassVar[tuple[str, ...]] = ("set", "grant", "lose", "add")
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
@@ -79,6 +80,30 @@ class Characteristics(Targets):
             self._continuous, self._continuous_at = found, self.state.layout
         return self._continuous.get((op, name), ())
 
+    def is_permitted(self, permission: str, player: str, obj: Obj | None = None) -> bool:
+        """Does a text allow it to the player, for this object? One that names objects (`on`) speaks of those alone."""
+        return any(
+            one.value == player and one.is_on(self) and (one.everywhere if obj is None else one.reaches(obj, self))
+            for one in self.continuous("allow", permission)
+        )
+
+    def choose(
+        self,
+        player: str,
+        kind: str,
+        name: str,
+        options: Iterable[Option],
+        *,
+        least: int = 1,
+        most: int = 1,
+        skips: bool = False,
+        excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
+    ) -> tuple[Option, ...]:
+        """Ask the player; never while something is being worked out."""
+        if self._computing and not self.asks_while_looking:
+            raise RuntimeError(f"«{name}» is asked while a characteristic is worked out")
+        return super().choose(player, kind, name, options, least=least, most=most, skips=skips, excluded=excluded)
+
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The abilities that an object has, each with its label `Card/1`; games add inherited or granted ones."""
         if not obj.card.abilities:
@@ -87,8 +112,7 @@ class Characteristics(Targets):
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """Does the ability work where its object is? On the field, unless it names another zone."""
-        zone = getattr(ability, "zone", None)
-        return obj.zone.name == zone if zone else self.is_field(obj)
+        return obj.zone.name == ability.zone if ability.zone else self.is_field(obj)
 
     def viewpoint(self, obj: Obj, label: str, ability: Ability) -> Resolution:
         """From where the text of an object's ability is read."""

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Obj, Value, whole
-from judgekit.engine.terms import Amount, Condition, Resolution, View, number
+from judgekit.engine.model import Amount, Condition, Obj, Resolution
+from judgekit.engine.terms import View, number
+from judgekit.engine.value import Value, whole
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,6 +37,11 @@ class Continuous:
     def is_on(self, game: View) -> bool:
         """Does its condition hold?"""
         return self.while_ is None or self.while_.holds(game, self.at)
+
+    @property
+    def everywhere(self) -> bool:
+        """Does it speak of no object in particular?"""
+        return self.units is None and self.reach is None
 
     def reaches(self, obj: Obj, game: View) -> bool:
         """Does it apply to the object? A filter that names no zone speaks of the field."""

@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from judgekit.engine.abilities import Ability, Pattern, Would
+from judgekit.engine.abilities import Pattern, Would
 from judgekit.engine.characteristics import Characteristics
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.effects.continuous import StepIn
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Tests
-from judgekit.engine.model import Event, Obj
-from judgekit.engine.terms import Resolution, number
+from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.terms import number
 from judgekit.engine.trace import Step
 
 
@@ -47,6 +48,7 @@ class Happened:
 class Events(Characteristics):
     """Proposes events and records what became of them; `announcements` are events that change nothing by themselves."""
 
+    known_events: ClassVar[tuple[type[Event], ...]] = ()
     announcements: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
@@ -65,11 +67,19 @@ class Events(Characteristics):
             agreed = [found for found in [self._agreed(one) for one in events] if found]
             if not agreed:
                 return ()
+            self.before_applying(agreed)
             before = self.listeners()
             with self.remembering(self._subjects(agreed)):
                 done = [happened for happened in map(self._happen, agreed) if happened]
             self.match(done, before)
+            self.after_matching(done)
         return tuple(one.event for one in done)
+
+    def before_applying(self, agreed: Sequence[Event]) -> None:
+        """What a game does once events are sure to happen; looking whether they would asks nobody and pays nothing."""
+
+    def after_matching(self, happened: Sequence[Happened]) -> None:
+        """What a game does once all that waited for them has triggered."""
 
     @contextmanager
     def batch(self) -> Iterator[int]:
@@ -155,10 +165,10 @@ class Events(Characteristics):
 
     def step_in(self, event: Event, one: Interruption) -> Event | None:
         """Carry out an interruption: the event as it goes on, None where it is stopped."""
-        marked = replace(event, replaced_by=event.replaced_by | {one.key})
-        at = Resolution(replace(one.at.instance, event=event), dict(one.at.bound))
+        marked = event.but(replaced_by=event.replaced_by | {one.key})
+        at = Resolution(replace(one.at.instance, event=event, ability=one.does), dict(one.at.bound))
         label = at.instance.label
-        if not self.may_step_in(one, at):
+        if not self.may_step_in(at):
             return marked
         with self.trace.under(self.say("steps in", ability=label, event=event.kind, actor=at.controller)):
             with self._does_not_answer_itself(one.key):
@@ -170,7 +180,7 @@ class Events(Characteristics):
             return None
         return self._becomes(marked, one, at)
 
-    def may_step_in(self, one: Interruption, at: Resolution) -> bool:
+    def may_step_in(self, at: Resolution) -> bool:
         """Is its condition true, does its controller want it, and is its cost paid?"""
         raise NotImplementedError
 
@@ -189,7 +199,7 @@ class Events(Characteristics):
             source = self.was(event.source) if event.source is not None else None
             if source is None or not pattern.by.accepts(source, self, at):
                 return False
-        given = ((pattern.cause, event.cause), (pattern.amount, event.amount()))
+        given = ((pattern.cause, event.cause), (pattern.amount, event.number("amount")))
         if not all(not tests or any(test.holds(value) for test in tests) for tests, value in given):
             return False
         return self._fits_place(pattern.from_, self._origin, event) and self._fits_place(pattern.to, self._goal, event)
@@ -210,6 +220,10 @@ class Events(Characteristics):
         became = self.state.became.get(event.subject or 0) if "to" not in event.args else None
         now = self.was(became) if became else None
         return now.zone.name if now else event.text("to")
+
+    def subject(self, event: Event) -> Obj:
+        """The object that an event happens to; raises KeyError where it has left or there is none."""
+        return self.state.objects[event.subject or 0]
 
     def concerned(self, event: Event) -> Obj | None:
         """The object of an event as texts see it: on the field before or after it, else as it was."""
@@ -246,7 +260,7 @@ class Events(Characteristics):
         for name in self.rule_methods("replaces", event.kind):
             changed: Event = event if name in event.replaced_by else getattr(self, name)(event)
             if changed is not event:
-                return replace(changed, replaced_by=changed.replaced_by | {name})
+                return changed.but(replaced_by=changed.replaced_by | {name})
         return event
 
     def _subjects(self, events: Sequence[Event]) -> tuple[Obj, ...]:
@@ -259,7 +273,7 @@ class Events(Characteristics):
     def _agreed(self, event: Event) -> Event | None:
         """The event as it survives; outside every rule, what steps in does so by the clauses of the event."""
         if self.trace.clauses:
-            return self.survive(event if event.clauses else replace(event, clauses=self.trace.clauses))
+            return self.survive(event if event.clauses else event.but(clauses=self.trace.clauses))
         with self.trace.by(event.clauses):
             return self.survive(event)
 
@@ -281,7 +295,7 @@ class Events(Characteristics):
             subject = self.live(event.subject)
             if subject is None:
                 return None
-            event = replace(event, subject=subject.id)
+            event = event.but(subject=subject.id)
         step = self.trace.say(event.kind, self.words_of(event), clauses=event.clauses, actor=event.player)
         with self.trace.under(step), self.trace.by(event.clauses):
             self._apply(event)
@@ -291,7 +305,7 @@ class Events(Characteristics):
 
     def _apply(self, event: Event) -> None:
         methods = self.rule_methods("applies", event.kind)
-        if not methods and event.kind not in self.announcements:
+        if not methods and event.kind not in self.announcements and type(event) not in self.known_events:
             raise RuntimeError(f"{self.game} does not say what the event {event.kind} does")
         for name in methods:
             getattr(self, name)(event)
@@ -299,7 +313,7 @@ class Events(Characteristics):
     def _becomes(self, event: Event, one: Interruption, at: Resolution) -> Event:
         changes = one.does.becomes or {}
         words = {k: v if isinstance(v, str) else number(v, self, at) for k, v in changes.items()}
-        return replace(event, args={**event.args, **words})
+        return event.saying(words)
 
     def _fits_player(self, pattern: Pattern, event: Event, at: Resolution) -> bool:
         if pattern.player in {None, "any"}:

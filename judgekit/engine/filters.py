@@ -5,7 +5,8 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Protocol
 
-from judgekit.engine.model import Obj, Value
+from judgekit.engine.model import Obj
+from judgekit.engine.value import Value
 
 _COMPARISON = re.compile(r"(<=|>=|<|>)\s*(-?\d+)")
 _YES = frozenset({"yes", "true", "sí", "si"})

@@ -4,15 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, ClassVar, get_args, get_type_hints
 
-from judgekit.engine.abilities import Ability, Activated, Printed, Resolves, StateTriggered, Triggered
+from judgekit.engine import happenings
+from judgekit.engine.abilities import Printed
 from judgekit.engine.actions import Actions
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import Later
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
-from judgekit.engine.model import Event, Instance, Obj
-from judgekit.engine.terms import Effect, Resolution
+from judgekit.engine.model import Effect, Instance, Obj, Resolution
+from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
 
 PATIENCE = 60
@@ -48,8 +49,15 @@ class Game(Actions):
     @kept
     def events(cls) -> tuple[str, ...]:
         """Every kind of event that the game knows."""
-        kinds = (*cls.roles().get("applies", {}), *cls.announcements)
+        kinds = (*cls.roles().get("applies", {}), *cls.announcements, *(one.kind for one in cls.known_events))
         return tuple(sorted(dict.fromkeys(kinds)))
+
+    @classmethod
+    def words_of_event(cls, kind: str) -> tuple[str, ...]:
+        """What a replacement may change of an event: its own words; of one that no class declares, the game's list."""
+        known = (*happenings.SHARED, *cls.known_events) if cls.known_events else ()
+        declared = {one.kind: one for one in known}
+        return tuple(declared[kind].words()) if kind in declared else cls.changeable
 
     @classmethod
     @kept
@@ -110,21 +118,26 @@ class Game(Actions):
         raise Endless
 
     def next_pending(self) -> bool:
-        """Resolve what goes first of what waits; False where nothing does. Disciplines with a stack override it."""
+        """Resolve what goes first of what waits; False where nothing does."""
         found = self.first_bucket()
         if found is None:
-            return False
+            return self.go_on()
         bucket, instances = found
         taken = self.pick(instances)
         self.state.take(bucket, taken)
         self.resolve(taken)
         return True
 
+    def go_on(self) -> bool:
+        """What goes on by itself when nothing waits, such as an attack or a turn; False where nothing does."""
+        return False
+
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """Which of those that tie goes first: a choice of whoever orders them."""
-        (taken,) = self.choose(instances[0].controller, "order", "order", [Option(one.label, one) for one in instances])
-        chosen: Instance = taken.value
-        return chosen
+        options = [Option(one.label, place) for place, one in enumerate(instances)]
+        (taken,) = self.choose(instances[0].controller, "order", "order", options)
+        place: int = taken.value
+        return instances[place]
 
     def resolve(self, instance: Instance) -> None:
         """Resolve an instance; a game wraps it with its own rules."""
@@ -157,16 +170,17 @@ class Game(Actions):
         because = (instance.because,) if instance.because is not None else ()
         step = self.say("resolve", ability=instance.label, actor=instance.controller, because=because, **words)
         with self.trace.under(step):
-            self.follow_instructions(instructions(instance.ability) if effects is None else effects, at)
+            self.follow_instructions(instance.ability.instructions if effects is None else effects, at)
         return at
 
     def follow_instructions(self, effects: Iterable[Effect], at: Resolution) -> bool:
         """Run instructions in order; True if the last one did what it says."""
+        table: Table = self
         done = True
         for effect in effects:
             if self.over:
                 return False
-            done = effect.run(self, at)
+            done = effect.run(table, at)
         return done
 
     def start(self, continuous: Continuous) -> None:
@@ -176,10 +190,10 @@ class Game(Actions):
         at = Resolution(continuous.at.instance, dict(continuous.at.bound))
         self.state.float(number, replace(continuous, id=number, at=at))
 
-    def expire(self, until: str) -> None:
-        """End the continuous effects that last until this moment."""
+    def expire(self, until: str, controller: str | None = None) -> None:
+        """End the continuous effects, of one player or of all, that last until this moment."""
         for number, one in tuple(self.state.floating.items()):
-            if one.until == until:
+            if one.until == until and controller in {None, one.at.controller}:
                 self.trace.change(ended=str(one), **self._told(one))
                 self.state.sink(number)
 
@@ -204,7 +218,7 @@ class Game(Actions):
         options, excluded = [], []
         source = at.source.id if at else None
         for obj in wanted:
-            by = self.prohibition(Event("choose", obj.id, player, source))
+            by = self.prohibition(happenings.Choose(obj.id, player, source))
             if by is None:
                 options.append(Option(obj.label, obj.id))
             else:
@@ -235,16 +249,5 @@ def _each_once(events: Iterable[Event]) -> list[Event]:
         same = (one.kind, one.subject, one.player, one.source, one.cause, repr(one.args))
         key = place if one.subject is None else same
         clauses = (*found[key].clauses, *one.clauses) if key in found else one.clauses
-        found[key] = replace(one, clauses=tuple(dict.fromkeys(clauses)))
+        found[key] = one.but(clauses=tuple(dict.fromkeys(clauses)))
     return list(found.values())
-
-
-def instructions(ability: Ability) -> tuple[Effect, ...]:
-    """What an ability does when it resolves."""
-    match ability:
-        case Triggered() | Activated() | StateTriggered() | Later():
-            return ability.do
-        case Resolves():
-            return ability.resolve
-        case _:
-            return ()

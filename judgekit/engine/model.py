@@ -1,28 +1,12 @@
-"""What the table holds: cards, objects, zones, events and the trigger instances that wait."""
+"""What the table holds and what cards are made of: objects, zones, abilities and their instances."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
-Value = int | str | bool | frozenset[str]
-
-
-class NotANumber(ValueError):  # noqa: N818 - the card's mistake
-    """A word where a card or a scenario must say a number."""
-
-    def __init__(self, word: str) -> None:
-        super().__init__(word)
-        self.word = word
-
-
-def whole(value: Value | None) -> int:
-    """A value as a number, 0 where there is none; a word that is no number is a fault of the card, not of the rules."""
-    if value is None or isinstance(value, frozenset):
-        return 0
-    try:
-        return int(value)
-    except ValueError:
-        raise NotANumber(str(value)) from None
+from judgekit.engine.event import Event
+from judgekit.engine.value import Value, whole
 
 
 class Zone(NamedTuple):
@@ -44,9 +28,58 @@ class ZoneKind:
     field: bool = False
 
 
+class Effect(ABC):
+    """An instruction of a card's text; each says by its annotation what it asks of the table."""
+
+    @abstractmethod
+    def run(self, game: Any, at: "Resolution") -> bool:
+        """Carry it out; True if it did what it says."""
+
+
+class Amount(ABC):
+    """A number that is worked out when it is needed."""
+
+    @abstractmethod
+    def number(self, game: Any, at: "Resolution") -> int:
+        """Its value now."""
+
+
+class Condition(ABC):
+    """Something that is true or false of the table."""
+
+    @abstractmethod
+    def holds(self, game: Any, at: "Resolution") -> bool:
+        """Is it true now?"""
+
+
 @dataclass(frozen=True)
 class Ability:
-    """One ability of a card; its first field names its kind."""
+    """One ability of a card; its first field names its kind.
+
+    What a kind of ability does not say has these values: it is not optional, asks for nothing and costs nothing.
+    """
+
+    may = False
+    once_per_turn = False
+    always = False
+    inherited = False
+    if_ = cast("Condition | None", None)
+    condition = cast("Condition | None", None)
+    cost = cast("tuple[Effect, ...]", ())
+    targets = cast("tuple[Effect, ...]", ())
+    do = cast("tuple[Effect, ...]", ())
+    zone = cast("str | None", None)
+    keyword = cast("str | None", None)
+
+    @property
+    def instructions(self) -> tuple[Effect, ...]:
+        """What it does when it resolves."""
+        return self.do
+
+    @property
+    def before_use(self) -> Condition | None:
+        """What must hold for it to be used."""
+        return self.if_
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,32 +119,6 @@ class Obj:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Event:
-    """Something about to happen or that has happened.
-
-    `subject` is the object it happens to, `player` whoever it happens to or does it, `source` the object that causes
-    it and `cause` how (effect, battle, rule, cost, action). `replaced_by` names the replacements it went through.
-    """
-
-    kind: str
-    subject: int | None = None
-    player: str | None = None
-    source: int | None = None
-    cause: str = ""
-    args: Mapping[str, object] = field(default_factory=dict)
-    clauses: tuple[str, ...] = ()
-    replaced_by: frozenset[str] = frozenset()
-
-    def amount(self, name: str = "amount") -> int:
-        """A number among its arguments, 0 where it is absent."""
-        return int(self.args.get(name, 0))  # type: ignore[call-overload, no-any-return]
-
-    def text(self, name: str) -> str:
-        """A word among its arguments, "" where it is absent."""
-        return str(self.args.get(name, ""))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class Instance:
     """An ability that has triggered or was activated and waits to resolve.
 
@@ -128,3 +135,41 @@ class Instance:
     event: Event | None = None
     because: int | None = None
     bound: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Resolution:
+    """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name.
+
+    `cause` is «cost» while a cost of it is paid; `prevented` tells that something stopped what its cost demands.
+    """
+
+    instance: Instance
+    bound: dict[str, Any] = field(default_factory=dict)
+    cause: str = "effect"
+    prevented: bool = False
+
+    @property
+    def by(self) -> tuple[str, int, str]:
+        """Who does what it says, from what object, and how: player, source and cause of its events."""
+        return self.controller, self.source.id, self.cause
+
+    @property
+    def ability(self) -> Ability:
+        """The ability."""
+        return self.instance.ability
+
+    @property
+    def controller(self) -> str:
+        """The player who controls the ability."""
+        return self.instance.controller
+
+    @property
+    def source(self) -> Obj:
+        """The object that it comes from, as it was."""
+        return self.instance.source
+
+    @property
+    def event(self) -> Event | None:
+        """The event that triggered it or that it steps into."""
+        return self.instance.event

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from judgekit.engine.core import Core
-from judgekit.engine.model import Obj, Value, Zone, whole
+from judgekit.engine.model import Obj, Zone
+from judgekit.engine.value import Value, whole
 
 
 class Objects(Core):
@@ -151,6 +152,28 @@ class Objects(Core):
         if before != value:
             self.trace.change(player=player, count=name, before=before, after=value)
             self.state.set(value, player, name)
+
+    def tally(self, player: str, count: str) -> int:
+        """How much of a count a player has."""
+        return whole(self.state.value(player, count))
+
+    @property
+    def phase(self) -> str:
+        """The phase that the turn has reached, "" before the first one."""
+        return str(self.state.value("phase") or "")
+
+    def begin_phase(self, phase: str) -> None:
+        """The turn has reached this phase."""
+        self.set_fact("phase", phase)
+
+    def pass_turn_to(self, player: str) -> None:
+        """It is this player's turn, the next one."""
+        self.set_fact("turn", player)
+        self.set_fact("turn number", whole(self.state.value("turn number")) + 1)
+
+    def can_spend(self, player: str, count: str, amount: int) -> bool:
+        """May the player pay so much of a count? No more than there is, unless the game's count goes below 0."""
+        return self.tally(player, count) >= amount
 
     def set_fact(self, name: str, value: Value) -> None:
         """Set a fact of the game that is nobody's, such as the phase."""

@@ -1,14 +1,15 @@
 """Rules of a game: methods whose decorator names the clause that they are, and the part that they play in the loop."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast, overload
 
-from judgekit.engine.model import Event
+from judgekit.engine.event import E, Event
 
 P = ParamSpec("P")
 R = TypeVar("R")
+M = TypeVar("M", bound=Callable[..., Any])
 S = TypeVar("S", bound="HasTrace")
 
 
@@ -62,7 +63,7 @@ def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, 
                 trace.abandon()
                 raise
             if role == "check":
-                result = cast(R, [replace(event, clauses=trace.clauses) for event in cast(Iterable[Event], result)])
+                result = cast(R, [event.but(clauses=trace.clauses) for event in cast(Iterable[Event], result)])
             if role == "applies":
                 trace.cite()
             trace.leave()
@@ -74,34 +75,55 @@ def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, 
     return decorate
 
 
+def kind_of(event: type[Event] | str) -> str:
+    """How an event is called."""
+    return event if isinstance(event, str) else event.kind
+
+
 def check(*numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """A rule check: yields the events that the rules demand of the table as it is."""
     return rule(*numbers, role="check")
 
 
-def applies(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
-    """What an event does when nothing stopped it; takes the event."""
-    return rule(*numbers, role="applies", about=kind)
+class _ByEvent(Protocol):
+    """A decorator of what takes one event: of the class that it is about, or (until all are declared) of any."""
+
+    @overload
+    def __call__(self, event: type[E], *numbers: str) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R]]: ...
+    @overload
+    def __call__(self, event: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]: ...
 
 
-def forbids(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
-    """A prohibition of the rules: takes the event and says whether it cannot happen."""
-    return rule(*numbers, role="forbids", about=kind)
+def _by_event(role: str) -> _ByEvent:
+    return cast(_ByEvent, lambda event, *numbers: rule(*numbers, role=role, about=kind_of(event)))
 
 
-def replaces(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
-    """A replacement of the rules: takes the event and returns the one that happens instead, or the same."""
-    return rule(*numbers, role="replaces", about=kind)
+applies = _by_event("applies")
+"""What an event does when nothing stopped it; takes the event."""
 
+forbids = _by_event("forbids")
+"""A prohibition of the rules: takes the event and says whether it cannot happen."""
 
-def after(kind: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
-    """What the rules do once an event has happened; takes the event."""
-    return rule(*numbers, role="after", about=kind)
+replaces = _by_event("replaces")
+"""A replacement of the rules: takes the event and returns the one that happens instead, or the same."""
+
+after = _by_event("after")
+"""What the rules do once an event has happened; takes the event."""
 
 
 def action(verb: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """Something that a player may do; takes the player and the words after the verb."""
     return rule(*numbers, role="action", about=verb)
+
+
+def hook(without: Any) -> Callable[[M], M]:
+    """Mark a method of the kernel that a clause may fill; `without` is its answer where that clause is taken away."""
+
+    def decorate(method: M) -> M:
+        method.without = lambda *_args, **_words: without  # type: ignore[attr-defined]
+        return method
+
+    return decorate
 
 
 def rules_of(cls: type) -> dict[str, Rule]:

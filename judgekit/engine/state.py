@@ -1,10 +1,12 @@
 """All that may change during a game, in small immutable pieces, so that a checkpoint is a handful of shallow copies."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
-from judgekit.engine.model import Card, Instance, Obj, Value, Zone
+from judgekit.engine.fact import F, Fact, Unit
+from judgekit.engine.model import Card, Instance, Obj, Zone
+from judgekit.engine.value import Value
 
 Bucket = tuple[Any, ...]
 
@@ -22,6 +24,7 @@ class State:
         self.waiting: dict[Bucket, dict[int, Instance]] = {}
         self.stack: tuple[Instance, ...] = ()
         self.floating: dict[int, Any] = {}
+        self.records: dict[type[Fact], Fact] = {}
         self.next_id = 1
         self.version = 0
         self.layout = 0
@@ -36,12 +39,12 @@ class State:
         """Everything needed to come back to this moment."""
         waiting = {bucket: dict(instances) for bucket, instances in self.waiting.items()}
         plain = (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating)
-        return (*(dict(part) for part in plain), waiting, self.stack, self.next_id)
+        return (*(dict(part) for part in plain), dict(self.records), waiting, self.stack, self.next_id)
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
         """Come back to a checkpoint; it serves once."""
         (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating) = checkpoint[:7]
-        self.waiting, self.stack, self.next_id = checkpoint[7:]
+        self.records, self.waiting, self.stack, self.next_id = checkpoint[7:]
         self.version += 1
         self.layout += 1
 
@@ -100,6 +103,22 @@ class State:
         if self.values.pop(name, None) is not None:
             self._changed()
 
+    def fact(self, kind: type[F]) -> F | None:
+        """The record of this kind, None where nothing of the sort is going on."""
+        found = self.records.get(kind)
+        return found if isinstance(found, kind) else None
+
+    def record(self, fact: Fact) -> None:
+        """Write a record in the place of the one before."""
+        if self.records.get(type(fact)) != fact:
+            self.records[type(fact)] = fact
+            self._changed()
+
+    def erase(self, kind: type[Fact]) -> None:
+        """Nothing of the sort is going on any more."""
+        if self.records.pop(kind, None) is not None:
+            self._changed()
+
     def float(self, number: int, continuous: Any) -> None:
         """Add a continuous effect that no object on the field sustains."""
         self.floating[number] = continuous
@@ -145,6 +164,7 @@ class State:
         stack = tuple(one.label for one in self.stack)
         floating = sorted(str(one) for one in self.floating.values())
         facts = sorted((k, str(v)) for k, v in self.values.items() if v)
+        facts += sorted(((kind.__name__,), str(self._shown(fact))) for kind, fact in self.records.items())
         return (sorted(zones.items()), facts, waiting, stack, floating)
 
     def moment(self) -> tuple[Any, ...]:
@@ -152,6 +172,10 @@ class State:
         waiting = [self._told(one) for _, inside in sorted(self.waiting.items()) for one in inside.values()]
         floating = sorted((str(one), sorted(map(self._unit, one.units or ()))) for one in self.floating.values())
         return (*self.summary(), waiting, [self._told(one) for one in self.stack], floating)
+
+    def _shown(self, fact: Fact) -> tuple[Any, ...]:
+        values = (getattr(fact, one.name) for one in fields(fact))
+        return tuple(self._unit(value) if isinstance(value, Unit) else value for value in values)
 
     def _told(self, one: Instance) -> tuple[Any, ...]:
         event = one.event

@@ -5,8 +5,9 @@ from typing import Any, Protocol
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.model import Event, Obj
-from judgekit.engine.terms import Effect, Resolution, View
+from judgekit.engine.event import Event
+from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.terms import View
 
 
 class Table(View, Protocol):
@@ -45,6 +46,10 @@ class Table(View, Protocol):
 
     def decides(self, player: str, name: str) -> bool:
         """Ask the player yes or no."""
+        ...
+
+    def can_spend(self, player: str, count: str, amount: int) -> bool:
+        """May the player pay so much of a count?"""
         ...
 
     def follow_instructions(self, effects: Iterable[Effect], at: Resolution) -> bool:

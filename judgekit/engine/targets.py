@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from judgekit.engine.filters import Filter, Target, Viewpoint
-from judgekit.engine.model import Obj, Value
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.objects import Objects
-from judgekit.engine.terms import Resolution
+from judgekit.engine.value import Value
 
 MOVED = "#moved"
 

@@ -1,39 +1,16 @@
-"""The words that effects are made of: the bases of the vocabulary, what they read, amounts and conditions."""
+"""The words that effects are made of: what they read, amounts and conditions."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from dataclasses import dataclass
+from typing import Literal, Protocol
 
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests
-from judgekit.engine.model import Event, Instance, Obj, whole
+from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.state import State
+from judgekit.engine.value import whole
 
 One = Literal["you", "opponent", "owner"]
 Who = Literal["you", "opponent", "each", "owner"]
-
-
-@dataclass(slots=True)
-class Resolution:
-    """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name."""
-
-    instance: Instance
-    bound: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def controller(self) -> str:
-        """The player who controls the ability."""
-        return self.instance.controller
-
-    @property
-    def source(self) -> Obj:
-        """The object that it comes from, as it was."""
-        return self.instance.source
-
-    @property
-    def event(self) -> Event | None:
-        """The event that triggered it or that it steps into."""
-        return self.instance.event
 
 
 class View(Known, Protocol):
@@ -91,30 +68,6 @@ class View(Known, Protocol):
         ...
 
 
-class Effect(ABC):
-    """An instruction of a card's text; each says by its annotation what it asks of the table."""
-
-    @abstractmethod
-    def run(self, game: Any, at: Resolution) -> bool:
-        """Carry it out; True if it did what it says."""
-
-
-class Amount(ABC):
-    """A number that is worked out when it is needed."""
-
-    @abstractmethod
-    def number(self, game: View, at: Resolution) -> int:
-        """Its value now."""
-
-
-class Condition(ABC):
-    """Something that is true or false of the table."""
-
-    @abstractmethod
-    def holds(self, game: View, at: Resolution) -> bool:
-        """Is it true now?"""
-
-
 def number(amount: int | Amount, game: View, at: Resolution) -> int:
     """A number that is written or worked out."""
     return amount if isinstance(amount, int) else amount.number(game, at)
@@ -154,7 +107,7 @@ class EventAmount(Amount):
 
     def number(self, game: View, at: Resolution) -> int:  # noqa: ARG002
         """The event's argument times `times` plus `plus`."""
-        return (at.event.amount(self.event) if at.event else 0) * self.times + self.plus
+        return (at.event.number(self.event) if at.event else 0) * self.times + self.plus
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from judgekit.engine.abilities import Ability, StateTriggered, Triggered
+from judgekit.engine.abilities import StateTriggered, Triggered
 from judgekit.engine.choice import Chooser
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Later
-from judgekit.engine.events import Events, Happened, Interruption, Listener
-from judgekit.engine.model import Event, Instance
+from judgekit.engine.event import Event
+from judgekit.engine.events import Events, Happened, Listener
+from judgekit.engine.model import Ability, Instance, Resolution
 from judgekit.engine.state import Bucket
-from judgekit.engine.terms import Resolution
 
 
 class Triggers(Events):
@@ -63,12 +63,12 @@ class Triggers(Events):
 
     def condition_still_holds(self, instance: Instance) -> bool:
         """The same «if» when the instance comes to resolve, for the games that ask it twice."""
-        condition = getattr(instance.ability, "if_", None)
+        condition = instance.ability.if_
         return condition is None or condition.holds(self, Resolution(instance, dict(instance.bound)))
 
     def trigger(self, listener: Listener, happened: Happened) -> Instance | None:
         """Store an instance of the ability and leave it waiting."""
-        if listener.floating is not None and not getattr(listener.ability, "always", False):
+        if listener.floating is not None and not listener.ability.always:
             self.state.sink(listener.floating)
         instance = Instance(
             id=self.state.fresh_id(),
@@ -112,42 +112,6 @@ class Triggers(Events):
             return None
         bucket = min(self.state.waiting)
         return bucket, tuple(self.state.waiting[bucket].values())
-
-    def used(self, label: str) -> bool:
-        """Was this once-per-turn ability used this turn?"""
-        return self.state.values.get(("used", label)) == self.state.value("turn number")
-
-    def use_up(self, label: str) -> None:
-        """This ability was used this turn."""
-        self.state.set(self.state.value("turn number"), "used", label)
-
-    def may_step_in(self, one: Interruption, at: Resolution) -> bool:
-        """Is its condition true, does its controller want it, and is its cost paid?"""
-        does, label = one.does, at.instance.label
-        if (condition := getattr(does, "if_", None)) and not condition.holds(self, at):
-            return False
-        once = getattr(does, "once_per_turn", False)
-        if once and self.used(label):
-            return False
-        if getattr(does, "may", False) and not self.decides(at.controller, label):
-            return False
-        if not self.pay(getattr(does, "cost", ()), at):
-            return False
-        if once:
-            self.use_up(label)
-        return True
-
-    def pay(self, cost: Sequence[object], at: Resolution) -> bool:
-        """Pay every part of a cost, or none."""
-        if not cost:
-            return True
-        before, bound = self.checkpoint(), dict(at.bound)
-        if all(part.run(self, at) for part in cost):  # type: ignore[attr-defined]
-            return True
-        self.rewind(before)
-        at.bound.clear()
-        at.bound.update(bound)
-        return False
 
     def _all_listeners(self) -> Iterable[Listener]:
         for obj, label, ability in self.working():

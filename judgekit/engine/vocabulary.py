@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import ClassVar, Protocol
 
-from judgekit.engine.abilities import ABILITIES, Ability
+from judgekit.engine.abilities import ABILITIES
 from judgekit.engine.effects.continuous import CONTINUOUS
 from judgekit.engine.effects.flow import FLOW, IsNamed
 from judgekit.engine.effects.objects import OBJECTS
 from judgekit.engine.filters import Filter
-from judgekit.engine.terms import AMOUNTS, CONDITIONS, Amount, Condition, Effect
+from judgekit.engine.model import Ability, Amount, Condition, Effect
+from judgekit.engine.terms import AMOUNTS, CONDITIONS
 
 
 class Speaks(Protocol):

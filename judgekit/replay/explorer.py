@@ -7,9 +7,9 @@ from itertools import combinations
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Choice, Decision
 from judgekit.engine.game import Game
-from judgekit.engine.model import NotANumber
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
+from judgekit.engine.value import NotANumber
 from judgekit.errors import UserError
 from judgekit.replay.choosers import Moves, OtherOptions, Unmade, same
 from judgekit.replay.mistakes import place_of, reason

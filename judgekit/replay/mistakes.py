@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from functools import singledispatch
 
 from judgekit.engine.actions import BadMove, IllegalMove
-from judgekit.engine.model import NotANumber, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.origin import Origin
 from judgekit.engine.rule import Illegal
+from judgekit.engine.value import NotANumber
 from judgekit.games.messages import messages
 from judgekit.replay.script import NoOption, Unanswered, Unused
 from judgekit.scenario import Placed, Situation, hint, near

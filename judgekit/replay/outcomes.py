@@ -4,7 +4,8 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj, Value
+from judgekit.engine.model import Obj
+from judgekit.engine.value import Value
 
 Data = dict[str, Any]
 SHARED = "shared"

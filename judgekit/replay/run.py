@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Chooser
 from judgekit.engine.game import Game
-from judgekit.engine.model import NotANumber, Zone
+from judgekit.engine.model import Zone
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
+from judgekit.engine.value import NotANumber
 from judgekit.errors import UserError
 from judgekit.games import game_as_read
 from judgekit.replay.mistakes import sentence

@@ -17,7 +17,8 @@ FEW = 16
 def without(game: type[Game], name: str) -> type[Game]:
     """The game with one rule method removed: the kernel's own way where it has one, nothing at all elsewhere."""
     rule = rules_of(game)[name]
-    neutral = getattr(Game, name, None) or _nothing(getattr(game, name), rule)
+    own = getattr(Game, name, None)
+    neutral = getattr(own, "without", own) or _nothing(getattr(game, name), rule)
     return type(game.__name__, (game,), {name: neutral})
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from judgekit.engine.game import Game
-from judgekit.engine.model import Value
 from judgekit.engine.trace import Step
+from judgekit.engine.value import Value
 from judgekit.scenario import Claim
 
 

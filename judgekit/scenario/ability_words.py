@@ -5,11 +5,12 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
-from judgekit.engine.abilities import Ability, Activated, Pattern, Printed, Would
+from judgekit.engine.abilities import Activated, Pattern, Printed, Would
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.filters import Filter, Tests
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
+from judgekit.engine.model import Ability
 from judgekit.engine.terms import EventAmount
 from judgekit.engine.words import Named
 from judgekit.scenario.nodes import Node
@@ -75,8 +76,10 @@ def _of_ability(part: Ability, game: type[Game]) -> Iterator[Word]:
 
 
 def _changes(part: Would | StepIn, game: type[Game]) -> Iterator[Word]:
+    patterns = part.would if isinstance(part, Would) else (part.step_in,)
+    words = [set(game.words_of_event(one.event)) for one in patterns]
     for word, value in (part.becomes or {}).items():
-        yield "el dato de un suceso", word, game.changeable
+        yield "el dato de un suceso", word, tuple(sorted(set.intersection(*words)))
         if word == "to" and isinstance(value, str):
             yield "la zona", value, tuple(game.kinds())
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from collections.abc import Mapping as MappingOf
 
 from judgekit.engine.game import Game
-from judgekit.engine.model import Card, Value
+from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
+from judgekit.engine.value import Value
 from judgekit.scenario.model import Board, Placed
 from judgekit.scenario.nodes import Mapping, Node, Scalar, Sequence
 from judgekit.scenario.refusal import hint, refuse

@@ -5,7 +5,8 @@ from dataclasses import fields
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.game import Game
-from judgekit.engine.model import Card, Value
+from judgekit.engine.model import Card
+from judgekit.engine.value import Value
 from judgekit.scenario.ability_words import check_abilities
 from judgekit.scenario.nodes import Mapping, Node
 from judgekit.scenario.refusal import refuse

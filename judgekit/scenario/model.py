@@ -6,8 +6,9 @@ from pathlib import Path
 
 from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
-from judgekit.engine.model import Card, Value
+from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
+from judgekit.engine.value import Value
 
 
 @dataclass(frozen=True, slots=True)

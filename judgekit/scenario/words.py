@@ -5,13 +5,14 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
-from judgekit.engine.abilities import Ability, Pattern
+from judgekit.engine.abilities import Pattern
 from judgekit.engine.effects.continuous import Allow, Grant, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import Draw, Gain, IsNamed, NameCard, Shuffle
 from judgekit.engine.effects.objects import Mark, Move, Play, PutBack, PutUnder, Reveal, ToObjects
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
+from judgekit.engine.model import Ability
 from judgekit.engine.origin import Origin
 from judgekit.engine.terms import CharacteristicOf, Chosen, Did, FactOf, Matches
 from judgekit.scenario.nodes import Node, Scalar, Sequence

@@ -5,8 +5,9 @@ from dataclasses import fields, replace
 from typing import Any
 
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj, Value
+from judgekit.engine.model import Obj
 from judgekit.engine.trace import Step
+from judgekit.engine.value import Value
 from judgekit.story.board import Area, Board, Face, Side
 from judgekit.story.paths import bare
 from judgekit.story.phrases import say

@@ -4,31 +4,20 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from judgekit.engine.abilities import (
-    Ability,
-    Activated,
-    Pattern,
-    Resolves,
-    StateTriggered,
-    Static,
-    Triggered,
-    Would,
-)
+from judgekit.engine.abilities import Activated, Pattern, Resolves, StateTriggered, Static, Triggered, Would
 from judgekit.engine.effects.continuous import END_OF_TURN, Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder, Reveal
 from judgekit.engine.filters import Filter, Test
 from judgekit.engine.game import Game
-from judgekit.engine.model import Card
+from judgekit.engine.model import Ability, Card, Condition, Effect
 from judgekit.engine.terms import (
     All,
     CharacteristicOf,
     Chosen,
     Compare,
-    Condition,
     Count,
     Did,
-    Effect,
     EventAmount,
     Exists,
     FactOf,

@@ -10,9 +10,11 @@ import pytest
 
 from judgekit import games
 from judgekit.engine.abilities import Printed
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj, ZoneKind
+from judgekit.engine.happenings import Play
+from judgekit.engine.model import Obj, ZoneKind
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, action, applies, check, rule
 from judgekit.replay import variants
@@ -55,21 +57,25 @@ class MiniCard(Printed):
     keywords: tuple[Literal["Vuelo"], ...] = ()
 
 
+class Remove(Event):
+    """A monster is removed."""
+
+
 class Mini(Game):
     game: ClassVar[str] = "mini"
     printed_card = MiniCard
     filter = Filter
+    known_events = (Remove,)
     zone_kinds = (ZoneKind("hand"), ZoneKind("table", field=True), ZoneKind("pile"))
 
     @action("play", "1.1")
     def play_card(self, player: str, card: Obj) -> None:
         self.in_turn(player)
-        self.do(Event("play", card.id, player))
+        self.do(Play(card.id, player))
 
-    @applies("play", "1.1")
-    def apply_play(self, event: Event) -> None:
-        assert event.subject is not None
-        self.put(self.state.objects[event.subject], "table", event.player)
+    @applies(Play, "1.1")
+    def apply_play(self, event: Play) -> None:
+        self.put(self.subject(event), "table", event.player)
 
     @rule("1.2")
     def in_turn(self, player: str) -> None:
@@ -78,7 +84,7 @@ class Mini(Game):
 
     @check("1.3")
     def powerless(self) -> Iterator[Event]:
-        yield from (Event("remove", one.id) for one in self.field() if self.number(one, "power") <= 0)
+        yield from (Remove(one.id) for one in self.field() if self.number(one, "power") <= 0)
 
     @rule("1.4")
     def never(self) -> None:

@@ -1,18 +1,21 @@
 """A game of three rules, to test the kernel without any real game."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from judgekit.engine.abilities import Ability, Printed
+from judgekit.engine import happenings
+from judgekit.engine.abilities import Activated, Printed
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.effects.objects import ToObjects
+from judgekit.engine.disciplines.immediate import Immediate
+from judgekit.engine.effects.objects import verb
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game
-from judgekit.engine.model import Card, Event, Instance, Obj, Zone, ZoneKind, whole
+from judgekit.engine.model import Ability, Amount, Card, Effect, Instance, Obj, Resolution, Zone, ZoneKind
 from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
-from judgekit.engine.state import Bucket
-from judgekit.engine.terms import Amount, Effect, Resolution, number
+from judgekit.engine.terms import number
+from judgekit.engine.value import whole
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.scenario import cards as card_files
 from judgekit.scenario.nodes import parse
@@ -36,12 +39,19 @@ class ToyFilter(Filter):
     tired: Tests = ()
 
 
-@dataclass(frozen=True)
-class Destroy(ToObjects):
+class Destroy(Event):
     """Destroy: {destroy: target}."""
 
-    destroy: Target
-    kind: ClassVar[str] = "destroy"
+
+class Tire(Event):
+    """Tire: {tire: target}."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bell(Event):
+    """A bell of a size."""
+
+    amount: int | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +62,7 @@ class Crush(Effect):
 
     def run(self, game: Game, at: Resolution) -> bool:
         """Two events for each object."""
-        return bool(game.do_all([Event("destroy", one.id) for one in game.targets(self.crush, at) for _ in "12"]))
+        return bool(game.do_all([Destroy(one.id) for one in game.targets(self.crush, at) for _ in "12"]))
 
 
 @dataclass(frozen=True)
@@ -63,25 +73,16 @@ class Toll(Effect):
 
     def run(self, game: Game, at: Resolution) -> bool:
         """Announce it."""
-        size = {"amount": number(self.toll, game, at)}
-        return game.do(Event("bell", None, at.controller, args=size)) is not None
+        return game.do(Bell(None, at.controller, amount=number(self.toll, game, at))) is not None
 
 
-@dataclass(frozen=True)
-class Tire(ToObjects):
-    """Tire: {tire: target}."""
-
-    tire: Target
-    kind: ClassVar[str] = "tire"
-
-
-class Toy(Game):
+class Toy(Immediate):
     """Creatures with 0 power die; what triggers resolves turn player first."""
 
     game: ClassVar[str] = "toy"
     printed_card = ToyCard
     filter = ToyFilter
-    verbs = (Destroy, Crush, Toll, Tire)
+    verbs = (verb(Destroy), Crush, Toll, verb(Tire))
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
@@ -91,11 +92,9 @@ class Toy(Game):
     counts = ("mana", "score")
     marks = ("tired",)
     permissions = ("free cast",)
-    announcements = frozenset({"bell"})
+    windows = ("main",)
+    known_events = (Destroy, Tire, Bell)
     nights = False
-
-    def bucket(self, instance: Instance) -> Bucket:
-        return (instance.controller != self.turn_player,)
 
     def text_forbids(self) -> tuple[str, ...]:
         return self.cited(("9",))
@@ -106,53 +105,53 @@ class Toy(Game):
 
     @rule("2")
     def resolve(self, instance: Instance) -> None:
-        if self.condition_still_holds(instance):
-            self.carry_out(instance)
+        if self.condition_still_holds(instance) and (used := self.put_to_use(instance)):
+            self.carry_out(used)
 
     @check("3")
     def no_power(self) -> Iterator[Event]:
         for obj in self.field():
             if self.number(obj, "power") <= 0:
-                yield Event("destroy", obj.id, obj.controller, cause="rule")
+                yield Destroy(obj.id, obj.controller, cause="rule")
 
     @check("3.1")
     def no_power_and_tired(self) -> Iterator[Event]:
         for obj in self.field():
             if obj.mark("tired") and self.number(obj, "power") <= 0:
-                yield Event("destroy", obj.id, obj.controller, cause="rule")
+                yield Destroy(obj.id, obj.controller, cause="rule")
 
-    @replaces("move", "4.1")
-    def hand_is_full(self, event: Event) -> Event:
-        if event.text("to") != "hand" or not self.state.value("full hand"):
+    @replaces(happenings.Move, "4.1")
+    def hand_is_full(self, event: happenings.Move) -> happenings.Move:
+        if event.to != "hand" or not self.state.value("full hand"):
             return event
         self.cite()
-        return replace(event, args={**event.args, "to": "grave"})
+        return event.saying({"to": "grave"})
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         return super().functions(obj, ability) and not (self.nights and self.turn_player != obj.controller)
 
-    @applies("destroy", "4")
-    def apply_destroy(self, event: Event) -> None:
-        self.put(self.of(event), "grave")
+    @applies(Destroy, "4")
+    def apply_destroy(self, event: Destroy) -> None:
+        self.put(self.subject(event), "grave")
 
-    @applies("move", "4")
-    def apply_move(self, event: Event) -> None:
-        self.put(self.of(event), event.text("to"))
+    @applies(happenings.Move, "4")
+    def apply_move(self, event: happenings.Move) -> None:
+        self.put(self.subject(event), str(event.to))
 
-    @applies("play", "4")
-    def apply_play(self, event: Event) -> None:
-        self.put(self.of(event), "field", event.player)
+    @applies(happenings.Play, "4")
+    def apply_play(self, event: happenings.Play) -> None:
+        self.put(self.subject(event), "field", event.player)
 
-    @applies("tire", "4")
-    def apply_tire(self, event: Event) -> None:
-        self.mark(self.of(event), "tired", value=True)
+    @applies(Tire, "4")
+    def apply_tire(self, event: Tire) -> None:
+        self.mark(self.subject(event), "tired", value=True)
 
-    @applies("gain", "4")
-    def apply_gain(self, event: Event) -> None:
-        self.count(str(event.player), event.text("count"), event.amount())
+    @applies(happenings.Gain, "4")
+    def apply_gain(self, event: happenings.Gain) -> None:
+        self.count(str(event.player), event.count, event.amount)
 
-    @applies("draw", "4")
-    def apply_draw(self, event: Event) -> None:
+    @applies(happenings.Draw, "4")
+    def apply_draw(self, event: happenings.Draw) -> None:
         deck = self.zone(str(event.player), "deck")
         if deck:
             self.put(deck[0], "hand")
@@ -162,38 +161,39 @@ class Toy(Game):
         if card.zone != Zone(player, "hand"):
             raise Illegal("not in hand")
         self.count(player, "mana", -1)
-        self.do(Event("play", card.id, player, cause="action"))
+        self.do(happenings.Play(card.id, player, cause="action"))
         if whole(self.state.value(player, "mana")) < 0:
             raise Illegal("no mana", player=player)
 
+    @action("use", "6.1")
+    def use(self, player: str, card: Obj) -> None:
+        ((label, ability),) = ((one, two) for one, two in self.abilities(card) if isinstance(two, Activated))
+        self.carry_out(self.use_at_will(Instance(self.state.fresh_id(), label, player, card, ability)))
+
     @action("ring", "6")
     def ring(self, player: str) -> None:
-        self.do(Event("bell", None, player, cause="action"))
+        self.do(Bell(None, player, cause="action"))
 
     @action("toll", "6")
     def toll(self, player: str, size: int) -> None:
-        self.do(Event("bell", None, player, args={"amount": size}))
+        self.do(Bell(None, player, amount=size))
 
-    @applies("shuffle", "4")
-    def apply_shuffle(self, event: Event) -> None:
-        self.shuffle(str(event.player), event.text("zone"))
+    @applies(happenings.Shuffle, "4")
+    def apply_shuffle(self, event: happenings.Shuffle) -> None:
+        self.shuffle(str(event.player), event.zone)
 
     @action("crash", "7")
     def crash(self, player: str, target: Obj) -> None:
-        self.do(Event("destroy", target.id))
+        self.do(Destroy(target.id))
 
     @action("hit", "7")
     def hit(self, player: str, target: Obj) -> None:
-        self.do(Event("destroy", target.id, player, cause="action"))
+        self.do(Destroy(target.id, player, cause="action"))
 
     @rule("8")
     def on_loop(self) -> None:
         self.say("draw by loop")
         self.set_fact("winner", "nobody")
-
-    def of(self, event: Event) -> Obj:
-        assert event.subject is not None
-        return self.state.objects[event.subject]
 
 
 class Answers:
@@ -236,6 +236,6 @@ def table(text: str, *moves: Move, answers: dict[str, list[str]] | None = None, 
     return game
 
 
-def a(verb: str, word: str = "yes", *, tries: bool = False) -> Move:
+def a(verb: str, word: str = "yes", *, tries: bool = False) -> happenings.Move:
     """A move of player A."""
     return Move("A", verb, {verb: word}, tries=tries)

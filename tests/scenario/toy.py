@@ -9,11 +9,13 @@ from typing import ClassVar
 import pytest
 
 from judgekit import games
+from judgekit.engine import happenings
 from judgekit.engine.abilities import Printed
-from judgekit.engine.effects.objects import ToObjects
-from judgekit.engine.filters import Filter, Target, Tests
+from judgekit.engine.effects.objects import verb
+from judgekit.engine.event import Event
+from judgekit.engine.filters import Filter, Tests
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Instance, Obj, ZoneKind
+from judgekit.engine.model import Instance, Obj, ZoneKind
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, action, applies, check, forbids, rule
 from judgekit.engine.state import Bucket
@@ -35,12 +37,8 @@ class ToyFilter(Filter):
     force: Tests = ()
 
 
-@dataclass(frozen=True)
-class Destroy(ToObjects):
+class Destroy(Event):
     """Destroy cards: {destroy: target}."""
-
-    destroy: Target
-    kind: ClassVar[str] = "destroy"
 
 
 class Toy(Game):
@@ -49,7 +47,8 @@ class Toy(Game):
     game: ClassVar[str] = "toy"
     printed_card = ToyCard
     filter = ToyFilter
-    verbs = (Destroy,)
+    verbs = (verb(Destroy),)
+    known_events = (Destroy,)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
@@ -77,7 +76,7 @@ class Toy(Game):
     @action("play", "3.1")
     def play_card(self, player: str, card: Obj) -> None:
         self.in_hand(player, card)
-        self.do(Event("play", card.id, player, cause="action"))
+        self.do(happenings.Play(card.id, player, cause="action"))
 
     @rule("3.2")
     def in_hand(self, player: str, card: Obj) -> None:
@@ -86,39 +85,37 @@ class Toy(Game):
 
     @action("hit", "3.3")
     def hit(self, player: str, card: Obj) -> None:
-        self.do(Event("destroy", card.id, player, cause="action"))
+        self.do(Destroy(card.id, player, cause="action"))
 
-    @applies("play", "3.1")
-    def apply_play(self, event: Event) -> None:
-        assert event.subject is not None
-        self.put(self.state.objects[event.subject], "field", event.player)
+    @applies(happenings.Play, "3.1")
+    def apply_play(self, event: happenings.Play) -> None:
+        self.put(self.subject(event), "field", event.player)
 
-    @forbids("destroy", "4.1")
-    def tired_ones_live(self, event: Event) -> bool:
+    @forbids(Destroy, "4.1")
+    def tired_ones_live(self, event: Destroy) -> bool:
         subject = self.live(event.subject or 0)
         return event.cause != "rule" and subject is not None and bool(subject.mark("tired"))
 
-    @applies("destroy", "4.2")
-    def apply_destroy(self, event: Event) -> None:
-        assert event.subject is not None
-        self.put(self.state.objects[event.subject], "pile")
+    @applies(Destroy, "4.2")
+    def apply_destroy(self, event: Destroy) -> None:
+        self.put(self.subject(event), "pile")
 
     @check("4.3")
     def no_force(self) -> Iterator[Event]:
         for one in self.field():
             if self.number(one, "force") - one.number("wounds") <= 0:
-                yield Event("destroy", one.id, one.controller, cause="rule")
+                yield Destroy(one.id, one.controller, cause="rule")
 
-    @applies("mark", "5.1")
-    def apply_mark(self, event: Event) -> None:
-        self.mark(self.state.objects[event.subject or 0], event.text("mark"), bool(event.args["value"]))
+    @applies(happenings.Mark, "5.1")
+    def apply_mark(self, event: happenings.Mark) -> None:
+        self.mark(self.subject(event), event.mark, event.value)
 
-    @applies("gain", "5.2")
-    def apply_gain(self, event: Event) -> None:
-        self.count(event.player or "", event.text("count"), event.amount())
+    @applies(happenings.Gain, "5.2")
+    def apply_gain(self, event: happenings.Gain) -> None:
+        self.count(event.player or "", event.count, event.amount)
 
-    @applies("draw", "5.3")
-    def apply_draw(self, event: Event) -> None:
+    @applies(happenings.Draw, "5.3")
+    def apply_draw(self, event: happenings.Draw) -> None:
         self.cite()
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.filters import Filter, Target
+from judgekit.engine.model import Ability, Amount, Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, One, Resolution, View
+from judgekit.engine.terms import One, View
 
 END_OF_TURN = "end of turn"
 
@@ -131,7 +132,7 @@ class Allow(ContinuousEffect):
 
 
 @dataclass(frozen=True)
-class StepIn(ContinuousEffect):
+class StepIn(ContinuousEffect, Ability):
     """Until it ends, step in when an event would happen: {step in: {event: damage}, becomes: {amount: 0}}."""
 
     step_in: Pattern
@@ -148,7 +149,7 @@ class StepIn(ContinuousEffect):
 
 
 @dataclass(frozen=True)
-class Later(ContinuousEffect):
+class Later(ContinuousEffect, Ability):
     """A delayed trigger: {later: {event: turn end}, do: [...]}; once, unless `always`."""
 
     later: Pattern

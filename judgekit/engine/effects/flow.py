@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Event
+from judgekit.engine.model import Amount, Condition, Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Condition, Effect, One, Resolution, View, Who, number
+from judgekit.engine.terms import One, View, Who, number
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ class Draw(Effect):
         drawn = False
         for player in game.who(self.player, at):
             for _ in range(number(self.draw, game, at)):
-                drawn = game.do(Event("draw", None, player, at.source.id, "effect")) is not None or drawn
+                drawn = game.do(happenings.Draw(None, player, *at.by[1:])) is not None or drawn
         return drawn
 
 
@@ -119,9 +120,9 @@ class Shuffle(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant."""
-        words = {"zone": self.shuffle}
         players = game.who(self.player, at)
-        return bool(game.do_all([Event("shuffle", None, one, at.source.id, "effect", words) for one in players]))
+        shuffled = (happenings.Shuffle(None, one, *at.by[1:], zone=self.shuffle) for one in players)
+        return bool(game.do_all(shuffled))
 
 
 @dataclass(frozen=True)
@@ -134,9 +135,12 @@ class Gain(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant."""
-        words = {"count": self.of, "amount": number(self.gain, game, at)}
-        events = [Event("gain", None, player, at.source.id, "effect", words) for player in game.who(self.player, at)]
-        return bool(game.do_all(events))
+        amount, players = number(self.gain, game, at), game.who(self.player, at)
+        if at.cause == "cost" and not all(game.can_spend(one, self.of, -amount) for one in players):
+            return False
+        return bool(
+            game.do_all(happenings.Gain(None, one, *at.by[1:], count=self.of, amount=amount) for one in players)
+        )
 
 
 @dataclass(frozen=True)

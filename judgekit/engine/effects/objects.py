@@ -1,14 +1,18 @@
 """Instructions that act on objects: choose them, move them, mark them, and the base of each game's own verbs."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
-from typing import ClassVar, Literal
+from dataclasses import dataclass, fields, make_dataclass
+from functools import cache
+from typing import Any, ClassVar, Literal, cast
 
+from judgekit.engine import happenings
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
-from judgekit.engine.terms import Amount, Effect, One, Resolution, number
+from judgekit.engine.terms import One, number
+from judgekit.engine.untyped import Untyped
 
 
 @dataclass(frozen=True)
@@ -22,7 +26,7 @@ class Choose(Effect):
     by: One = "you"
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """Ask whoever chooses; as many as there are where there are not enough."""
+        """Ask whoever chooses; as many as there are where there are not enough, which pays no cost."""
         most = max(0, number(self.count, game, at))
         least = 0 if self.up_to else most
         player = game.who(self.by, at)[0]
@@ -30,15 +34,20 @@ class Choose(Effect):
         at.bound[self.as_] = tuple(one.id for one in taken)
         if taken:
             game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)
-        return bool(taken)
+        return bool(taken) and (at.cause != "cost" or len(taken) >= least)
 
 
 @dataclass(frozen=True)
 class ToObjects(Effect):
     """Proposes one event of `kind` for each object under its first field, all at the same time."""
 
+    happening: ClassVar[type[Event]]
     kind: ClassVar[str]
-    cause: ClassVar[str] = "effect"
+
+    def __init_subclass__(cls) -> None:
+        """Go by the name of what is proposed."""
+        if "happening" in vars(cls):
+            cls.kind = cls.happening.kind
 
     def run(self, game: Table, at: Resolution) -> bool:
         """True if it happened to any of them."""
@@ -47,7 +56,9 @@ class ToObjects(Effect):
 
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one object."""
-        return Event(self.kind, obj.id, at.controller, at.source.id, self.cause, self.words(game, at))
+        if not hasattr(self, "happening"):
+            return Untyped(self.kind, obj.id, *at.by, self.words(game, at))
+        return self.happening(obj.id, *at.by).saying(self.words(game, at))
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """The arguments of the event."""
@@ -61,7 +72,7 @@ class Move(ToObjects):
     move: Target
     to: str
     bottom: bool = False
-    kind: ClassVar[str] = "move"
+    happening = happenings.Move
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """Where to."""
@@ -81,9 +92,8 @@ class PutUnder(Effect):
         hosts = game.targets(self.under, at)
         if not hosts:
             return False
-        words = {"host": hosts[0].id, "bottom": self.bottom}
-        cards = game.targets(self.put, at)
-        return happen(game, at, [Event("put under", c.id, at.controller, at.source.id, "effect", words) for c in cards])
+        made = happenings.PutUnder(None, *at.by, host=hosts[0].id, bottom=self.bottom)
+        return happen(game, at, [made.but(subject=one.id) for one in game.targets(self.put, at)])
 
 
 @dataclass(frozen=True)
@@ -98,9 +108,8 @@ class Play(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each card, under the game's own rules for playing."""
         player = game.who(self.player, at)[0]
-        words = {"free": self.free, "with": self.with_}
-        cards = game.targets(self.play, at)
-        return happen(game, at, [Event("play", c.id, player, at.source.id, "effect", words) for c in cards])
+        made = happenings.Play(None, player, *at.by[1:], free=self.free, with_=self.with_)
+        return happen(game, at, [made.but(subject=one.id) for one in game.targets(self.play, at)])
 
 
 @dataclass(frozen=True)
@@ -110,7 +119,7 @@ class Mark(ToObjects):
     mark: Target
     as_: str
     value: bool = True
-    kind: ClassVar[str] = "mark"
+    happening = happenings.Mark
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """Which status."""
@@ -154,8 +163,8 @@ class PutBack(Effect):
             left.remove(one)
             order.append(one)
         for one in reversed(order) if self.on == "top" else order:
-            words = {"to": self.of, "bottom": self.on == "bottom"}
-            happen(game, at, [Event("move", one.id, at.controller, at.source.id, "effect", words)])
+            where = {"to": self.of, "bottom": self.on == "bottom"}
+            happen(game, at, [happenings.Move(one.id, *at.by).saying(where)])
         return bool(order)
 
 
@@ -163,10 +172,25 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
     """Propose events at the same time and remember what each object became, so that the effect can go on with it."""
     proposed = tuple(events)
     done = game.do_all(proposed)
+    if at.cause == "cost" and len(done) < len(proposed):
+        at.prevented = True
     became = game.state.became
     moved = {one.subject: became[one.subject] for one in proposed if one.subject in became}
     at.bound[MOVED] = {**at.bound.get(MOVED, {}), **moved}
-    return bool(done)
+    return bool(done) and not at.prevented
 
 
 OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal, PutBack)
+
+
+@cache
+def verb(event: Any) -> type[ToObjects]:
+    """The word of texts for an event that happens to objects: `{delete: target}`."""
+    name = event.kind.replace(" ", "_")
+    described = {"happening": event, "__doc__": event.__doc__, "__module__": event.__module__}
+    return make_dataclass(event.__name__, [(name, Target)], bases=(ToObjects,), namespace=described, frozen=True)
+
+
+def happens(event: type[Event], target: Target) -> Effect:
+    """The instruction by which an event happens to objects, as a text would say it."""
+    return cast(Effect, cast(Any, verb)(event)(target))

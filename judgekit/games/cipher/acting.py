@@ -1,7 +1,9 @@
 """Clauses 6.1 and 6.2: the Action Phase, tapping and moving."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.marching import Marching
 from judgekit.games.cipher.table import LINES, REARGUARD, VANGUARD
 
@@ -30,7 +32,7 @@ class Acting(Marching):
         self.untapped_to_move(unit)
         if self.zone(player, VANGUARD) == (unit,) and not self.may_leave_front(player):
             raise Illegal("front empty", player=player)
-        event = Event("change line", unit.id, player, cause="action", args={"to": other_line(unit)})
+        event = Untyped("change line", unit.id, player, cause="action", args={"to": other_line(unit)})
         self.require(event)
         self.tap_to_act(player, unit)
         self.do(event)
@@ -43,7 +45,7 @@ class Acting(Marching):
 
     def tap_to_act(self, player: str, unit: Obj) -> None:
         """Tap a unit for what it is about to do; illegal where it cannot tap."""
-        event = Event("tap", unit.id, player, cause="cost")
+        event = Untyped("tap", unit.id, player, cause="cost")
         self.require(event)
         self.do(event)
 

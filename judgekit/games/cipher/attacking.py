@@ -1,7 +1,8 @@
 """Clauses 6.2.4 and 6.3.1: who may attack whom, and declaring the attack."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.skills import Skills
 from judgekit.games.cipher.table import LINES
 
@@ -36,8 +37,8 @@ class Attacking(Skills):
     @rule("6.3.1")
     def declare(self, player: str, unit: Obj, target: Obj) -> None:
         """The player taps the unit that attacks and says which unit it attacks."""
-        attack = Event("attack", unit.id, player, target.id, "action", {"target": target.label})
-        defend = Event("defend", target.id, target.controller, unit.id, "action")
+        attack = Untyped("attack", unit.id, player, target.id, "action", {"target": target.label})
+        defend = Untyped("defend", target.id, target.controller, unit.id, "action")
         for event in (attack, defend):
             self.require(event)
         self.tap_to_act(player, unit)

@@ -1,10 +1,11 @@
 """Clause 6.3: the steps of a battle once the attack is declared."""
 
-from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import action, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.attacking import Attacking
 
 END = "end of battle"
@@ -38,7 +39,7 @@ class Battle(Attacking):
     def turn_over(self) -> None:
         """Both players turn over the top card of their decks at the same time."""
         tops = [(one, self.zone(one, "deck")[:1]) for one in self.in_turn_order()]
-        self.do_all(Event("turn over", deck[0].id, player, cause="rule") for player, deck in tops if deck)
+        self.do_all(Untyped("turn over", deck[0].id, player, cause="rule") for player, deck in tops if deck)
 
     @applies("turn over", "6.3.2")
     def apply_turn_over(self, event: Event) -> None:
@@ -64,7 +65,7 @@ class Battle(Attacking):
     def support_skills(self, pairs: Pairs) -> None:
         """The skills of supporting an attacker and of supporting a defender happen now."""
         self.do_all(
-            Event(ROLES["attacking" if unit.mark("attacking") else "defending"], card.id, unit.controller, unit.id)
+            Untyped(ROLES["attacking" if unit.mark("attacking") else "defending"], card.id, unit.controller, unit.id)
             for card, unit in pairs
         )
         self.settle()
@@ -106,7 +107,7 @@ class Battle(Attacking):
         if not cards:
             return False
         (taken,) = self.choose(player, "window", window, [*cards, Option("no")], skips=True)
-        cost = Event("discard", taken.value, player, unit.id, "cost")
+        cost = Untyped("discard", taken.value, player, unit.id, "cost")
         return taken.value is not None and self.do(cost) is not None
 
     @applies("discard", "1.2")
@@ -125,7 +126,7 @@ class Battle(Attacking):
         key = "attacker wins" if wins else "defender holds"
         self.say(key, subject=attacker, target=defender, power=attack, defence=defence)
         if wins:
-            self.do(Event("destroy", defender.id, attacker.controller, attacker.id, "battle"))
+            self.do(Untyped("destroy", defender.id, attacker.controller, attacker.id, "battle"))
 
     @rule("6.3.6")
     def is_enough(self, attack: int, defence: int) -> bool:
@@ -167,7 +168,7 @@ class Battle(Attacking):
     def discard_support(self) -> None:
         """Whatever came out, the cards of the Support Areas are discarded."""
         cards = [card for player in self.in_turn_order() for card in self.zone(player, "support")]
-        self.do_all(Event("discard", card.id, card.owner, cause="rule") for card in cards)
+        self.do_all(Untyped("discard", card.id, card.owner, cause="rule") for card in cards)
 
     def end_battle(self) -> None:
         """What lasted until the end of the battle is over."""

@@ -1,7 +1,9 @@
 """Clauses 6.3.6.1, 8.5 and 8.7: what happens to a unit that is destroyed, orbs, and losing the game."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.refreshing import Refreshing
 
 
@@ -42,7 +44,7 @@ class Beaten(Refreshing):
 
     def _take_orb(self, event: Event) -> None:
         main = self.subject(event)
-        self.do(Event("take orb", main.id, main.controller, event.source, event.cause, {"amount": 1}))
+        self.do(Untyped("take orb", main.id, main.controller, event.source, event.cause, {"amount": 1}))
 
     @applies("take orb", "6.3.6.1")
     def apply_take_orb(self, event: Event) -> None:
@@ -51,7 +53,7 @@ class Beaten(Refreshing):
         if not self.zone(player, "orb"):
             self.lose(player)
             return
-        for _ in range(self.orbs_broken(player, event.amount())):
+        for _ in range(self.orbs_broken(player, event.number("amount"))):
             self.put(self.orb_to_take(player), "hand")
 
     @rule("6.3.6.1.1")

@@ -1,7 +1,10 @@
 """Chapter 4 and what bonds are for: the total cost of a turn, colours, and turning them face down."""
 
-from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.untyped import Untyped
+from judgekit.engine.value import whole
 from judgekit.games.cipher.refreshing import Refreshing
 
 
@@ -14,7 +17,7 @@ class Bonds(Refreshing):
         self.bond_phase_only(player)
         if not self.lies_in(player, "hand", card):
             raise Illegal("not in hand", card=card)
-        event = Event("bond", card.id, player, cause="action")
+        event = Untyped("bond", card.id, player, cause="action")
         self.require(event)
         self.do(event)
 
@@ -106,7 +109,7 @@ class Bonds(Refreshing):
         if cause == "cost" and len(bonds) < count:
             raise Illegal("not enough bonds to flip", player=player, amount=count)
         taken = self.choose_objects(player, bonds, "flip", least=count, most=count)
-        return len(self.do_all(Event("flip", one.id, player, source, cause) for one in taken)) == count
+        return len(self.do_all(Untyped("flip", one.id, player, source, cause) for one in taken)) == count
 
     @rule("6.2.1.4")
     def bonds_to_flip(self, player: str) -> tuple[Obj, ...]:

@@ -1,7 +1,9 @@
 """Clauses 5.1 to 5.3: the Deployment Phase and deploying units."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.bonds import Bonds
 
 
@@ -23,7 +25,7 @@ class Deploying(Bonds):
         if not self.lies_in(player, "hand", card):
             raise Illegal("not in hand", card=card)
         self.require_room(player, to)
-        event = Event("deploy", card.id, player, cause="action", args={"to": to})
+        event = Untyped("deploy", card.id, player, cause="action", args={"to": to})
         self.require(event)
         self.require_bond_up(player)
         self.require_color(player, card)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from judgekit.engine.model import Event
+from judgekit.engine.event import Event
 from judgekit.engine.rule import applies
 from judgekit.games.cipher.battle import END, Battle
 from judgekit.games.cipher.cards import CipherCard, CipherFilter

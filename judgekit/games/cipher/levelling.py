@@ -1,7 +1,9 @@
 """Clause 5.5: Level Up and Level Down."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.promoting import Promoting
 
 
@@ -25,7 +27,7 @@ class Levelling(Promoting):
         difference = self.number(into, "cost") - self.number(unit, "cost")
         if not (self.is_level_up(difference) if kind == "level up" else self.is_level_down(difference)):
             raise Illegal("wrong cost", unit=unit, card=into)
-        event = Event(kind, unit.id, player, into.id, "action", {"into": into.label})
+        event = Untyped(kind, unit.id, player, into.id, "action", {"into": into.label})
         self.require(event)
         self.require_color_on_top(player, into)
         self.spend(player, self.cost_of_level(unit, into))

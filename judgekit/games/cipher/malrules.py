@@ -1,8 +1,11 @@
 """The rules of Cipher as people get them wrong."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.malrule import Malrule
-from judgekit.engine.model import Event, Instance, Obj, whole
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import applies, forbids, rule
+from judgekit.engine.untyped import Untyped
+from judgekit.engine.value import whole
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.battle import Battle
 from judgekit.games.cipher.beaten import Beaten
@@ -80,7 +83,7 @@ class LevelUpDraws(Levelling):
     def apply_level_up(self, event: Event) -> None:
         """The player draws as for a Class Change."""
         super().apply_level_up(event)
-        self.do(Event("draw", None, event.player, cause="rule"))
+        self.do(Untyped("draw", None, event.player, cause="rule"))
 
 
 class TappedUnitsAct(Acting):
@@ -143,7 +146,7 @@ class WeakerAttackerFalls(Battle):
         weaker = self.number(attacker, "power") < self.number(defender, "power")
         super().compare()
         if weaker:
-            self.do(Event("destroy", attacker.id, defender.controller, defender.id, "battle"))
+            self.do(Untyped("destroy", attacker.id, defender.controller, defender.id, "battle"))
 
 
 class MainLeavesTheField(Beaten):

@@ -1,8 +1,10 @@
 """Clause 5.4: Class Change."""
 
-from judgekit.engine.abilities import Ability, Triggered
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.abilities import Triggered
+from judgekit.engine.event import Event
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.deploying import Deploying
 
 
@@ -16,7 +18,7 @@ class Promoting(Deploying):
         self.require_pair(player, unit, into)
         self.require_promotion_cost(unit, into)
         self.require_promotable(unit)
-        event = Event("class change", unit.id, player, into.id, "action", {"into": into.label})
+        event = Untyped("class change", unit.id, player, into.id, "action", {"into": into.label})
         self.require(event)
         self.require_color_on_top(player, into)
         self.spend_promotion(player, self.cost_of_change(into))
@@ -130,7 +132,7 @@ class Promoting(Deploying):
     @rule("5.4.1")
     def draw_for_class_change(self, player: str) -> None:
         """Who class changes draws a card."""
-        self.do(Event("draw", None, player, cause="rule"))
+        self.do(Untyped("draw", None, player, cause="rule"))
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """A CCS sleeps until its unit class changes."""

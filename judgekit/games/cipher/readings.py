@@ -1,7 +1,7 @@
 """What the guide leaves open or says twice, and what each meaning changes."""
 
-from judgekit.engine.abilities import Ability, Activated, Triggered
-from judgekit.engine.model import Obj
+from judgekit.engine.abilities import Activated, Triggered
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import rule
 from judgekit.games.cipher.battle import Battle

@@ -1,7 +1,9 @@
 """Clause 8.3: a player without deck, in the middle of whatever is happening."""
 
-from judgekit.engine.model import Event, Obj, Zone
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.table import Table
 
 
@@ -19,7 +21,7 @@ class Refreshing(Table):
     def without_deck(self, player: str, left: str) -> None:  # noqa: ARG002 - a reading looks at where the card came from
         """Who has no deck makes one of their Retreat Area at once, whatever is going on."""
         if self.zone(player, "retreat"):
-            self.do(Event("refresh", None, player, cause="rule"))
+            self.do(Untyped("refresh", None, player, cause="rule"))
 
     @applies("refresh", "8.3")
     def apply_refresh(self, event: Event) -> None:

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judgekit.engine.abilities import Ability, Activated, Triggered
+from judgekit.engine.abilities import Activated, Triggered
 from judgekit.engine.choice import Option
 from judgekit.engine.events import Happened, Listener
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.state import Bucket
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.beaten import Beaten
 from judgekit.games.cipher.promoting import Promoting
@@ -77,16 +76,16 @@ class Skills(Acting, Promoting, Beaten):
         if any(one is not None and not one.holds(self, at) for one in conditions):
             self.say("condition", holds=False, ability=instance.label)
             return
-        wanted = not getattr(ability, "may", False) or self.wants(instance)
+        wanted = not ability.may or self.wants(at)
         if wanted and self.pay(getattr(ability, "cost", ()), at):
             self.carry_out(replace(instance, bound=self.aim(ability, at)))
 
     @rule("8.2.2.1")
-    def wants(self, instance: Instance) -> bool:
+    def wants(self, at: Resolution) -> bool:
         """An AUTO is compulsory; only where it says so may its player decline."""
-        wanted = self.decides(instance.controller, instance.label)
+        wanted = super().wants(at)
         if not wanted:
-            self.say("declines", ability=instance.label, actor=instance.controller)
+            self.say("declines", ability=at.instance.label, actor=at.controller)
         return wanted
 
     def aim(self, ability: Ability, at: Resolution) -> dict[str, object]:

@@ -1,8 +1,10 @@
 """Chapter 1: the areas, and the questions about the table that every other chapter asks."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj, Value, Zone, ZoneKind, whole
+from judgekit.engine.model import Obj, Zone, ZoneKind
 from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.value import Value, whole
 
 VANGUARD, REARGUARD = "vanguard", "rearguard"
 LINES = (VANGUARD, REARGUARD)

@@ -1,8 +1,9 @@
 """Clauses 2.8, 3 and 7: the phases of a turn, from the Beginning Phase to the End Phase."""
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event
+from judgekit.engine.event import Event
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.bonds import Bonds
 from judgekit.games.cipher.marching import Marching
 
@@ -48,7 +49,7 @@ class Turn(Marching, Bonds):
             self.set_fact("turn number", number)
             self.set_fact("phase", "beginning")
         self.delayed_march(self.opponent(player))
-        self.do(Event("turn begin", None, player, cause="rule"))
+        self.do(Untyped("turn begin", None, player, cause="rule"))
         self.settle()
         for phase in ("beginning", "bond"):
             if not self.over:
@@ -118,7 +119,7 @@ class Turn(Marching, Bonds):
     @rule("3.2")
     def untap_all(self, player: str) -> None:
         """The player's tapped units untap."""
-        self.do_all(Event("untap", one.id, player, cause="rule") for one in self.units(player) if one.mark("tapped"))
+        self.do_all(Untyped("untap", one.id, player, cause="rule") for one in self.units(player) if one.mark("tapped"))
 
     @applies("untap", "3.2")
     def apply_untap(self, event: Event) -> None:
@@ -128,7 +129,7 @@ class Turn(Marching, Bonds):
     @rule("3.3")
     def draw_of_turn(self, player: str) -> None:
         """The player draws a card."""
-        self.do(Event("draw", None, player, cause="rule"))
+        self.do(Untyped("draw", None, player, cause="rule"))
 
     @applies("draw")
     def apply_draw(self, event: Event) -> None:
@@ -141,7 +142,7 @@ class Turn(Marching, Bonds):
     def end_of_turn(self) -> None:
         """What lasts until the end of the turn ends, and then what waits for this moment triggers."""
         self.expire("end of turn")
-        self.do(Event("turn end", None, self.turn_player, cause="rule"))
+        self.do(Untyped("turn end", None, self.turn_player, cause="rule"))
         self.settle()
         self.expire("end of turn")
 

@@ -1,16 +1,13 @@
 """The verbs of Cipher's texts."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal, cast
+from typing import ClassVar, Literal, cast
 
 from judgekit.engine.effects.objects import ToObjects
 from judgekit.engine.filters import Target
+from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Effect, Resolution
-
-if TYPE_CHECKING:
-    from judgekit.engine.game import Game
-    from judgekit.games.cipher.bonds import Bonds
+from judgekit.games.cipher.bonds import Bonds
 
 
 @dataclass(frozen=True)
@@ -19,9 +16,9 @@ class Flip(Effect):
 
     flip: int
 
-    def run(self, game: "Game", at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Pick them and turn them, as many as there are; True if they were enough."""
-        return cast("Bonds", game).flip(at.controller, self.flip, at.source.id, "effect")
+        return cast(Bonds, game).flip(at.controller, self.flip, at.source.id, "effect")
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,12 @@
 """Chapters 7 to 10: optional and mandatory effects, once per turn, conditions and costs, up to."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeGuard
 
-from judgekit.engine.abilities import Ability, StateTriggered, Triggered, Would
+from judgekit.engine.abilities import Triggered, Would
+from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.effects.objects import Choose
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.games.digimon.table import Table
 
 OPTIONAL = frozenset(
@@ -25,48 +24,31 @@ _WHERE = frozenset({"zone", "controller", "owner", "is", "under"})
 class Activation(Table):
     """What happens when the turn of a pending effect comes."""
 
-    def may_activate(self, instance: Instance) -> bool:
-        """Uses left, condition, the player's will, the cost; in this order."""
-        ability = instance.ability
-        if not isinstance(ability, Triggered | StateTriggered):
-            return True
-        once = isinstance(ability, Triggered) and ability.once_per_turn
-        if once and not self.has_use_left(instance):
-            return False
-        if isinstance(ability, Triggered) and not self.condition_met(instance, ability):
-            return False
-        if self.is_optional(ability) and not self.wants(instance):
-            return False
-        if once:
-            self.spend(instance)
-        return self.pay(ability.cost, Resolution(instance))
-
-    def condition_met(self, instance: Instance, ability: Triggered) -> bool:
-        """Has it no condition of its own, or one that holds?"""
-        return ability.condition is None or self.condition_holds(instance, ability)
-
     @rule("8.3")
-    def has_use_left(self, instance: Instance) -> bool:
+    def has_use_left(self, at: Resolution) -> bool:
         """A once-per-turn effect that was activated this turn does not try again."""
-        if not self.used(instance.label):
+        if super().has_use_left(at):
             return True
-        self.say("spent already", ability=instance.label)
+        self.say("spent already", ability=at.instance.label)
         return False
 
     @rule("8.3")
-    def spend(self, instance: Instance) -> None:
+    def spend_use(self, at: Resolution) -> None:
         """A once-per-turn effect that is activated is used up, even if it does nothing."""
-        self.use_up(instance.label)
-        self.say("spent", ability=instance.label)
+        super().spend_use(at)
+        self.say("spent", ability=at.instance.label)
+
+    def meets_condition(self, at: Resolution) -> bool:
+        """Does the condition of the ability hold? Only one that waited for its turn says so."""
+        return self.condition_holds(at) if isinstance(at.ability, Triggered) else super().meets_condition(at)
 
     @rule("9.1")
-    def condition_holds(self, instance: Instance, ability: Triggered) -> bool:
+    def condition_holds(self, at: Resolution) -> bool:
         """An «if» is looked at when the effect would be activated, not when it triggered."""
-        assert ability.condition is not None
-        holds = ability.condition.holds(self, Resolution(instance))
-        self.say("condition", holds=holds, ability=instance.label)
+        holds = super().meets_condition(at)
+        self.say("condition", holds=holds, ability=at.instance.label)
         if not holds:
-            self.not_activated(instance)
+            self.not_activated(at.instance)
         return holds
 
     @rule("8.2", "11.9.1")
@@ -74,21 +56,25 @@ class Activation(Table):
         """An effect whose condition fails is not activated, and its once per turn is not used up."""
         self.say("not activated", ability=instance.label)
 
+    def is_wanted(self, at: Resolution) -> bool:
+        """Is it mandatory, or does its player activate it?"""
+        return isinstance(at.ability, StepIn) or not self.is_optional(at.ability) or self.wants(at)
+
     @rule("7.1")
-    def wants(self, instance: Instance) -> bool:
+    def wants(self, at: Resolution) -> bool:
         """An optional effect is activated or not as its player likes, each time; declining does not use it up."""
-        if self.decides(instance.controller, instance.label):
+        if super().wants(at):
             return True
-        self.say("declined", ability=instance.label, actor=instance.controller)
+        self.say("declined", ability=at.instance.label, actor=at.controller)
         return False
 
     def is_optional(self, ability: Ability) -> bool:
         """By its keyword, its own words, for its cost, or because it asks for a card of a private zone."""
-        if keyword := getattr(ability, "keyword", None):
-            return self.keyword_is_optional(keyword) or not self.keyword_is_mandatory(keyword)
-        if getattr(ability, "may", False):
+        if ability.keyword:
+            return self.keyword_is_optional(ability.keyword) or not self.keyword_is_mandatory(ability.keyword)
+        if ability.may:
             return self.may_is_optional()
-        if getattr(ability, "cost", ()):
+        if ability.cost:
             return True
         if _asks_for_a_private_card(ability):
             return self.private_card_is_optional()
@@ -123,16 +109,16 @@ class Activation(Table):
         """Nobody can check a private zone, so an effect that asks for a certain card there is optional."""
         return True
 
-    def pay(self, cost: Sequence[object], at: Resolution) -> bool:
-        """Pay a cost, part by part."""
-        return not cost or self.pay_cost(cost, at)
-
     @rule("11.3", "11.13.1", "11.14.1")
-    def pay_cost(self, cost: Sequence[object], at: Resolution) -> bool:
-        """Without its cost paid in full an effect does nothing, and the attempt is not taken back."""
-        paid = all(part.run(self, at) for part in cost)  # type: ignore[attr-defined]
+    def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
+        """Without its cost paid in full an effect does nothing."""
+        paid = super().pay_whole(cost, at)
         self.say("cost paid" if paid else "cost unpaid", ability=at.instance.label)
         return paid
+
+    def attempt_stands(self, at: Resolution) -> bool:
+        """An attempt that something prevented is not taken back (11.3)."""
+        return at.prevented
 
     def choose_objects(
         self,
@@ -162,12 +148,8 @@ class Activation(Table):
 
 
 def _asks_for_a_private_card(ability: Ability) -> bool:
-    first: Effect | None = next(iter(getattr(ability, "do", ())), None)
-    if not _has_words(ability) or not isinstance(first, Choose):
+    first = next(iter(ability.do), None)
+    if not isinstance(ability, Triggered | Would) or not isinstance(first, Choose):
         return False
     wanted = first.choose
     return PRIVATE.issuperset(wanted.zones) and bool(wanted.zones) and any(n not in _WHERE for n, _ in wanted.active)
-
-
-def _has_words(ability: Ability) -> TypeGuard[Triggered | Would]:
-    return isinstance(ability, Triggered | Would)

@@ -1,12 +1,15 @@
 """Chapters 14.1, 14.2 and 15: declaring attacks, by the player's will or by an effect."""
 
+from dataclasses import replace
 from typing import Protocol
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.fact import Unit
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.terms import Resolution
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon import events
+from judgekit.games.digimon.table import OpenAttack, Table
 
 Excluded = tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -52,12 +55,12 @@ class Attacks(Table):
         self.obeys_limits(attacker, ignoring)
         self.is_target(attacker, on, ignoring)
         name = on if isinstance(on, str) else on.label
-        events = [Event("attack", attacker.id, attacker.controller, attacker.id, cause, {"target": name})]
+        proposed: list[Event] = [events.Attack(attacker.id, attacker.controller, attacker.id, cause, target=name)]
         if suspend:
-            events.append(Event("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
-        for event in events:
+            proposed.append(events.Suspend(attacker.id, attacker.controller, attacker.id, "attack"))
+        for event in proposed:
             self.is_not_stopped(event)
-        self.do_all(events)
+        self.do_all(proposed)
 
     @rule("14.1.1")
     def may_attack(self, attacker: Obj, *, suspend: bool = True) -> None:
@@ -99,27 +102,17 @@ class Attacks(Table):
 
     def is_set_aside(self, limit: str, obj: Obj, ignoring: tuple[str, ...]) -> bool:
         """Does a text set this limit aside for the Digimon?"""
-        if limit in ignoring:
-            return True
-        allowed = self.continuous("allow", limit)
-        return any(one.is_on(self) and one.value == obj.controller and one.reaches(obj, self) for one in allowed)
+        return limit in ignoring or self.is_permitted(limit, obj.controller, obj)
 
-    @applies("attack", "14.2.1")
-    def apply_attack(self, event: Event) -> None:
+    @applies(events.Attack, "14.2.1")
+    def apply_attack(self, event: events.Attack) -> None:
         """The attack is declared: what waits for it triggers now."""
-        attacker = self.state.objects[event.subject or 0]
+        attacker = self.subject(event)
         self.mark(attacker, "attacking", True)
-        target = event.text("target")
-        on = target if target in self.players else self.card(target).unit
-        facts: dict[str, int | str] = {
-            "attacker": attacker.unit,
-            "defender": self.opponent(attacker.controller),
-            "target": on,
-            "checks": 0,
-        }
-        for name, value in {**facts, "blocked": False, "countered": False, "pierced": False}.items():
-            self.state.set(value, "attack", name)
-        self.stand("declared")
+        target = str(event.target)
+        on = target if target in self.players else Unit(self.card(target).unit)
+        enemy = self.opponent(attacker.controller)
+        self.state.record(OpenAttack("declared", Unit(attacker.unit), enemy, on))
 
     @rule("15.5")
     def attack_by_effect(self, attacker: Obj, text: AttackText, at: Resolution) -> bool:
@@ -163,9 +156,9 @@ class Attacks(Table):
             self.may_attack(attacker, suspend=text.suspend)
             self.obeys_limits(attacker, text.ignoring)
             self.is_target(attacker, on, text.ignoring)
-            self.is_not_stopped(Event("attack", attacker.id, attacker.controller, attacker.id, "effect"))
+            self.is_not_stopped(events.Attack(attacker.id, attacker.controller, attacker.id, "effect"))
             if text.suspend:
-                self.is_not_stopped(Event("suspend", attacker.id, attacker.controller, attacker.id, "attack"))
+                self.is_not_stopped(events.Suspend(attacker.id, attacker.controller, attacker.id, "attack"))
         except Illegal as illegal:
             return illegal.clauses
         return ()
@@ -173,11 +166,11 @@ class Attacks(Table):
     def redirect_to(self, obj: Obj, player: str, source: int | None, cause: str) -> bool:
         """Switch the target of the open attack to this Digimon; False where it cannot be."""
         attacker = self.attacker
-        if not self.attack_step or attacker is None or self.state.value("attack", "target") == obj.unit:
+        if not self.attack_step or attacker is None or self.attack.target == obj.unit:
             return False
-        return self.do(Event("redirect", attacker.id, player, source, cause, {"target": obj.label})) is not None
+        return self.do(events.Redirect(attacker.id, player, source, cause, target=obj.label)) is not None
 
-    @applies("redirect", "14.4.1")
-    def apply_redirect(self, event: Event) -> None:
+    @applies(events.Redirect, "14.4.1")
+    def apply_redirect(self, event: events.Redirect) -> None:
         """The attack goes on against another target."""
-        self.state.set(self.card(event.text("target")).unit, "attack", "target")
+        self.state.record(replace(self.attack, target=Unit(self.card(event.target).unit)))

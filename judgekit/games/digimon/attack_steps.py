@@ -1,12 +1,13 @@
 """Chapters 14.3 to 14.6: counter, block, battle, end of the attack."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from judgekit.engine.choice import Chooser, Move
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.terms import Resolution
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon import events
+from judgekit.games.digimon.table import OpenAttack, Table
 
 STEPS: Mapping[str, str] = {
     "declared": "counter_timing",
@@ -29,7 +30,7 @@ class AttackSteps(Table):
         super().__init__(chooser, seed)
         self._kept: Move | None = None
 
-    def advance(self) -> bool:
+    def go_on(self) -> bool:
         """The next step of the attack, or else of the turn."""
         step = self.attack_step
         if not step:
@@ -40,7 +41,7 @@ class AttackSteps(Table):
 
     def window(self, name: str) -> None:
         """Let the defender do one thing of this window; blocking before the Block Timing is passing until then."""
-        self.state.set(name, "attack", "window")
+        self.state.record(replace(self.attack, window=name))
         for _ in range(MOST_ATTEMPTS):
             move, self._kept = self._kept or self.chooser.respond(self.defender), None
             if move is not None and move.verb == "block" and name != "block":
@@ -48,7 +49,7 @@ class AttackSteps(Table):
                 break
             if move is None or self.perform(move):
                 break
-        self.state.set("", "attack", "window")
+        self.state.record(replace(self.attack, window=""))
 
     @rule("14.3.1")
     def counter_timing(self) -> None:
@@ -64,7 +65,7 @@ class AttackSteps(Table):
         self.can_digivolve(player, lower, into)
         if not self.has(into, "Blast Digivolve"):
             raise Illegal("no keyword", card=into, keyword="Blast Digivolve")
-        self.propose(Event("digivolve", lower.id, player, into.id, "effect", {"into": into.label, "cost": 0}))
+        self.propose(events.Digivolve(lower.id, player, into.id, "effect", into=into.label, cost=0))
 
     @rule("14.4.1")
     def block_timing(self) -> None:
@@ -90,25 +91,25 @@ class AttackSteps(Table):
             raise Illegal("no keyword", card=blocker, keyword="Blocker")
         if blocker.mark("suspended"):
             raise Illegal("suspended", card=blocker)
-        if self.state.value("attack", "target") == blocker.unit:
+        if self.attack.target == blocker.unit:
             raise Illegal("same target", card=blocker)
 
     def carry_out_block(self, attacker: Obj, blocker: Obj) -> None:
         """Blocking, suspending and redirecting, unless a text forbids one of them."""
         player = blocker.controller
-        events = (
-            Event("block", blocker.id, player, attacker.id, "action"),
-            Event("suspend", blocker.id, player, blocker.id, "action"),
-            Event("redirect", attacker.id, player, blocker.id, "action", {"target": blocker.label}),
+        proposed = (
+            events.Block(blocker.id, player, attacker.id, "action"),
+            events.Suspend(blocker.id, player, blocker.id, "action"),
+            events.Redirect(attacker.id, player, blocker.id, "action", target=blocker.label),
         )
-        if any(self.prohibition(one) is not None for one in events):
+        if any(self.prohibition(one) is not None for one in proposed):
             raise Illegal("no block", card=blocker)
-        self.do_all(events)
+        self.do_all(proposed)
 
     @rule("14.5.1")
     def connect(self) -> None:
         """The attack meets a Digimon, a security card or the opponent."""
-        target = self.state.value("attack", "target")
+        target = self.attack.target
         attacker = self.attacker
         if attacker is None:
             self.stand("ending")
@@ -143,7 +144,7 @@ class AttackSteps(Table):
         self.say("battle", attacker=attacker, defender=other, mine=mine, theirs=theirs)
         fights = ((other, attacker, theirs <= mine), (attacker, other, mine <= theirs))
         self.do_all(
-            [Event("delete", loser.id, loser.controller, winner.id, "battle") for loser, winner, lost in fights if lost]
+            [events.Delete(loser.id, loser.controller, winner.id, "battle") for loser, winner, lost in fights if lost]
         )
 
     @rule("5.4")
@@ -153,13 +154,13 @@ class AttackSteps(Table):
         if attacker is None or attacker.unit != at.source.unit:
             return False
         self.say("pierces", card=attacker)
-        self.state.set(True, "attack", "pierced")
+        self.state.record(replace(self.attack, pierced=True))
         return True
 
     @rule("5.4")
     def after_battle(self) -> None:
         """Whoever has that right and is still alive checks security."""
-        pierces = bool(self.state.value("attack", "pierced")) and self.attacker is not None
+        pierces = self.attack.pierced and self.attacker is not None
         self.stand("check" if pierces else "ending")
 
     @rule("14.6.1")
@@ -168,7 +169,7 @@ class AttackSteps(Table):
         self.stand("ended")
         attacker = self.attacker
         if attacker is not None:
-            self.do(Event("attack end", attacker.id, attacker.controller, attacker.id, "rule"))
+            self.do(events.AttackEnd(attacker.id, attacker.controller, attacker.id, "rule"))
 
     @rule("14.6.1")
     def end_the_attack(self, ability: str) -> bool:
@@ -186,10 +187,9 @@ class AttackSteps(Table):
         if self.attacker is not None:
             self.mark(self.attacker, "attacking", False)
         self.expire("end of attack")
-        for name in ("step", "attacker", "defender", "target", "checks", "blocked", "countered", "pierced", "window"):
-            self.state.set("", "attack", name)
+        self.state.erase(OpenAttack)
 
     def in_window(self, player: str, name: str) -> None:
         """Is this the defender, in this window?"""
-        if self.state.value("attack", "window") != name or player != self.defender:
+        if not self.attack_step or self.attack.window != name or player != self.defender:
             raise Illegal("not now", player=player)

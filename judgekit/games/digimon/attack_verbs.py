@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from judgekit.engine.filters import Target
+from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.words import Permission
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps

@@ -6,7 +6,8 @@ from typing import Literal
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.filters import Filter, Known, Tests, Viewpoint
-from judgekit.engine.model import Obj, whole
+from judgekit.engine.model import Obj
+from judgekit.engine.value import whole
 from judgekit.engine.words import Characteristic
 
 Type = Literal["digimon", "tamer", "option", "digi-egg"]

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import cast
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import happen
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Effect, Resolution
+from judgekit.engine.value import whole
 from judgekit.engine.words import Characteristic, Named
 from judgekit.games.digimon.activation import Activation
 
@@ -40,8 +41,7 @@ class ReturnRest(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """In the order in which they were revealed."""
         left = [one for one in game.targets(self.return_rest, at) if one.zone.name == "deck"]
-        words = {"to": "deck", "bottom": True}
-        return happen(game, at, [Event("move", c.id, at.controller, at.source.id, "effect", words) for c in left])
+        return happen(game, at, [happenings.Move(one.id, *at.by, to="deck", bottom=True) for one in left])
 
 
 @dataclass(frozen=True)
@@ -67,9 +67,9 @@ class ChooseTotal(Effect):
         return bool(taken)
 
     def _fitting(self, game: Table, at: Resolution, taken: list[Obj]) -> list[Obj]:
-        left = self.most - sum(whole(game.value(one, self.of)) for one in taken)
+        left = self.most - sum(whole(game.value(one, game.characteristic(self.of))) for one in taken)
         pool = [one for one in game.matching(self.choose_total, at) if one not in taken]
-        return [one for one in pool if whole(game.value(one, self.of)) <= left]
+        return [one for one in pool if whole(game.value(one, game.characteristic(self.of))) <= left]
 
 
 CHOOSING_VERBS: tuple[type[Effect], ...] = (ChooseAmong, ReturnRest, ChooseTotal)

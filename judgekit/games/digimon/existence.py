@@ -4,14 +4,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from judgekit.engine.abilities import Ability, Triggered
+from judgekit.engine import happenings
+from judgekit.engine.abilities import Triggered
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.effects.continuous import Later
+from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
-from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import after, applies, rule
-from judgekit.engine.terms import Effect, Resolution
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon import events
+from judgekit.games.digimon.pending import Pending
 
 
 @dataclass(slots=True)
@@ -24,7 +26,7 @@ class Running:
     goes_on: bool = True
 
 
-class Existence(Table):
+class Existence(Pending):
     """An effect must exist when it triggers and when it is activated; after that it needs nothing."""
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
@@ -60,20 +62,20 @@ class Existence(Table):
             self.say("inherited belongs to top", ability=instance.label, card=top.label)
         return self.state.objects.get(self.state.became.get(top.id, 0))
 
-    @applies("delete", "4.6")
-    def apply_delete(self, event: Event) -> None:
+    @applies(events.Delete, "4.6")
+    def apply_delete(self, event: events.Delete) -> None:
         """The Digimon goes to the trash with its sources; the game remembers how it was."""
         assert event.subject is not None
         self.leave_play(self.state.objects[event.subject], "trash")
 
     def sees(self, listener: Listener, event: Event) -> bool:
         """What a Digimon digivolves into is what those that wait for it look at."""
-        if event.kind != "digivolve" or event.subject is None:
+        if not isinstance(event, events.Digivolve) or event.subject is None:
             return super().sees(listener, event)
         top = self.live(event.subject)
         if top is None or self.was(listener.obj.id) is not self.state.objects.get(listener.obj.id):
             return False  # the card that is now a source does not digivolve: the Digimon is another one
-        return super().sees(listener, replace(event, subject=top.id))
+        return super().sees(listener, event.but(subject=top.id))
 
     def carry_out(self, instance: Instance, effects: Iterable[Effect] | None = None, **words: Any) -> Resolution:
         """Run an effect to its end, whatever becomes of its card."""
@@ -121,18 +123,18 @@ class Existence(Table):
         self.say("completed", ability=instance.label, card=instance.source.label)
         return True
 
-    @after("digivolve", "6.1")
-    def digivolved_too_late(self, event: Event) -> None:
+    @after(events.Digivolve, "6.1")
+    def digivolved_too_late(self, event: events.Digivolve) -> None:
         """The effects of a new top card did not see the Trigger that brought it about."""
         self.note_newcomer(event)
 
-    @after("play", "6.1")
-    def played_too_late(self, event: Event) -> None:
+    @after(happenings.Play, "6.1")
+    def played_too_late(self, event: happenings.Play) -> None:
         """The effects of a card that an effect plays did not see the Trigger of that effect."""
         self.note_newcomer(event)
 
-    @after("put under", "6.1")
-    def inherited_too_late(self, event: Event) -> None:
+    @after(happenings.PutUnder, "6.1")
+    def inherited_too_late(self, event: happenings.PutUnder) -> None:
         """The effects that a new source gives did not see the Trigger that brought it there."""
         assert event.subject is not None
         card = self.live(self.state.became.get(event.subject, 0))
@@ -162,7 +164,7 @@ class Existence(Table):
 
     def note_newcomer(self, event: Event) -> None:
         """The same of the card that has just come to the top, or entered."""
-        number = event.source if event.kind == "digivolve" else event.subject
+        number = event.source if isinstance(event, events.Digivolve) else event.subject
         obj = self.state.objects.get(self.state.became.get(number or 0, 0))
         if obj:
             self.note_unseen(event, obj, [one for one in self.abilities(obj) if one[0].startswith(f"{obj.label}/")])
@@ -170,7 +172,7 @@ class Existence(Table):
     def is_own_deletion(self, instance: Instance) -> bool:
         """Did it trigger because its own Digimon was deleted?"""
         event = instance.event
-        if event is None or event.kind != "delete" or event.subject is None:
+        if event is None or not isinstance(event, events.Delete) or event.subject is None:
             return False
         gone = self.was(event.subject)
         return gone is not None and gone.unit == instance.source.unit

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar, get_args
 
 from judgekit.engine.abilities import Pattern
-from judgekit.engine.model import Event, ZoneKind
+from judgekit.engine.event import Event, declared
+from judgekit.engine.happenings import Choose
+from judgekit.engine.model import ZoneKind
+from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import MANDATORY, OPTIONAL, Activation
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
@@ -75,12 +78,7 @@ class Digimon(
     unread: ClassVar[Mapping[str, str]] = {
         "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»"
     }
-    announcements = frozenset(
-        {
-            *("turn start", "main start", "turn end", "attack end", "block", "choose", "leave"),
-            *("security added", "security removed"),
-        }
-    )
+    known_events = (*declared(events), Choose)
 
     def text_forbids(self) -> tuple[str, ...]:
         """Where a text says «can't»."""

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
-from judgekit.engine.model import Event
 from judgekit.engine.rule import rule
-from judgekit.engine.terms import Resolution
 from judgekit.games.digimon.table import Table
 
 
@@ -45,9 +44,7 @@ class Interruptive(Table):
     def went_through(self, event: Event, waiting: Sequence[Interruption]) -> Event:
         """The event, with every interruption used."""
         used = event.replaced_by | {one.key for one in waiting}
-        return Event(
-            event.kind, event.subject, event.player, event.source, event.cause, event.args, event.clauses, used
-        )
+        return event.but(replaced_by=used)
 
     @rule("17.6")
     def next_to_step_in(self, left: Sequence[Interruption]) -> Interruption:
@@ -81,18 +78,3 @@ class Interruptive(Table):
     def answers(self, one: Interruption) -> None:
         """One that answers another one goes before it: the last first."""
         self.say("answers", ability=one.at.instance.label)
-
-    def may_step_in(self, one: Interruption, at: Resolution) -> bool:
-        """Its condition, its uses, its player's will and its cost."""
-        does = one.does
-        condition = getattr(does, "if_", None)
-        if condition is not None and not condition.holds(self, at):
-            return False
-        once = getattr(does, "once_per_turn", False)
-        if once and not self.has_use_left(at.instance):
-            return False
-        if one.floating is None and self.is_optional(at.instance.ability) and not self.wants(at.instance):
-            return False
-        if once:
-            self.spend(at.instance)
-        return self.pay(getattr(does, "cost", ()), at)

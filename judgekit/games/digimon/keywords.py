@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from judgekit.engine.abilities import Ability, Pattern, Triggered, Would
-from judgekit.engine.effects.objects import Choose
+from judgekit.engine.abilities import Pattern, Triggered, Would
+from judgekit.engine.effects.objects import Choose, happens
 from judgekit.engine.filters import Test
+from judgekit.engine.model import Ability
 from judgekit.engine.terms import Compare, Exists, FactOf, Matches
+from judgekit.games.digimon import events
 from judgekit.games.digimon.attack_verbs import Attack, PierceSecurity, Redirect
 from judgekit.games.digimon.cards import DigimonFilter
-from judgekit.games.digimon.verbs import Delete, Suspend, TrashTop
 
 
 def _test(text: str) -> tuple[Test, ...]:
@@ -48,7 +49,7 @@ KEYWORD_ABILITIES: Mapping[str, Ability] = {
     "Overclock": Triggered(
         when=(Pattern("turn end", player="you"),),
         condition=Exists(_FODDER),
-        cost=(Choose(_FODDER, "overclock"), Delete("overclock")),
+        cost=(Choose(_FODDER, "overclock"), happens(events.Delete, "overclock")),
         do=(Attack("self", only="player", suspend=False),),
         keyword="Overclock",
     ),
@@ -56,14 +57,14 @@ KEYWORD_ABILITIES: Mapping[str, Ability] = {
         would=(Pattern("delete"),),
         stops=True,
         if_=_UNSUSPENDED,
-        cost=(Suspend("self"),),
+        cost=(happens(events.Suspend, "self"),),
         keyword="Evade",
     ),
     "Armor Purge": Would(
         would=(Pattern("delete"),),
         stops=True,
         if_=Matches("self", DigimonFilter(sources=_test(">= 1"))),
-        cost=(TrashTop("self"),),
+        cost=(happens(events.TrashTop, "self"),),
         keyword="Armor Purge",
     ),
 }

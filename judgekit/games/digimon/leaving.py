@@ -1,12 +1,12 @@
 """Chapter 18.7: what counts as leaving the battle area, whatever the event is called."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from judgekit.engine.abilities import Would
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import rule
-from judgekit.engine.terms import Resolution
+from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
 DESTINATIONS: Mapping[str, str] = {"delete": "trash", "trash": "trash", "put under": "under"}
@@ -28,7 +28,9 @@ class Leaving(Table):
             return True
         if not any(one.event == "leave" for one in ability.would):
             return False
-        return super().steps_in(ability, replace(event, kind="leave"), at) and self.leaves(event)
+        return super().steps_in(
+            ability, events.Leave(event.subject, event.player, event.source, event.cause), at
+        ) and self.leaves(event)
 
     def leaves(self, event: Event) -> bool:
         """Does this event take a card of the battle area to a place that counts?"""

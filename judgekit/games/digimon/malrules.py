@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from judgekit.engine.abilities import Triggered
+from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.malrule import Malrule
-from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.model import Effect, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import check, rule
 from judgekit.engine.state import Bucket
-from judgekit.engine.terms import Resolution
+from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
@@ -109,7 +109,7 @@ class PiercingIsCheckedAgain(AttackSteps):
     def after_battle(self) -> None:
         """No keyword, no check."""
         attacker = self.attacker
-        pierces = bool(self.state.value("attack", "pierced")) and attacker is not None
+        pierces = self.attack.pierced and attacker is not None
         self.stand("check" if pierces and attacker and self.has(attacker, "Piercing") else "ending")
 
 
@@ -125,7 +125,7 @@ class NoCounterWithoutAttacker(AttackSteps):
             self.stand("ending")
 
 
-class EndedAttacksTakeAllAlong(AttackSteps):
+class EndedAttacksTakeAllAlong(AttackSteps, Pending):
     """Ending the attack takes the effects that it had triggered away."""
 
     @rule("14.6.1")
@@ -142,11 +142,11 @@ class DecliningSpends(Activation):
     """To decline a once-per-turn effect is to have used it."""
 
     @rule("7.1")
-    def wants(self, instance: Instance) -> bool:
+    def wants(self, at: Resolution) -> bool:
         """Spent either way."""
-        wanted = super().wants(instance)
-        if not wanted and isinstance(instance.ability, Triggered) and instance.ability.once_per_turn:
-            self.use_up(instance.label)
+        wanted = super().wants(at)
+        if not wanted and at.ability.once_per_turn:
+            self.use_up(at.instance.label)
         return wanted
 
 
@@ -174,7 +174,7 @@ class IfMeansWhen(Pending):
     @rule("9.1")
     def await_(self, instance: Instance) -> None:
         """False then, false for good."""
-        condition = instance.ability.condition if isinstance(instance.ability, Triggered) else None
+        condition = instance.ability.condition
         if condition is None or condition.holds(self, Resolution(instance)):
             super().await_(instance)
 
@@ -219,9 +219,9 @@ class TryingPays(Activation):
     """To try to pay a cost is enough."""
 
     @rule("11.3")
-    def pay_cost(self, cost: Sequence[object], at: Resolution) -> bool:
+    def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Paid or not, the effect is done."""
-        super().pay_cost(cost, at)
+        super().pay_whole(cost, at)
         return True
 
 
@@ -251,7 +251,7 @@ class DigiEggsAreDeleted(RuleCheck):
     def no_printed_dp(self) -> Iterator[Event]:
         """With its On Deletion effects."""
         for event in super().no_printed_dp():
-            yield Event("delete", event.subject, event.player, cause="rule")
+            yield events.Delete(event.subject, event.player, cause="rule")
 
 
 class PreventedMeansOver(Interruptive):

@@ -1,6 +1,6 @@
 """Chapter 19: one memory gauge for both players."""
 
-from judgekit.engine.model import Event, whole
+from judgekit.engine import happenings
 from judgekit.engine.rule import applies
 from judgekit.games.digimon.table import Table
 
@@ -10,7 +10,7 @@ class Memory(Table):
 
     def memory(self, player: str) -> int:
         """The memory on a player's side; below 0 it is on the other one's."""
-        return whole(self.state.value(player, "memory"))
+        return self.tally(player, "memory")
 
     def set_memory(self, player: str, amount: int) -> None:
         """Move the gauge."""
@@ -22,13 +22,17 @@ class Memory(Table):
         if amount:
             self.set_memory(player, self.memory(player) - amount)
 
+    def can_spend(self, player: str, count: str, amount: int) -> bool:  # noqa: ARG002
+        """The gauge goes on to the other side."""
+        return True
+
     def balance(self) -> None:
         """A board that gives one side of the gauge gives the other one too."""
         given = next((one for one in self.players if self.memory(one)), self.players[0])
-        self.state.set(-self.memory(given), self.opponent(given), "memory")
+        self.set_count(self.opponent(given), "memory", -self.memory(given))
 
-    @applies("gain")
-    def apply_gain(self, event: Event) -> None:
+    @applies(happenings.Gain)
+    def apply_gain(self, event: happenings.Gain) -> None:
         """Memory gained or lost moves the gauge, perhaps to the other side, by the clause of whatever gives it."""
         assert event.player is not None
-        self.set_memory(event.player, self.memory(event.player) + event.amount())
+        self.set_memory(event.player, self.memory(event.player) + event.amount)

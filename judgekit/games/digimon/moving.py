@@ -3,83 +3,86 @@
 The guide takes most of them for granted: those name no clause, and are done by the clause of whatever asks for them.
 """
 
-from judgekit.engine.model import Event, Zone
+from judgekit.engine import happenings
+from judgekit.engine.event import Event
+from judgekit.engine.model import Zone
 from judgekit.engine.rule import after, applies
+from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
 
 class Moving(Table):
     """What events do to cards, whoever causes them."""
 
-    @applies("move")
-    def apply_move(self, event: Event) -> None:
+    @applies(happenings.Move)
+    def apply_move(self, event: happenings.Move) -> None:
         """A card goes where the effect says; a Digimon leaves its sources in the trash."""
         obj = self.subject(event)
-        origin, to = obj.zone, event.text("to")
-        moved = self.leave_play(obj, to, top=not event.args.get("bottom"))
+        origin, to = obj.zone, str(event.to)
+        moved = self.leave_play(obj, to, top=not event.bottom)
         self.announce_move(origin, moved.zone.name, event)
 
-    @after("move", "22.5")
-    def token_counts_as_sent(self, event: Event) -> None:
+    @after(happenings.Move, "22.5")
+    def token_counts_as_sent(self, event: happenings.Move) -> None:
         """A Token counts as sent to a zone although it never lies there."""
         sent = self.was(event.subject or 0)
         if sent is not None and self.is_token(sent):
             self.cite()
 
-    @applies("trash")
-    def apply_trash(self, event: Event) -> None:
+    @applies(events.Trash)
+    def apply_trash(self, event: events.Trash) -> None:
         """A card goes to the trash without having been deleted."""
         obj = self.subject(event)
         origin = obj.zone
         self.leave_play(obj, "trash")
         self.announce_move(origin, "trash", event)
 
-    @applies("link", "18.6")
-    def apply_link(self, event: Event) -> None:
+    @applies(events.Link, "18.6")
+    def apply_link(self, event: events.Link) -> None:
         """A linked card lies under its Digimon and is none of its sources."""
-        card, host = self.subject(event), self.live(event.amount("host"))
+        card, host = self.subject(event), self.live(event.host)
         if host is not None and card.unit != host.unit and not self.in_play(card):
             self.mark(self.put_under(card, host, top=False), "linked", True)
 
-    @applies("suspend")
-    def apply_suspend(self, event: Event) -> None:
+    @applies(events.Suspend)
+    def apply_suspend(self, event: events.Suspend) -> None:
         """What suspends is turned."""
         self.mark(self.subject(event), "suspended", True)
 
-    @applies("unsuspend")
-    def apply_unsuspend(self, event: Event) -> None:
+    @applies(events.Unsuspend)
+    def apply_unsuspend(self, event: events.Unsuspend) -> None:
         """What unsuspends may suspend again."""
         self.mark(self.subject(event), "suspended", False)
 
-    @applies("mark", "14.5.8")
-    def apply_mark(self, event: Event) -> None:
+    @applies(happenings.Mark, "14.5.8")
+    def apply_mark(self, event: happenings.Mark) -> None:
         """A card is marked by what a text says of it."""
-        self.mark(self.subject(event), event.text("mark"), bool(event.args.get("value")))
+        self.mark(self.subject(event), event.mark, event.value)
 
-    @applies("draw")
-    def apply_draw(self, event: Event) -> None:
+    @applies(happenings.Draw)
+    def apply_draw(self, event: happenings.Draw) -> None:
         """The top card of the deck goes to the hand."""
         assert event.player is not None
         deck = self.zone(event.player, "deck")
         if deck:
             self.put(deck[0], "hand")
 
-    @applies("shuffle")
-    def apply_shuffle(self, event: Event) -> None:
+    @applies(happenings.Shuffle)
+    def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """The cards of a zone change their order; nobody knows it any more."""
         assert event.player is not None
-        self.shuffle(event.player, event.text("zone"))
+        self.shuffle(event.player, event.zone)
 
     def announce_move(self, origin: Zone, to: str, event: Event) -> None:
         """Let what waits for the security stack know that it lost or won a card."""
         if origin.name == "security":
-            self.announce("security removed", origin.player, event)
+            self.announce(events.SecurityRemoved, origin.player, event)
         if to == "security":
-            self.announce("security added", self.owner_of(event), event)
+            self.announce(events.SecurityAdded, self.owner_of(event), event)
 
-    def announce(self, kind: str, player: str, event: Event) -> None:
+    def announce(self, kind: type[Event], player: str, event: Event) -> None:
         """Say so of a player's stack, by the clauses of the event that moved the card."""
-        self.do(Event(kind, None, player, event.source, event.cause, clauses=event.clauses))
+        self.do(kind(None, player, event.source, event.cause, clauses=event.clauses))
 
     def owner_of(self, event: Event) -> str:
         """Whose card it happens to: a card goes to the stack of its owner, whoever sends it."""

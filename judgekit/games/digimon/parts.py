@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from judgekit.engine.effects.flow import By, If, May
 from judgekit.engine.effects.objects import Choose
+from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import rule
-from judgekit.engine.terms import Did, Effect, Resolution
+from judgekit.engine.terms import Did
 from judgekit.games.digimon.table import Table
 
 

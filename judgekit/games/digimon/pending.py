@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from judgekit.engine.abilities import Triggered
-from judgekit.engine.choice import Option
+from judgekit.engine.disciplines.recency import NewestFirst
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
@@ -12,7 +12,7 @@ from judgekit.games.digimon.table import Table
 ENTERING = frozenset({"play", "digivolve", "put under"})
 
 
-class Pending(Table):
+class Pending(Table, NewestFirst):
     """What has triggered waits; the newest goes first, and within one moment the turn player's."""
 
     @rule("13.1")
@@ -23,12 +23,7 @@ class Pending(Table):
             other = next(iter(self.state.waiting.get(waiting, {}).values()), None)
             if other is not None and self.trigger_of(other) != self.trigger_of(instance):
                 self.say("same moment", ability=instance.label, others=[other.label])
-        return (-instance.batch, instance.controller != self.turn_player)
-
-    def settle(self) -> None:
-        """What an action triggers is newer than all before; so is what the rule check after it triggers."""
-        super().settle()
-        self.new_moment()
+        return super().bucket(instance)
 
     @rule("1.1", "1.2")
     def await_(self, instance: Instance) -> None:
@@ -54,22 +49,16 @@ class Pending(Table):
     @rule("3.1")
     def next_pending(self) -> bool:
         """The effects of the newest Trigger go before those that were pending already."""
-        found = self.first_bucket()
-        if found is None:
-            return self.advance()
-        bucket, instances = found
-        if len({one[0] for one in self.state.waiting}) > 1:
-            self.say("newest first", abilities=[one.label for one in instances])
-        taken = self.first_by_turn(bucket, instances)
-        self.state.take(bucket, taken)
-        self.new_moment()
-        self.resolve(taken)
-        return True
+        return super().next_pending()
+
+    def older_wait(self, instances: Sequence[Instance]) -> None:
+        """Said where it makes a difference."""
+        self.say("newest first", abilities=[one.label for one in instances])
 
     @rule("2.1")
-    def first_by_turn(self, bucket: Bucket, instances: tuple[Instance, ...]) -> Instance:
+    def first_by_turn(self, bucket: Bucket, instances: Sequence[Instance]) -> Instance:
         """Within one Trigger the turn player's effects go first; each player orders their own."""
-        others = self.state.waiting.get((bucket[0], not bucket[1]), {}).values()
+        others = self.same_moment_of_other(bucket)
         mine, theirs = {self.trigger_of(one) for one in instances}, {self.trigger_of(one) for one in others}
         if mine & theirs:
             self.say("turn player first", abilities=[one.label for one in instances])
@@ -77,23 +66,16 @@ class Pending(Table):
             self.first_across_triggers(instances)
         return self.pick(instances)
 
-    def pick(self, instances: Sequence[Instance]) -> Instance:
-        """Each player orders their own."""
-        options = [Option(one.label, at) for at, one in enumerate(instances)]
-        (taken,) = self.choose(instances[0].controller, "order", "order", options)
-        place: int = taken.value
-        return instances[place]
-
     @rule("13.7")
-    def first_across_triggers(self, instances: tuple[Instance, ...]) -> None:
+    def first_across_triggers(self, instances: Sequence[Instance]) -> None:
         """Different Triggers of one moment follow the turn too: the opponent's come after all the turn player's."""
         self.say("turn player first", abilities=[one.label for one in instances])
 
     @rule("1.3")
     def resolve(self, instance: Instance) -> None:
         """An effect that has triggered is activated when its player declares it."""
-        if self.still_exists(instance) and self.may_activate(instance):
-            self.carry_out(instance)
+        if self.still_exists(instance) and (used := self.put_to_use(instance)):
+            self.carry_out(used)
 
     def trigger_of(self, instance: Instance) -> str:
         """The Trigger that made it pending, "" where none did."""

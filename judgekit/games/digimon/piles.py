@@ -4,16 +4,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from judgekit.engine.abilities import Ability
+from judgekit.engine import happenings
 from judgekit.engine.choice import Chooser
-from judgekit.engine.model import Card, Event, Obj, Value, Zone
+from judgekit.engine.model import Ability, Card, Obj, Zone
 from judgekit.engine.rule import applies, forbids, rule
-from judgekit.games.digimon.table import IN_PLAY, Table
+from judgekit.engine.value import Value
+from judgekit.games.digimon import events
+from judgekit.games.digimon.memory import Memory
+from judgekit.games.digimon.moving import Moving
+from judgekit.games.digimon.table import IN_PLAY
 
 SAFE = frozenset({*IN_PLAY, "under"})
 
 
-class Piles(Table):
+class Piles(Memory, Moving):
     """A Digimon is a pile of cards: the top one has every effect, its own and the inherited ones."""
 
     keyword_abilities: ClassVar[Mapping[str, Ability]]
@@ -71,13 +75,13 @@ class Piles(Table):
 
     def effects(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The same, worked out anew."""
-        own = (one for one in super().abilities(obj) if not getattr(one[1], "inherited", False))
+        own = (one for one in super().abilities(obj) if not one[1].inherited)
         return (*own, *self.inherited(obj), *self.of_keywords(obj))
 
     def inherited(self, obj: Obj) -> Iterator[tuple[str, Ability]]:
         """The inherited effects of its sources."""
         for one in self.sources(obj):
-            yield from (found for found in super().abilities(one) if getattr(found[1], "inherited", False))
+            yield from (found for found in super().abilities(one) if found[1].inherited)
 
     def inherited_keywords(self, obj: Obj) -> Mapping[str, str]:
         """The keywords that its sources give, each with the label of the card that gives it."""
@@ -97,23 +101,22 @@ class Piles(Table):
         for word in sorted(words & self.keyword_abilities.keys()):
             yield f"{given.get(word, obj.label)}/{word}", self.keyword_abilities[word]
 
-    @applies("digivolve", "20.1")
-    def apply_digivolve(self, event: Event) -> None:
+    @applies(events.Digivolve, "20.1")
+    def apply_digivolve(self, event: events.Digivolve) -> None:
         """The cost is paid and the new card is laid on the old one, which becomes its source; the Digimon goes on."""
-        assert event.subject is not None
         assert event.source is not None
-        self.lose_memory(str(event.player), max(0, event.amount("cost")))
+        self.lose_memory(str(event.player), max(0, event.cost))
         into = self.state.objects[event.source]
         origin = into.zone
-        self.take_over(into, self.state.objects[event.subject])
+        self.take_over(into, self.subject(event))
         self.announce_move(origin, "battle", event)
 
-    @applies("de digivolve", "10.2")
-    def apply_de_digivolve(self, event: Event) -> None:
+    @applies(events.DeDigivolve, "10.2")
+    def apply_de_digivolve(self, event: events.DeDigivolve) -> None:
         """Cards are trashed from the top, as long as there is one under them."""
-        obj = self.state.objects[event.subject] if event.subject is not None else None
-        for _ in range(event.amount()):
-            if obj is None or not self.sources(obj):
+        obj = self.subject(event)
+        for _ in range(event.amount):
+            if not self.sources(obj):
                 return
             obj = self.uncover(obj)
 
@@ -123,8 +126,8 @@ class Piles(Table):
         self.cite()
         return tuple(range(1, most + 1))
 
-    @applies("trash top")
-    def apply_trash_top(self, event: Event) -> None:
+    @applies(events.TrashTop)
+    def apply_trash_top(self, event: events.TrashTop) -> None:
         """The top card is trashed, by the keyword or the text that says so; with nothing under it there is no pile."""
         top = self.subject(event)
         if self.sources(top):
@@ -166,10 +169,10 @@ class Piles(Table):
         known = {name: value for name in ("sources", "source", "keywords") if (value := self.value(obj, name))}
         return replace(was, card=Card(was.card.name, {**was.card.printed, **known}, was.card.abilities))
 
-    @applies("put under", "18.6")
-    def apply_put_under(self, event: Event) -> None:
+    @applies(happenings.PutUnder, "18.6")
+    def apply_put_under(self, event: happenings.PutUnder) -> None:
         """A card that goes under another one leaves the zone where it was; its own sources go to the trash."""
-        card, host = self.live(event.subject or 0), self.live(event.amount("host"))
+        card, host = self.live(event.subject or 0), self.live(event.host)
         if card is None or host is None or card.unit == host.unit or not self.in_play(host):
             return
         if self.in_play(card):
@@ -179,24 +182,24 @@ class Piles(Table):
         if self.is_token(card):
             self.put(card, "outside")
         else:
-            self.check_overflow(origin, self.put_under(card, host, top=not event.args.get("bottom")))
+            self.check_overflow(origin, self.put_under(card, host, top=not event.bottom))
         self.announce_move(origin, "under", event)
 
-    @forbids("digivolve", "22.2")
-    def token_digivolves(self, event: Event) -> bool:
+    @forbids(events.Digivolve, "22.2")
+    def token_digivolves(self, event: events.Digivolve) -> bool:
         """A Token does not digivolve, even if it has a level."""
         lower = self.live(event.subject or 0)
         return lower is not None and self.is_token(lower)
 
-    @forbids("link", "22.3")
-    def linked_to_a_token(self, event: Event) -> bool:
+    @forbids(events.Link, "22.3")
+    def linked_to_a_token(self, event: events.Link) -> bool:
         """A linked card cannot lie under a Token either."""
-        return self.under_a_token(event)
+        return self.under_a_token(happenings.PutUnder(event.subject, host=event.host))
 
-    @forbids("put under", "22.3")
-    def under_a_token(self, event: Event) -> bool:
+    @forbids(happenings.PutUnder, "22.3")
+    def under_a_token(self, event: happenings.PutUnder) -> bool:
         """No card can lie under a Token."""
-        host = self.live(event.amount("host"))
+        host = self.live(event.host)
         return host is not None and self.is_token(host)
 
     def bound_for(self, obj: Obj, zone: str) -> str:

@@ -1,15 +1,19 @@
 """Chapters 1, 18, 20 and 21: playing, digivolving, using Options and Main effects by the player's own will."""
 
-from judgekit.engine.abilities import Ability, Activated, Resolves
+from judgekit.engine import happenings
+from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.choice import Option
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.model import Ability, Instance, Obj, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
-from judgekit.engine.terms import Resolution
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon import events
+from judgekit.games.digimon.attack import Attacks
+from judgekit.games.digimon.memory import Memory
+from judgekit.games.digimon.moving import Moving
 
 
-class Playing(Table):
+class Playing(Attacks, Memory, Moving):
     """What the turn player may do in their main phase."""
 
     @action("play", "21.1")
@@ -20,14 +24,14 @@ class Playing(Table):
         if card.card.printed.get("type") not in {"digimon", "tamer"} or self.is_token(card):
             raise Illegal("not to be played", card=card)
         cost = self.number(card, "cost")
-        self.propose(Event("play", card.id, player, None, "action", {"cost": cost}))
+        self.propose(happenings.Play(card.id, player, None, "action", cost=cost))
 
-    @applies("play", "21.1")
-    def apply_play(self, event: Event) -> None:
+    @applies(happenings.Play, "21.1")
+    def apply_play(self, event: happenings.Play) -> None:
         """The cost, if any, is paid and the card enters the battle area; a Digimon that enters is new this turn."""
-        card = self.state.objects[event.subject or 0]
-        origin, free = card.zone, bool(event.args.get("free"))
-        cost = event.amount("cost") if "cost" in event.args else (0 if free else self.number(card, "cost"))
+        card = self.subject(event)
+        origin, free = card.zone, bool(event.free)
+        cost = (0 if free else self.number(card, "cost")) if event.cost is None else event.cost
         self.lose_memory(str(event.player), max(0, cost))
         if self.is_token(card):
             self.token_is_played()
@@ -35,8 +39,8 @@ class Playing(Table):
             self.enters_the_other_side()
         entered = self.put(card, "battle", event.player)
         self.mark(entered, "played", True)
-        for status in event.args.get("with", ()):  # type: ignore[attr-defined]
-            self.mark(self.state.objects[entered.id], str(status), True)
+        for status in event.with_ or ():
+            self.mark(self.state.objects[entered.id], status, True)
         self.announce_move(origin, "battle", event)
 
     @rule("21.4")
@@ -54,31 +58,30 @@ class Playing(Table):
         source = self.was(event.source or 0)
         return event.cause == "effect" and source is not None and source.controller != event.player
 
-    @applies("play in breeding", "21.2")
-    def apply_play_in_breeding(self, event: Event) -> None:
+    @applies(events.PlayInBreeding, "21.2")
+    def apply_play_in_breeding(self, event: events.PlayInBreeding) -> None:
         """A Digimon that an effect plays in an empty breeding area enters there, and nothing reacts to it."""
         card, player = self.subject(event), str(event.player)
         if not self.zone(player, "breeding") and not self.is_token(card):
             self.mark(self.put(card, "breeding", player), "played", True)
 
-    @forbids("play in breeding", "21.5")
-    def breeding_is_playing_too(self, event: Event) -> bool:
+    @forbids(events.PlayInBreeding, "21.5")
+    def breeding_is_playing_too(self, event: events.PlayInBreeding) -> bool:
         """Who cannot play Digimon by effects cannot play them in the breeding area either."""
-        return self.prohibition(Event("play", event.subject, event.player, event.source, event.cause)) is not None
+        return self.prohibition(happenings.Play(event.subject, event.player, event.source, event.cause)) is not None
 
     @rule("20.2")
     def digivolve_by_effect(self, lower: Obj, upper: Obj, player: str, cost: int) -> Event | None:
         """An effect that digivolves makes a digivolution of its own, and that is by effect."""
-        words = {"into": upper.label, "cost": cost}
-        return self.do(Event("digivolve", lower.id, player, upper.id, "effect", words))
+        return self.do(events.Digivolve(lower.id, player, upper.id, "effect", into=upper.label, cost=cost))
 
     @action("digivolve", "20.3")
     def digivolve_by_hand(self, player: str, lower: Obj, into: Obj) -> None:
         """A player digivolves one of their Digimon into a card of their hand, for its cost."""
         self.free_to_act(player)
         self.can_digivolve(player, lower, into)
-        words = {"into": into.label, "cost": self.number(into, "evolve_cost")}
-        self.propose(Event("digivolve", lower.id, player, into.id, "action", words))
+        cost = self.number(into, "evolve_cost")
+        self.propose(events.Digivolve(lower.id, player, into.id, "action", into=into.label, cost=cost))
 
     def can_digivolve(self, player: str, lower: Obj, into: Obj) -> None:
         """Are these cards where they must be, and does the upper one accept the lower one?"""
@@ -109,14 +112,14 @@ class Playing(Table):
         seen = frozenset(c for one in self.field(player) for c in _colors(self, one))
         if not _colors(self, card) <= seen:
             raise Illegal("colors", card=card)
-        self.propose(Event("use", card.id, player, None, "action", {"cost": self.number(card, "cost")}))
+        self.propose(events.Use(card.id, player, None, "action", cost=self.number(card, "cost")))
 
-    @applies("use", "1.3")
-    def apply_use(self, event: Event) -> None:
+    @applies(events.Use, "1.3")
+    def apply_use(self, event: events.Use) -> None:
         """An Option does what it says as it is used, and then goes to the trash."""
-        card = self.state.objects[event.subject or 0]
+        card = self.subject(event)
         player = str(event.player)
-        self.lose_memory(player, max(0, event.amount("cost")))
+        self.lose_memory(player, max(0, event.cost or 0))
         used = self.put(card, "using", player)
         for label, ability in self.abilities(used):
             if isinstance(ability, Resolves):
@@ -132,20 +135,8 @@ class Playing(Table):
         if not found or card.controller != player:
             raise Illegal("nothing to activate", card=card)
         (taken,) = self.choose(player, "order", "effect", [Option(label, (label, one)) for label, one in found])
-        self.activate(player, card, *taken.value)
-
-    def activate(self, player: str, card: Obj, label: str, ability: Activated) -> None:
-        """Its limit, its condition, its cost, and then what it does."""
-        instance = Instance(self.state.fresh_id(), label, player, card, ability)
-        if ability.once_per_turn and not self.has_use_left(instance):
-            raise Illegal("spent already", ability=label)
-        if ability.if_ is not None and not ability.if_.holds(self, Resolution(instance)):
-            raise Illegal("condition", ability=label)
-        if ability.once_per_turn:
-            self.spend(instance)
-        if not self.pay(ability.cost, Resolution(instance)):
-            raise Illegal("cost", ability=label)
-        self.carry_out(instance)
+        label, ability = taken.value
+        self.carry_out(self.use_at_will(Instance(self.state.fresh_id(), label, player, card, ability)))
 
     @action("raise", "21.3")
     def raise_from_breeding(self, player: str, card: Obj) -> None:
@@ -153,10 +144,10 @@ class Playing(Table):
         self.free_to_act(player)
         if card.zone != Zone(player, "breeding") or self.value(card, "dp") is None:
             raise Illegal("not in breeding", card=card)
-        self.propose(Event("raise", card.id, player, None, "action"))
+        self.propose(events.Raise(card.id, player, None, "action"))
 
-    @applies("raise", "18.3")
-    def apply_raise(self, event: Event) -> None:
+    @applies(events.Raise, "18.3")
+    def apply_raise(self, event: events.Raise) -> None:
         """The pile passes from one area of the field to the other."""
         self.carry(self.subject(event), "battle")
 

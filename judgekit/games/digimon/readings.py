@@ -1,10 +1,11 @@
 """What the guide leaves open: the meanings that can be defended, the default first."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event
+from judgekit.engine.model import Resolution
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import rule
-from judgekit.engine.terms import Resolution
+from judgekit.games.digimon import events
 
 
 class NoDpByEffect(Game):
@@ -32,7 +33,7 @@ class StartOfTurnIsLost(Game):
     def check_rules(self) -> None:
         """After each rule check: did the memory pass?"""
         super().check_rules()
-        if self.state.value("phase") == "start" and whole_memory(self) < 0 and self.state.waiting:
+        if self.phase == "start" and whole_memory(self) < 0 and self.state.waiting:
             self.drop_start_of_turn()
 
     @rule("19.2")
@@ -47,11 +48,11 @@ class StartOfTurnIsLost(Game):
 
 def whole_memory(game: Game) -> int:
     """The turn player's memory."""
-    return int(str(game.state.value(game.turn_player, "memory")))
+    return game.tally(game.turn_player, "memory")
 
 
 def _is_start(event: Event) -> bool:
-    return event.kind == "turn start"
+    return isinstance(event, events.TurnStart)
 
 
 READINGS: tuple[Reading, ...] = (

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from judgekit.engine.model import Event, Obj, Zone
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import check, rule
+from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
 
@@ -21,7 +23,7 @@ class RuleCheck(Table):
         """Digimon in the battle area with 0 DP are deleted; that is no deletion by an effect."""
         for obj in self.field():
             if self.value(obj, "type") == "digimon" and self.has_dp(obj) and self.number(obj, "dp") <= 0:
-                yield Event("delete", obj.id, obj.controller, cause=self.cause_of_no_dp())
+                yield events.Delete(obj.id, obj.controller, cause=self.cause_of_no_dp())
 
     def cause_of_no_dp(self) -> str:
         """How a Digimon with 0 DP is deleted."""
@@ -32,14 +34,14 @@ class RuleCheck(Table):
         """Digimon without printed DP, as a Digi-Egg, are trashed."""
         for obj in self.field():
             if self.value(obj, "type") in {"digimon", "digi-egg"} and not self.has_dp(obj):
-                yield Event("trash", obj.id, obj.controller, cause="rule")
+                yield events.Trash(obj.id, obj.controller, cause="rule")
 
     @check("16.5")
     def stray_options(self) -> Iterator[Event]:
         """Options in the battle area that no effect placed there are trashed."""
         for obj in self.field():
             if self.value(obj, "type") == "option" and not obj.mark("placed"):
-                yield Event("trash", obj.id, obj.controller, cause="rule")
+                yield events.Trash(obj.id, obj.controller, cause="rule")
 
     @check("16.6")
     def broken_links(self) -> Iterator[Event]:
@@ -48,7 +50,7 @@ class RuleCheck(Table):
             for card in self.links(obj):
                 wanted, traits = card.card.printed.get("link"), self.value(obj, "traits")
                 if isinstance(wanted, frozenset) and not (isinstance(traits, frozenset) and wanted & traits):
-                    yield Event("trash", card.id, card.controller, cause="rule")
+                    yield events.Trash(card.id, card.controller, cause="rule")
 
     @check("16.7")
     def no_digimon_in_breeding(self) -> Iterator[Event]:
@@ -57,7 +59,7 @@ class RuleCheck(Table):
             for number in self.state.zones.get(Zone(player, "breeding"), ()):
                 obj = self.state.objects[number]
                 if self.value(obj, "type") in {"tamer", "option"}:
-                    yield Event("trash", obj.id, obj.controller, cause="rule")
+                    yield events.Trash(obj.id, obj.controller, cause="rule")
 
     def has_dp(self, obj: Obj) -> bool:
         """Has it printed DP?"""

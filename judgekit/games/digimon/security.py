@@ -1,8 +1,13 @@
 """Chapter 14.5: checking security, card by card."""
 
+from dataclasses import replace
+
+from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import after, applies, rule
+from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
 
@@ -18,25 +23,24 @@ class Security(Table):
             self.stand("ending")
             return
         self.stand("checked")
-        self.do(Event("check", stack[0].id, self.defender, attacker.id, "attack"))
+        self.do(events.Check(stack[0].id, self.defender, attacker.id, "attack"))
 
     @rule("14.5.9")
     def has_check_left(self, attacker: Obj) -> bool:
         """Its Security Attack, less the checks that it has made, is more than 0."""
-        made = int(str(self.state.value("attack", "checks") or 0))
-        left = self.number(attacker, "checks") - made
+        left = self.number(attacker, "checks") - self.attack.checks
         self.say("checks left", card=attacker, amount=max(left, 0))
         return left > 0
 
-    @applies("check", "14.5.3")
-    def apply_check(self, event: Event) -> None:
+    @applies(events.Check, "14.5.3")
+    def apply_check(self, event: events.Check) -> None:
         """The card is turned over and leaves the stack."""
-        card = self.state.objects[event.subject or 0]
+        card = self.subject(event)
         self.put(card, "checked", card.zone.player)
-        self.state.set(int(str(self.state.value("attack", "checks") or 0)) + 1, "attack", "checks")
+        self.state.record(replace(self.attack, checks=self.attack.checks + 1))
 
-    @after("check", "14.5.4")
-    def security_effect(self, event: Event) -> None:
+    @after(events.Check, "14.5.4")
+    def security_effect(self, event: events.Check) -> None:
         """Its Security effect is activated at once and waits for no other."""
         for card in self.zone(self.defender, "checked"):
             for label, ability in self.abilities(card):
@@ -44,21 +48,21 @@ class Security(Table):
                     number = self.state.fresh_id()
                     self.carry_out(Instance(number, label, self.defender, card, ability, event=event))
 
-    @after("check", "14.5.5")
-    def stack_was_removed_from(self, event: Event) -> None:
+    @after(events.Check, "14.5.5")
+    def stack_was_removed_from(self, event: events.Check) -> None:
         """After that effect come those that wait for a card to leave the stack."""
-        self.do(Event("security removed", None, self.defender, event.source, "attack"))
+        self.do(events.SecurityRemoved(None, self.defender, event.source, "attack"))
 
     @rule("14.5.6")
     def security_battle(self) -> None:
         """With nothing pending a Digimon that was turned over fights the attacker; then the card is trashed."""
         self.stand("battled")
         for card in self.zone(self.defender, "checked"):
-            events = [] if card.mark("plays") else [Event("trash", card.id, self.defender, cause="rule")]
+            proposed: list[Event] = [] if card.mark("plays") else [events.Trash(card.id, self.defender, cause="rule")]
             attacker = self.attacker
             if attacker and self.value(card, "type") == "digimon" and self.loses_to(attacker, card):
-                events.append(Event("delete", attacker.id, attacker.controller, card.id, "battle"))
-            self.do_all(events)
+                proposed.append(events.Delete(attacker.id, attacker.controller, card.id, "battle"))
+            self.do_all(proposed)
 
     @rule("14.5.6")
     def loses_to(self, attacker: Obj, card: Obj) -> bool:
@@ -72,4 +76,4 @@ class Security(Table):
         """A card that may be played from security is played now, after the battle; then the next check."""
         self.stand("check")
         for card in self.zone(self.defender, "checked"):
-            self.do(Event("play", card.id, self.defender, card.id, "effect", {"free": True}))
+            self.do(happenings.Play(card.id, self.defender, card.id, "effect", free=True))

@@ -1,10 +1,26 @@
 """What the chapters of the rules ask of one another."""
 
-from judgekit.engine.abilities import Ability
+from dataclasses import dataclass, replace
+
+from judgekit.engine.event import Event
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Instance, Obj, Zone
+from judgekit.engine.model import Instance, Obj
 
 IN_PLAY = frozenset({"battle", "breeding"})
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAttack(Fact):
+    """The attack that is going on: its step, against whom, the checks made, the right to pierce, the open window."""
+
+    step: str
+    attacker: Unit
+    defender: str
+    target: Unit | str
+    checks: int = 0
+    pierced: bool = False
+    window: str = ""
 
 
 class Table(Game):
@@ -13,22 +29,30 @@ class Table(Game):
     @property
     def attack_step(self) -> str:
         """The step that the attack has reached, "" where there is none."""
-        return str(self.state.value("attack", "step") or "")
+        attack = self.state.fact(OpenAttack)
+        return attack.step if attack else ""
+
+    @property
+    def attack(self) -> OpenAttack:
+        """The open attack; only what happens in one asks for it."""
+        attack = self.state.fact(OpenAttack)
+        assert attack is not None
+        return attack
 
     @property
     def attacker(self) -> Obj | None:
         """The attacking Digimon, None where it is gone."""
-        unit = self.state.value("attack", "attacker")
-        return self.of_unit(int(str(unit))) if unit else None
+        attack = self.state.fact(OpenAttack)
+        return self.of_unit(attack.attacker) if attack else None
 
     @property
     def defender(self) -> str:
         """The player who is attacked."""
-        return str(self.state.value("attack", "defender"))
+        return self.attack.defender
 
     def stand(self, step: str) -> None:
         """The attack has reached this step."""
-        self.state.set(step, "attack", "step")
+        self.state.record(replace(self.attack, step=step))
 
     def in_play(self, obj: Obj) -> bool:
         """Is it the top of a pile, in the battle area or in breeding?"""
@@ -46,20 +70,11 @@ class Table(Game):
         """The cards linked to a Digimon."""
         return tuple(one for one in self.beneath(obj) if one.mark("linked"))
 
-    def subject(self, event: Event) -> Obj:
-        """The object that an event happens to."""
-        assert event.subject is not None
-        return self.state.objects[event.subject]
-
     def has_ability(self, obj: Obj | None, instance: Instance) -> bool:
         """Is it in the zone where an effect triggered, and has it that effect?"""
         if obj is None or obj.zone.name != instance.source.zone.name:
             return False
         return any(label == instance.label for label, _ in self.abilities(obj))
-
-    def advance(self) -> bool:
-        """What goes on by itself when nothing is pending: an attack, the turn; False where nothing does."""
-        raise NotImplementedError
 
     def pass_time(self) -> bool:
         """The next step of the turn; False where the turn player acts."""
@@ -69,60 +84,12 @@ class Table(Game):
         """Is a pending effect still there to be activated?"""
         raise NotImplementedError
 
-    def trigger_of(self, instance: Instance) -> str:
-        """The Trigger that made it pending, "" where none did."""
-        raise NotImplementedError
-
-    def trigger_named(self, kind: str) -> str:
-        """The name by which Triggers are compared."""
-        raise NotImplementedError
-
     def may_go_on(self, instance: Instance) -> bool:
         """Is the next part of what is being activated followed?"""
         raise NotImplementedError
 
-    def may_activate(self, instance: Instance) -> bool:
-        """Are its conditions met, is it wanted, is its cost paid?"""
-        raise NotImplementedError
-
-    def is_optional(self, ability: Ability) -> bool:
-        """May its player leave it?"""
-        raise NotImplementedError
-
-    def wants(self, instance: Instance) -> bool:
-        """Does its player activate it?"""
-        raise NotImplementedError
-
-    def has_use_left(self, instance: Instance) -> bool:
-        """May a once-per-turn effect be activated this turn?"""
-        raise NotImplementedError
-
-    def spend(self, instance: Instance) -> None:
-        """A once-per-turn effect is used up."""
-        raise NotImplementedError
-
     def leave_play(self, obj: Obj, zone: str, *, top: bool = True) -> Obj:
         """Take a pile apart: the top card to a zone, its sources to the trash."""
-        raise NotImplementedError
-
-    def announce_move(self, origin: Zone, to: str, event: Event) -> None:
-        """Let what waits for the security stack know that it lost or won a card."""
-        raise NotImplementedError
-
-    def memory(self, player: str) -> int:
-        """The memory on a player's side; below 0 it is on the other one's."""
-        raise NotImplementedError
-
-    def set_memory(self, player: str, amount: int) -> None:
-        """Move the gauge."""
-        raise NotImplementedError
-
-    def lose_memory(self, player: str, amount: int) -> None:
-        """Move the gauge towards the other player."""
-        raise NotImplementedError
-
-    def balance(self) -> None:
-        """Give both sides of the gauge."""
         raise NotImplementedError
 
     def free_to_act(self, player: str) -> None:
@@ -135,8 +102,4 @@ class Table(Game):
 
     def propose(self, event: Event) -> None:
         """Do it, unless a text forbids it."""
-        raise NotImplementedError
-
-    def is_not_stopped(self, event: Event) -> None:
-        """Illegal where a rule or a text forbids it."""
         raise NotImplementedError

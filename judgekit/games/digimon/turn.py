@@ -1,26 +1,28 @@
 """Chapters 1, 14.6 and 19: the turn, from its start to the memory that passes to the other side."""
 
-from judgekit.engine.model import Event
+from judgekit.engine import happenings
+from judgekit.engine.event import Event
 from judgekit.engine.rule import action, rule
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon import events
+from judgekit.games.digimon.memory import Memory
 
 FOR_THE_OPPONENT = 3  # what passing leaves on the other side; the guide leaves that number to the official rules
 
 
-class Turns(Table):
+class Turns(Memory):
     """What goes on by itself when nothing is pending and no attack is open."""
 
     def begin(self) -> None:
         """Both sides of the gauge, and the start of the turn where the board is laid at that point."""
         self.balance()
-        if self.state.value("phase") == "start":
+        if self.phase == "start":
             self.start_turn()
-        elif self.state.value("phase") != "end":
-            self.set_fact("phase", "main")
+        elif self.phase != "end":
+            self.begin_phase("main")
 
     def pass_time(self) -> bool:
         """The next step of the turn; False where the turn player acts."""
-        phase = self.state.value("phase")
+        phase = self.phase
         if phase == "start":
             self.reach_main()
         elif phase == "end":
@@ -35,37 +37,36 @@ class Turns(Table):
     def start_turn(self) -> None:
         """The start of a turn is an instant, and leaves its effects pending."""
         self.new_moment()
-        self.set_fact("phase", "start")
-        self.checkpoint_in_turn("turn start")
+        self.begin_phase("start")
+        self.announce_instant(events.TurnStart)
 
     @rule("19.2")
     def reach_main(self) -> None:
         """If the memory went to the other side there is no unsuspending and no draw; then the main phase starts."""
         self.new_moment()
         player = self.turn_player
-        self.set_fact("phase", "main")
+        self.begin_phase("main")
         if self.memory(player) >= 0:
-            self.do_all([Event("unsuspend", one.id, player) for one in self.field(player) if one.mark("suspended")])
-            self.do(Event("draw", None, player, cause="rule"))
-        self.checkpoint_in_turn("main start")
+            self.do_all([events.Unsuspend(one.id, player) for one in self.field(player) if one.mark("suspended")])
+            self.do(happenings.Draw(None, player, cause="rule"))
+        self.announce_instant(events.MainStart)
 
     @rule("14.6.1")
     def end_turn(self) -> None:
         """The memory is on the other side: the end of the turn begins."""
         self.new_moment()
-        self.set_fact("phase", "end")
-        self.checkpoint_in_turn("turn end")
+        self.begin_phase("end")
+        self.announce_instant(events.TurnEnd)
 
     @rule("19.2")
     def finish_turn(self) -> None:
         """If the memory is still on the other side the turn is over and the opponent's begins."""
         player = self.turn_player
         if self.memory(player) >= 0:
-            self.set_fact("phase", "main")
+            self.begin_phase("main")
             return
         self.fade(player)
-        self.set_fact("turn", self.opponent(player))
-        self.set_fact("turn number", int(str(self.state.value("turn number"))) + 1)
+        self.pass_turn_to(self.opponent(player))
         self.start_turn()
 
     def fade(self, player: str) -> None:
@@ -73,11 +74,8 @@ class Turns(Table):
         for one in tuple(self.in_zones(("battle", "breeding"))):
             self.mark(one, "played", False)
         self.expire("end of turn")
-        for number, one in tuple(self.state.floating.items()):
-            mine = one.at.controller == player
-            if one.until == ("end of your turn" if mine else "end of opponent turn"):
-                self.trace.change(ended=str(one))
-                self.state.sink(number)
+        self.expire("end of your turn", player)
+        self.expire("end of opponent turn", self.opponent(player))
 
     @action("pass", "14.6.1")
     def pass_turn(self, player: str) -> None:
@@ -86,6 +84,6 @@ class Turns(Table):
         self.say("pass", actor=player, player=player)
         self.set_memory(player, -FOR_THE_OPPONENT)
 
-    def checkpoint_in_turn(self, kind: str) -> None:
+    def announce_instant(self, instant: type[Event]) -> None:
         """Announce an instant of the turn."""
-        self.do(Event(kind, None, self.turn_player, cause="rule"))
+        self.do(instant(None, self.turn_player, cause="rule"))

@@ -1,59 +1,21 @@
 """The verbs of Digimon's texts."""
 
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import cast
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import ToObjects, happen
+from judgekit.engine.effects.objects import ToObjects, happen, verb
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Event
+from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Effect, Resolution, Who
+from judgekit.engine.terms import Who
 from judgekit.engine.words import Place
+from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.piles import Piles
 from judgekit.games.digimon.playing import Playing
-
-
-@dataclass(frozen=True)
-class Delete(ToObjects):
-    """Delete Digimon: {delete: target}."""
-
-    delete: Target
-    kind: ClassVar[str] = "delete"
-
-
-@dataclass(frozen=True)
-class Trash(ToObjects):
-    """Trash cards of the field, or from under a Digimon: {trash: target}; it is no deletion."""
-
-    trash: Target
-    kind: ClassVar[str] = "trash"
-
-
-@dataclass(frozen=True)
-class Suspend(ToObjects):
-    """Suspend: {suspend: target}."""
-
-    suspend: Target
-    kind: ClassVar[str] = "suspend"
-
-
-@dataclass(frozen=True)
-class Unsuspend(ToObjects):
-    """Unsuspend: {unsuspend: target}."""
-
-    unsuspend: Target
-    kind: ClassVar[str] = "unsuspend"
-
-
-@dataclass(frozen=True)
-class TrashTop(ToObjects):
-    """Trash the top card of a pile: {trash top: self}."""
-
-    trash_top: Target
-    kind: ClassVar[str] = "trash top"
 
 
 @dataclass(frozen=True)
@@ -73,9 +35,7 @@ class DeDigivolve(Effect):
             options = [Option(str(one), one) for one in counts]
             taken = game.choose(at.controller, "number", self.as_, options) if options else ()
             for one in taken:
-                words = {"amount": one.value}
-                event = Event("de digivolve", obj.id, at.controller, at.source.id, "effect", words)
-                done = happen(game, at, [event]) or done
+                done = happen(game, at, [events.DeDigivolve(obj.id, *at.by, amount=one.value)]) or done
         return done
 
 
@@ -88,7 +48,7 @@ class SetMemory(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """By as much as it takes."""
         amount = self.set_memory - cast(Memory, game).memory(at.controller)
-        event = Event("gain", None, at.controller, at.source.id, "effect", {"count": "memory", "amount": amount})
+        event = happenings.Gain(None, *at.by, count="memory", amount=amount)
         return happen(game, at, [event])
 
 
@@ -118,16 +78,7 @@ class UseOption(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """What it does happens inside the effect that uses it."""
-        events = [Event("use", one.id, at.controller, at.source.id, "effect") for one in game.targets(self.use, at)]
-        return happen(game, at, events)
-
-
-@dataclass(frozen=True)
-class PlayInBreeding(ToObjects):
-    """Play a Digimon in the breeding area: {play in breeding: target}."""
-
-    play_in_breeding: Target
-    kind: ClassVar[str] = "play in breeding"
+        return happen(game, at, [events.Use(one.id, *at.by) for one in game.targets(self.use, at)])
 
 
 @dataclass(frozen=True)
@@ -139,13 +90,10 @@ class FromSecurity(Effect):
     to: Place = "trash"
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """As many as there are."""
-        cards = [one for player in game.who(self.player, at) for one in game.zone(player, "security")]
-        words = {"to": self.to}
-        events = [
-            Event("move", one.id, at.controller, at.source.id, "effect", words) for one in cards[: self.from_security]
-        ]
-        return happen(game, at, events)
+        """As many of each stack as there are."""
+        stacks = [game.zone(player, "security") for player in game.who(self.player, at)]
+        top = [one for stack in stacks for one in stack[: self.from_security]]
+        return happen(game, at, [happenings.Move(one.id, *at.by, to=self.to) for one in top])
 
 
 @dataclass(frozen=True)
@@ -158,7 +106,7 @@ class Recover(Effect):
         """As many as there are."""
         done = False
         for one in game.zone(at.controller, "deck")[: self.recover]:
-            event = Event("move", one.id, at.controller, at.source.id, "effect", {"to": "security"})
+            event = happenings.Move(one.id, *at.by, to="security")
             done = happen(game, at, [event]) or done
         return done
 
@@ -177,8 +125,7 @@ class Save(Effect):
         if not cards or not tamers or not cast(Activation, game).wants_keyword("Save", self.as_, at):
             return False
         (tamer,) = game.choose_objects(at.controller, tamers, "tamer", at=at)
-        words = {"host": tamer.id, "bottom": True}
-        return happen(game, at, [Event("put under", cards[0].id, at.controller, at.source.id, "effect", words)])
+        return happen(game, at, [happenings.PutUnder(cards[0].id, *at.by, host=tamer.id, bottom=True)])
 
 
 @dataclass(frozen=True)
@@ -186,7 +133,7 @@ class PlayAfterCheck(ToObjects):
     """What a Security effect says of its own card: {play after check: card}; it is played once the check is over."""
 
     play_after_check: Target = "card"
-    kind: ClassVar[str] = "mark"
+    happening = happenings.Mark
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """The card waits for the end of its check."""
@@ -205,24 +152,16 @@ class Link(Effect):
         hosts = game.targets(self.to, at)
         if not hosts:
             return False
-        words = {"host": hosts[0].id}
-        events = [
-            Event("link", one.id, at.controller, at.source.id, "effect", words) for one in game.targets(self.link, at)
-        ]
-        return happen(game, at, events)
+        cards = game.targets(self.link, at)
+        return happen(game, at, [events.Link(one.id, *at.by, host=hosts[0].id) for one in cards])
 
 
 VERBS: tuple[type[Effect], ...] = (
-    Delete,
-    Trash,
-    Suspend,
-    Unsuspend,
-    TrashTop,
+    *map(verb, (events.Delete, events.Trash, events.Suspend, events.Unsuspend, events.TrashTop, events.PlayInBreeding)),
     DeDigivolve,
     SetMemory,
     Digivolve,
     UseOption,
-    PlayInBreeding,
     FromSecurity,
     Recover,
     Save,

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.effects.objects import Choose
-from judgekit.engine.model import Event, Instance
+from judgekit.engine.event import Event
+from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, forbids, rule
-from judgekit.engine.terms import Effect, Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.priority import Priority
 
 
@@ -73,7 +74,7 @@ class Announcing(Priority):
         if "choose" in self.listeners():
             numbers = dict.fromkeys(number for ids in _chosen(announced).values() for number in ids)
             source = announced.source.id
-            self.do_all(Event("choose", one, announced.controller, source, "action") for one in numbers)
+            self.do_all(Untyped("choose", one, announced.controller, source, "action") for one in numbers)
 
     @contextmanager
     def choosing(self) -> Iterator[None]:
@@ -123,7 +124,7 @@ class Announcing(Priority):
         if obj is None or not choice.choose.accepts(obj, self, at):
             return False
         with self.choosing():
-            return self.prohibition(Event("choose", obj.id, at.controller, at.source.id)) is None
+            return self.prohibition(Untyped("choose", obj.id, at.controller, at.source.id)) is None
 
     @rule("11.11.2.1")
     def without_lost_targets(self, instance: Instance) -> Instance:

@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from judgekit.engine.abilities import StateTriggered, Triggered
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.continuous import Later
-from judgekit.engine.model import Instance
+from judgekit.engine.model import Instance, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.state import Bucket
-from judgekit.engine.terms import Resolution
 from judgekit.games.fftcg.announcing import Announcing
 
 

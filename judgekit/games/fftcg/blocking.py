@@ -1,8 +1,9 @@
 """10.1.3: one Forward of the attacked player may block."""
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.attacking import Attacking
 
 NO_BLOCK = Option("none", 0)
@@ -67,7 +68,7 @@ class Blocking(Attacking):
     @rule("10.1.3.1.2")
     def kept_from_blocking(self, blocker: Obj) -> tuple[str, ...]:
         """A Forward that an effect keeps from blocking does not."""
-        by = self.prohibition(Event("block", blocker.id, blocker.controller, blocker.id))
+        by = self.prohibition(Untyped("block", blocker.id, blocker.controller, blocker.id))
         return self.trace.clauses if by is not None else ()
 
     @rule("15.1.1.9.6", "10.1.3.1.2")
@@ -83,7 +84,7 @@ class Blocking(Attacking):
 
     def can_be_blocked(self, attacker: Obj, blocker: Obj) -> bool:
         """May this Forward block that one?"""
-        return self.prohibition(Event("be blocked", attacker.id, blocker.controller, blocker.id)) is None
+        return self.prohibition(Untyped("be blocked", attacker.id, blocker.controller, blocker.id)) is None
 
     @rule("10.1.3.1.3")
     def must_block(self, able: tuple[Obj, ...]) -> tuple[Obj, ...]:
@@ -100,5 +101,5 @@ class Blocking(Attacking):
             self.mark(blocker, "blocking", True)
             for one in self.attackers():
                 self.mark(one, "blocked", True)
-            self.do(Event("block", blocker.id, player, blocker.id, "action"))
-            self.do_all(Event("be blocked", one.id, player, blocker.id, "action") for one in self.attackers())
+            self.do(Untyped("block", blocker.id, player, blocker.id, "action"))
+            self.do_all(Untyped("be blocked", one.id, player, blocker.id, "action") for one in self.attackers())

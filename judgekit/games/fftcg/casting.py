@@ -1,8 +1,10 @@
 """11.3: casting a Summon."""
 
 from judgekit.engine.abilities import Resolves
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.announcing import Announcing
 from judgekit.games.fftcg.payment import Paying, Payment
 
@@ -55,7 +57,7 @@ class Casting(Announcing, Paying):
     def cast_triggers(self, summon: Obj, *, resolving: bool) -> None:
         """With everything paid the Summon is cast, and what waits for a cast triggers at that moment."""
         if not resolving:
-            self.do(Event("cast", summon.id, summon.controller, summon.id, "action"))
+            self.do(Untyped("cast", summon.id, summon.controller, summon.id, "action"))
 
     @applies("cancel", "11.3.2")
     def apply_cancel(self, event: Event) -> None:

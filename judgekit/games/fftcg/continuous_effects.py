@@ -5,8 +5,8 @@ from itertools import groupby
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
-from judgekit.engine.model import Event
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.announcing import kind_of
 from judgekit.games.fftcg.table import Table
@@ -36,6 +36,8 @@ class ContinuousEffects(Table):
     def changes_printed_power(self, continuous: Continuous) -> None:
         """Say which value the printed Power has now."""
         self.say("printed power", ability=continuous.at.instance.label, value=str(continuous.value))
+
+    asks_while_looking = True
 
     def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
         """By timestamp; those with the same one as the active player says."""

@@ -1,9 +1,8 @@
 """6.5 and 11.10: damage to players and to Forwards, and EX Bursts."""
 
-from dataclasses import replace
-
-from judgekit.engine.abilities import Ability, Resolves, Triggered
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.abilities import Resolves, Triggered
+from judgekit.engine.event import Event
+from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, applies, replaces, rule
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 
@@ -17,23 +16,25 @@ class Damaging(AutoAbilities):
     def apply_damage(self, event: Event) -> None:
         """A Forward keeps the damage that it has taken; its Power does not change."""
         hit = self.subject(event)
-        hurt = self.mark(hit, "damage", hit.number("damage") + event.amount())
-        if event.amount() and event.source is not None:
+        hurt = self.mark(hit, "damage", hit.number("damage") + event.number("amount"))
+        if event.number("amount") and event.source is not None:
             self.state.write(hurt, marks={**hurt.marks, HURT_BY: event.source})
 
     @replaces("damage", "4.3")
     def no_negative_damage(self, event: Event) -> Event:
         """A negative number that is used as it stands counts as 0."""
-        if event.amount() >= 0:
+        if event.number("amount") >= 0:
             return event
-        self.say("counts as zero", amount=event.amount())
-        return replace(event, args={**event.args, "amount": 0})
+        self.say("counts as zero", amount=event.number("amount"))
+        return event.saying({"amount": 0})
 
     @applies("damage player", "6.5.2", "6.5.3", "7.8.2")
     def apply_damage_player(self, event: Event) -> None:
         """For each point the player shows the top card of the deck in their Damage Zone."""
         player = event.player or self.turn_player
-        shown = [card for _ in range(event.amount()) if (card := self.take_point(player)) and self.burst_ready(card)]
+        shown = [
+            card for _ in range(event.number("amount")) if (card := self.take_point(player)) and self.burst_ready(card)
+        ]
         for card in shown:
             self.ex_burst(player, card)
 

@@ -1,8 +1,8 @@
 """11.3.4 and 11.3.6: what is decided as something is announced, besides its targets."""
 
 from judgekit.engine.choice import Option
+from judgekit.engine.model import Resolution
 from judgekit.engine.rule import Illegal, rule
-from judgekit.engine.terms import Resolution
 from judgekit.games.fftcg.announcing import Announcing, kind_of
 
 LEAST = 1000

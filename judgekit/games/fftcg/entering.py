@@ -1,7 +1,9 @@
 """7.7 and 11.4: playing Characters, and how many of them there may be."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.payment import Paying, Payment
 from judgekit.games.fftcg.priority import Priority
@@ -29,7 +31,7 @@ class Entering(Priority, Paying):
 
     def enter_the_field(self, player: str, card: Obj) -> None:
         """The Character that was paid for enters; then the active player has priority."""
-        self.do(Event("play", card.id, player, card.id, "action"))
+        self.do(Untyped("play", card.id, player, card.id, "action"))
         self.active_player_gains_priority()
 
     @rule("11.4.2")
@@ -69,7 +71,7 @@ class Entering(Priority, Paying):
     @rule("14.1")
     def may_enter(self, player: str, card: Obj) -> None:
         """What may not be done to its end is not begun."""
-        by = self.prohibition(Event("play", card.id, player, card.id, "action"))
+        by = self.prohibition(Untyped("play", card.id, player, card.id, "action"))
         if by is not None:
             illegal = Illegal("cannot enter", card=card)
             illegal.clauses = by

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
+from judgekit.engine.event import Event
 from judgekit.engine.malrule import Malrule
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, applies, check, forbids, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.announcing import Announcing
 from judgekit.games.fftcg.attacking import Attacking
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
@@ -29,7 +30,7 @@ class NoPowerBreaks(RuleProcesses):
     @check("12.4.4")
     def no_power(self) -> Iterator[Event]:
         """The same Characters, broken."""
-        yield from (replace(event, kind="break") for event in self.without_power())
+        yield from (event.but(kind="break") for event in self.without_power())
 
 
 class SourceGoneAbilityGone(Resolving):
@@ -113,7 +114,7 @@ class EachMemberHurts(Combat):
     def unblocked(self, attacker: Obj) -> None:
         """As many points as attackers."""
         points = {"amount": len(self.attackers())}
-        self.do(Event("damage player", None, self.opponent(self.turn_player), attacker.id, "battle", points))
+        self.do(Untyped("damage player", None, self.opponent(self.turn_player), attacker.id, "battle", points))
 
 
 class EveryMemberMustBeBlockable(Blocking):
@@ -147,7 +148,7 @@ class BraveAttacksAgain(Attacking):
         """Only one that has no Brave would be spent."""
         if attacker.mark("attacked") and not self.has(attacker, "Brave"):
             raise Illegal("attacked already", card=attacker)
-        if self.prohibition(Event("attack", attacker.id, attacker.controller, attacker.id)) is not None:
+        if self.prohibition(Untyped("attack", attacker.id, attacker.controller, attacker.id)) is not None:
             raise Illegal("cannot attack", card=attacker)
 
 
@@ -212,7 +213,7 @@ class EachPointBursts(Damaging):
     def apply_damage_player(self, event: Event) -> None:
         """One point and its burst at a time."""
         player = event.player or self.turn_player
-        for _ in range(event.amount()):
+        for _ in range(event.number("amount")):
             card = self.take_point(player)
             if card and self.burst_ready(card):
                 self.ex_burst(player, card)

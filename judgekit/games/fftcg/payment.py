@@ -4,8 +4,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.table import Table
 
@@ -121,8 +122,8 @@ class Paying(Table):
         """Every part of the cost is paid at the same time, or none."""
         if not payment.discard and not payment.dull:
             return
-        events = [Event("discard", one.id, payment.player, cause="cost") for one in payment.discard]
-        events += [Event("dull", one.id, payment.player, cause="cost") for one in payment.dull]
+        events = [Untyped("discard", one.id, payment.player, cause="cost") for one in payment.discard]
+        events += [Untyped("dull", one.id, payment.player, cause="cost") for one in payment.dull]
         elements = sorted(made.elements())
         paid = self.say("pays", actor=payment.player, player=payment.player, amount=made.total(), elements=elements)
         with self.trace.under(paid):

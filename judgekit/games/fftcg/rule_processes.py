@@ -3,8 +3,10 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import action, applies, check, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.damage import HURT_BY
 from judgekit.games.fftcg.entering import Entering
 
@@ -48,14 +50,14 @@ class RuleProcesses(Entering):
         for one in self.field():
             power = self.value(one, "power")
             if isinstance(power, int) and power <= 0:
-                yield Event("put in break zone", one.id, one.controller, cause="rule")
+                yield Untyped("put in break zone", one.id, one.controller, cause="rule")
 
     @check("12.4.5")
     def lethal_damage(self) -> Iterator[Event]:
         """Characters that have taken as much damage as their Power are broken."""
         for one in self.field():
             if one.number("damage") and one.number("damage") >= self.number(one, "power"):
-                yield Event("break", one.id, one.controller, self.broken_by(one), "rule")
+                yield Untyped("break", one.id, one.controller, self.broken_by(one), "rule")
 
     @rule("12.4.5", "12.4.5/nota-1")
     def broken_by(self, obj: Obj) -> int | None:
@@ -83,11 +85,11 @@ class RuleProcesses(Entering):
 
     def put_away(self, obj: Obj) -> Event:
         """Into the Break Zone, without breaking."""
-        return Event("put in break zone", obj.id, obj.controller, cause="rule")
+        return Untyped("put in break zone", obj.id, obj.controller, cause="rule")
 
     def loss(self, player: str) -> Event:
         """This player loses."""
-        return Event("lose", None, player, cause="rule")
+        return Untyped("lose", None, player, cause="rule")
 
     @applies("lose", "3.1")
     def apply_lose(self, event: Event) -> None:

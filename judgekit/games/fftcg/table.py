@@ -1,7 +1,8 @@
 """Chapters 4 to 7 and 15.1: what is on the table, and the events that change it."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies
 from judgekit.games.fftcg.cards import CHARACTERS
 
@@ -88,7 +89,7 @@ class Table(Game):
     @applies("gain", "6.8.1")
     def apply_gain(self, event: Event) -> None:
         """A player has more crystals, or fewer."""
-        self.count(event.player or self.turn_player, event.text("count"), event.amount())
+        self.count(event.player or self.turn_player, event.text("count"), event.number("amount"))
 
     @applies("mark", "6.7.1")
     def apply_mark(self, event: Event) -> None:

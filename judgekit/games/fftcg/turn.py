@@ -1,7 +1,7 @@
 """Chapter 9: the phases of a turn, one after another."""
 
-from judgekit.engine.model import Event
 from judgekit.engine.rule import rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.priority import Priority
 
 HAND_LIMIT = 5
@@ -57,7 +57,7 @@ class TurnFrame(Priority):
         with self.trace.under(self.say("phase", phase="active", player=self.turn_player)):
             self.enter("active")
             dull = [one for one in self.field(self.turn_player) if one.mark("dull") and not one.mark("frozen")]
-            self.do_all(Event("activate", one.id, self.turn_player, cause="rule") for one in dull)
+            self.do_all(Untyped("activate", one.id, self.turn_player, cause="rule") for one in dull)
             self.thaw()
         self.draw_phase()
 
@@ -80,7 +80,7 @@ class TurnFrame(Priority):
         """Two cards, without the Stack."""
         with self.trace.under(self.say("phase", phase="draw", player=self.turn_player)):
             for _ in range(1 if self.first_turn() else 2):
-                self.do(Event("draw", None, self.turn_player, cause="rule"))
+                self.do(Untyped("draw", None, self.turn_player, cause="rule"))
 
     @rule("9.2.1.3", "8.2.1.5")
     def first_turn(self) -> bool:
@@ -94,14 +94,14 @@ class TurnFrame(Priority):
     def main_phase(self, which: str) -> None:
         """What triggers at its beginning goes on the Stack, and the active player gains priority."""
         self.enter(which)
-        self.do(Event(which, None, self.turn_player, cause="rule"))
+        self.do(Untyped(which, None, self.turn_player, cause="rule"))
         self.gain_priority(self.turn_player)
 
     @rule("9.5.1.1")
     def end_phase(self) -> None:
         """What triggers at the end of the turn goes on the Stack, and the active player gains priority."""
         self.enter("end", "beginning")
-        self.do(Event("end phase", None, self.turn_player, cause="rule"))
+        self.do(Untyped("end phase", None, self.turn_player, cause="rule"))
         self.gain_priority(self.turn_player)
 
     def close_turn(self) -> None:
@@ -118,7 +118,7 @@ class TurnFrame(Priority):
         excess = len(hand) - HAND_LIMIT
         if excess > 0:
             taken = self.choose_objects(player, hand, "excess", least=excess, most=excess)
-            self.do_all(Event("discard", one.id, player, cause="rule") for one in taken)
+            self.do_all(Untyped("discard", one.id, player, cause="rule") for one in taken)
 
     @rule("9.5.1.3", "9.5.1.3.1", "9.5.1.3.2")
     def clean_up(self) -> None:

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from judgekit.engine.effects.objects import ToObjects, happen
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.terms import Who, number
+from judgekit.engine.untyped import Untyped
 from judgekit.engine.words import Named
 from judgekit.games.fftcg.announcing import Modal
 from judgekit.games.fftcg.cards import Element
@@ -30,7 +32,7 @@ class Damage(Effect):
         (source, *_) = game.last_known(self.by, at) or (at.source,)
         words = {"amount": number(self.amount, game, at)}
         hit = game.targets(self.damage, at)
-        return happen(game, at, [Event("damage", one.id, at.controller, source.id, "effect", words) for one in hit])
+        return happen(game, at, [Untyped("damage", one.id, at.controller, source.id, "effect", words) for one in hit])
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class DamagePlayer(Effect):
         """One damage process for each player."""
         words = {"amount": number(self.amount, game, at)}
         players = game.who(self.damage_player, at)
-        return bool(game.do_all(Event("damage player", None, p, at.source.id, "effect", words) for p in players))
+        return bool(game.do_all(Untyped("damage player", None, p, at.source.id, "effect", words) for p in players))
 
 
 @dataclass(frozen=True)
@@ -161,7 +163,7 @@ class DealShares(Effect):
 
     def event(self, hit: Obj, amount: int, at: Resolution) -> Event:
         """The damage of one of them."""
-        return Event("damage", hit.id, at.controller, at.source.id, "effect", {"amount": amount})
+        return Untyped("damage", hit.id, at.controller, at.source.id, "effect", {"amount": amount})
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from judgekit.engine.abilities import Ability, Activated, Pattern, Triggered
+from judgekit.engine.abilities import Activated, Pattern, Triggered
 from judgekit.engine.effects.objects import Play, ToObjects
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Target, Test
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.engine.terms import CharacteristicOf, Compare
+from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.entering import Entering
 from judgekit.games.fftcg.payment import Payment
 from judgekit.games.fftcg.using import Using
@@ -76,4 +78,4 @@ class Warp(Entering, Using):
         left = card.number(COUNTERS) - 1
         self.mark(card, COUNTERS, max(left, 0))
         if left == 0:
-            self.do(Event("last warp counter", card.id, event.player, card.id, "effect"))
+            self.do(Untyped("last warp counter", card.id, event.player, card.id, "effect"))

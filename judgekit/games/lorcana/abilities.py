@@ -1,8 +1,9 @@
 """1.6: what the document says of abilities; their own chapters (6 and 8) are missing."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import forbids, rule
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, forbids, rule
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.engine.trace import Step
 from judgekit.games.lorcana.exerting import Exert, as_costs
 from judgekit.games.lorcana.golden_rules import GoldenRules

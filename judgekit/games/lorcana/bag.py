@@ -5,10 +5,9 @@ from collections.abc import Iterable, Sequence
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.game import Game
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
-from judgekit.engine.terms import Resolution
 
 
 class Bag(Game):

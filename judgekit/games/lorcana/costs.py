@@ -1,8 +1,9 @@
 """1.5, 4.3.2.3, 4.3.2.4 and 4.3.6: what has to be paid, and paying it."""
 
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, after, rule
 from judgekit.engine.terms import number
 

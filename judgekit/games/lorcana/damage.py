@@ -1,8 +1,10 @@
 """1.9: damage counters."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
+from judgekit.engine.untyped import Untyped
 
 
 class Damage(Game):
@@ -11,28 +13,28 @@ class Damage(Game):
     @applies("damage", "1.9.1.1")
     def apply_damage(self, event: Event) -> None:
         """Damage that is dealt is so many counters."""
-        self.take_counters(event, event.amount())
+        self.take_counters(event, event.number("amount"))
 
     @applies("put damage", "1.9.1.2")
     def apply_put_damage(self, event: Event) -> None:
         """An effect puts the counters itself: nothing is dealt."""
-        self.take_counters(event, event.amount())
+        self.take_counters(event, event.number("amount"))
 
     @applies("remove damage", "1.9.1.3")
     def apply_remove_damage(self, event: Event) -> None:
         """Counters are taken off, as many as there are."""
-        self.remove_counters(self.subject(event), event.amount())
+        self.remove_counters(self.subject(event), event.number("amount"))
 
     @applies("move damage", "1.9.1.4")
     def apply_move_damage(self, event: Event) -> None:
         """Counters are taken off one object and put on another one."""
-        moved = self.remove_counters(self.card(event.text("from")), event.amount())
+        moved = self.remove_counters(self.card(event.text("from")), event.number("amount"))
         self.take_counters(event, moved)
 
     @rule("1.9.1.5")
     def takes_damage(self, event: Event, amount: int) -> None:
         """To take damage is to have it dealt, put or moved onto oneself."""
-        self.do(Event("take damage", event.subject, event.player, event.source, event.cause, {"amount": amount}))
+        self.do(Untyped("take damage", event.subject, event.player, event.source, event.cause, {"amount": amount}))
 
     def take_counters(self, event: Event, amount: int) -> None:
         """Put counters on the object that an event happens to."""

@@ -1,8 +1,9 @@
 """2.3: how a game ends."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event
 from judgekit.engine.rule import action, applies
+from judgekit.engine.untyped import Untyped
 
 
 class Ending(Game):
@@ -23,4 +24,4 @@ class Ending(Game):
     @action("concede", "2.3.3.4")
     def concede(self, player: str) -> None:
         """Any player may concede at any time, and loses."""
-        self.do(Event("lose", None, player, cause="action"))
+        self.do(Untyped("lose", None, player, cause="action"))

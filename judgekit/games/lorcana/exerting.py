@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from judgekit.engine.effects.objects import ToObjects, happen
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Resolution
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Exert(ToObjects):
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """To exert as a cost is not an effect."""
         event = super().event(obj, game, at)
-        return replace(event, cause="cost") if self.as_cost else event
+        return event.but(cause="cost") if self.as_cost else event
 
 
 def as_costs(cost: Sequence[Any]) -> list[Any]:

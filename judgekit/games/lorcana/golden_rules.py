@@ -1,7 +1,7 @@
 """1.2: the golden rules, that go before every other one."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event
 from judgekit.engine.rule import Illegal, forbids, rule
 
 

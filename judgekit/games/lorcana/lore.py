@@ -1,8 +1,10 @@
 """1.11 and 1.12: lore and drawing."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
+from judgekit.engine.value import whole
 
 
 class Lore(Game):
@@ -13,7 +15,7 @@ class Lore(Game):
         """A total of lore never goes below 0."""
         assert event.player is not None
         before = whole(self.state.value(event.player, event.text("count")))
-        self.set_count(event.player, event.text("count"), max(0, before + event.amount()))
+        self.set_count(event.player, event.text("count"), max(0, before + event.number("amount")))
 
     @rule("1.11.2", "4.5.3.1")
     def lore_of(self, obj: Obj) -> int:

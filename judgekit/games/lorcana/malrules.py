@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Choice
+from judgekit.engine.event import Event
 from judgekit.engine.malrule import Malrule
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, after, applies, forbids, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.challenging import Challenging
@@ -86,7 +87,7 @@ class PuttingIsDrawing(States):
     @rule("1.12.3")
     def put_into_hand(self, obj: Obj) -> None:
         """What waits for a draw would trigger."""
-        self.do(Event("draw", None, self.put(obj, "deck").owner, cause="effect"))
+        self.do(Untyped("draw", None, self.put(obj, "deck").owner, cause="effect"))
 
 
 class OnlyDealingIsTaking(Damage):
@@ -167,7 +168,7 @@ class EverybodyDraws(Turn):
     @rule("3.2.3.1")
     def draw_step(self, player: str) -> None:
         """Every turn would bring a card."""
-        self.do(Event("draw", None, player, cause="rule"))
+        self.do(Untyped("draw", None, player, cause="rule"))
         self.settle()
 
 
@@ -237,7 +238,7 @@ class ChallengerStrikesFirst(Challenging):
         for one, other in ((character, against), (against, character)):
             if self.live(one.id) and self.live(other.id) and (amount := self.challenge_damage(one)):
                 words: dict[str, Any] = {"amount": amount}
-                self.do(Event("damage", other.id, one.controller, one.id, "challenge", words))
+                self.do(Untyped("damage", other.id, one.controller, one.id, "challenge", words))
                 self.check_rules()
 
 

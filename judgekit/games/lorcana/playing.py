@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from judgekit.engine.abilities import Resolves
+from judgekit.engine.event import Event
 from judgekit.engine.events import Happened, Listener
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.engine.trace import Step
+from judgekit.engine.untyped import Untyped
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
@@ -20,7 +22,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     def play_card(self, player: str, card: Obj, sung_by: Obj | None = None, shifted_onto: Obj | None = None) -> None:
         """The active player announces a card of their hand and pays for it."""
         onto = shifted_onto.id if shifted_onto else 0
-        event = Event("play", card.id, player, None, "action", {"onto": onto})
+        event = Untyped("play", card.id, player, None, "action", {"onto": onto})
         self.not_forbidden(event)
         self.takes_a_turn_action(player)
         with self.trace.under(self.reveal_to_play(player, card)):
@@ -67,8 +69,8 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.can_exert(singer)
         if self.sings_as(singer) < self.number(song, "cost"):
             raise Illegal("cost too low to sing", card=singer, song=song)
-        self.must_happen(Event("exert", singer.id, player, song.id, "cost"))
-        self.must_happen(Event("sing", singer.id, player, song.id, "cost"))
+        self.must_happen(Untyped("exert", singer.id, player, song.id, "cost"))
+        self.must_happen(Untyped("sing", singer.id, player, song.id, "cost"))
 
     @rule("5.4.4.1")
     def is_song(self, card: Obj) -> bool:
@@ -101,7 +103,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     def apply_play(self, event: Event) -> None:
         """Once it is paid the card enters play as its type says; from then on it has been played."""
         assert event.subject is not None
-        card, onto = self.state.objects[event.subject], event.amount("onto")
+        card, onto = self.state.objects[event.subject], event.number("onto")
         if self.value(card, "type") == "action":
             self.action_enters(card, event.player or card.owner)
         elif onto:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Instance, Obj, whole
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.state import Bucket
+from judgekit.engine.value import whole
 from judgekit.games.lorcana.abilities import Abilities
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.playing import Playing

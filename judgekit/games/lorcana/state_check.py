@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import after, applies, check, rule
+from judgekit.engine.untyped import Untyped
+from judgekit.engine.value import whole
 from judgekit.games.lorcana.states import States
 
 LORE_TO_WIN = 20
@@ -19,21 +22,21 @@ class GameStateCheck(States):
         """A player with 20 lore or more wins."""
         for player in self.in_turn_order():
             if whole(self.state.value(player, "lore")) >= LORE_TO_WIN:
-                yield Event("win", None, player, cause="rule")
+                yield Untyped("win", None, player, cause="rule")
 
     @check("1.8.1.2", "2.3.3.2")
     def empty_deck(self) -> Iterator[Event]:
         """A player whose deck is empty as their own turn ends loses."""
         player = self.turn_player
         if self.state.value("final check") and not self.has_lost(player) and not self.zone(player, "deck"):
-            yield Event("lose", None, player, cause="rule")
+            yield Untyped("lose", None, player, cause="rule")
 
     @check("1.8.1.3", "2.3.3.3")
     def last_player(self) -> Iterator[Event]:
         """The only player who is still in the game wins."""
         left = [player for player in self.players if not self.has_lost(player)]
         if len(left) == 1 and not self.over:
-            yield Event("win", None, left[0], cause="rule")
+            yield Untyped("win", None, left[0], cause="rule")
 
     @check("1.8.1.4", "5.3.6.3")
     def lethal_damage_to_characters(self) -> Iterator[Event]:
@@ -85,7 +88,7 @@ class GameStateCheck(States):
         """The banishing of an object, by whatever dealt it damage."""
         source = whole(self.state.value("dealer", obj.label)) or None
         cause = str(self.state.value("dealt by", obj.label) or "rule")
-        return Event("banish", obj.id, obj.controller, source, cause)
+        return Untyped("banish", obj.id, obj.controller, source, cause)
 
     def has_lost(self, player: str) -> bool:
         """Is the player out of the game?"""

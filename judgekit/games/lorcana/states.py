@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from judgekit.engine.abilities import Ability
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj, Value, Zone
+from judgekit.engine.model import Ability, Obj, Zone
 from judgekit.engine.rule import Illegal, applies, rule
+from judgekit.engine.value import Value
 
 
 class States(Game):
@@ -166,7 +167,7 @@ class States(Game):
     def apply_put_under(self, event: Event) -> None:
         """A card that lies under another one is not in play."""
         assert event.subject is not None
-        obj, host = self.state.objects[event.subject], self.live(event.amount("host"))
+        obj, host = self.state.objects[event.subject], self.live(event.number("host"))
         if host is None or host.id == obj.id or not self.is_field(host):
             return
         if self.value(obj, "type") == "location":

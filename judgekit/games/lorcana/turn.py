@@ -1,7 +1,9 @@
 """Chapter 3: the turn and its phases."""
 
-from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.untyped import Untyped
+from judgekit.engine.value import whole
 from judgekit.games.lorcana.lore import Lore
 from judgekit.games.lorcana.setup import Setup
 
@@ -52,7 +54,7 @@ class Turn(Setup, Lore):
             for ink in self.zone(player, "inkwell"):
                 self.mark(ink, "exerted", False)
         exerted = [one for one in self.field(player) if one.mark("exerted")]
-        self.do_all([Event("ready", one.id, player, cause="rule") for one in exerted])
+        self.do_all([Untyped("ready", one.id, player, cause="rule") for one in exerted])
 
     @rule("3.2.1.3")
     def end_until_next_turn(self, player: str) -> None:
@@ -65,7 +67,7 @@ class Turn(Setup, Lore):
     @rule("3.2.1.4")
     def start_of_turn_triggers(self, player: str) -> None:
         """«At the start of your turn» abilities go to the bag and wait."""
-        self.do(Event("turn start", None, player, cause="rule"))
+        self.do(Untyped("turn start", None, player, cause="rule"))
 
     def set_step(self, player: str) -> None:
         """3.2.2: characters become dry, locations give lore, then the bag is emptied."""
@@ -88,7 +90,7 @@ class Turn(Setup, Lore):
         """A location gives its lore, without the bag."""
         lore = self.lore_of(location)
         if lore:
-            self.do(Event("gain", None, player, location.id, "rule", {"count": "lore", "amount": lore}))
+            self.do(Untyped("gain", None, player, location.id, "rule", {"count": "lore", "amount": lore}))
 
     @rule("3.2.3.1")
     def draw_step(self, player: str) -> None:
@@ -96,7 +98,7 @@ class Turn(Setup, Lore):
         if whole(self.state.value("turn number")) <= 1:
             self.say("no draw in the first turn", player=player)
             return
-        self.do(Event("draw", None, player, cause="rule"))
+        self.do(Untyped("draw", None, player, cause="rule"))
         self.settle()
 
     @rule("3.2.3.2")
@@ -128,7 +130,7 @@ class Turn(Setup, Lore):
     @rule("3.4.1.1")
     def end_of_turn_triggers(self, player: str) -> None:
         """First, «at the end of the turn» abilities go to the bag and are resolved."""
-        self.do(Event("turn end", None, player, cause="rule"))
+        self.do(Untyped("turn end", None, player, cause="rule"))
         self.settle()
 
     @rule("3.4.1.2")

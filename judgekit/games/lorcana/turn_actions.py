@@ -1,8 +1,11 @@
 """4.1 and 4.2: what every turn action has in common, and inking."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj, whole
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.untyped import Untyped
+from judgekit.engine.value import whole
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
 
@@ -40,7 +43,7 @@ class Inking(GoldenRules, States, TurnActions):
         self.has_inkwell_symbol(card)
         with self.trace.under(self.say("inks", actor=player, player=player, card=card)):
             self.count(player, "inked", 1)
-            self.must_happen(Event("ink", card.id, player, None, "action"))
+            self.must_happen(Untyped("ink", card.id, player, None, "action"))
 
     @rule("4.2.3")
     def within_limit(self, player: str) -> None:

@@ -8,9 +8,10 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.filters import Filter, Target, Test
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, Resolution, View, Who, number
+from judgekit.engine.terms import View, Who, number
+from judgekit.engine.untyped import Untyped
 from judgekit.engine.words import Named
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.costs import PAY_LESS, Costs
@@ -95,7 +96,7 @@ class MoveDamage(Effect):
         if not givers or not takers:
             return False
         words = {"amount": number(self.move_damage, game, at), "from": givers[0].label}
-        return happen(game, at, [Event("move damage", takers[0].id, at.controller, at.source.id, "effect", words)])
+        return happen(game, at, [Untyped("move damage", takers[0].id, at.controller, at.source.id, "effect", words)])
 
 
 @dataclass(frozen=True)
@@ -192,7 +193,7 @@ class PayLess(ContinuousEffect):
 def _counters(kind: str, amount: int | Amount, target: Target, game: Table, at: Resolution) -> bool:
     words = {"amount": number(amount, game, at)}
     objects: Iterable[Obj] = game.targets(target, at) if words["amount"] > 0 else ()
-    return happen(game, at, [Event(kind, one.id, at.controller, at.source.id, "effect", words) for one in objects])
+    return happen(game, at, [Untyped(kind, one.id, at.controller, at.source.id, "effect", words) for one in objects])
 
 
 VERBS: tuple[type[Effect], ...] = (

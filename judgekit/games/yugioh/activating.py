@@ -3,12 +3,13 @@
 from abc import abstractmethod
 from dataclasses import replace
 
-from judgekit.engine.abilities import Ability, Activated, Resolves
+from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.effects.continuous import Modify, SetTo
-from judgekit.engine.game import Game, instructions
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.game import Game
+from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.terms import Effect, Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.card_verbs import Search, SpecialSummon
 from judgekit.games.yugioh.costs import PAYING
 from judgekit.games.yugioh.spells_traps import SpellsTraps
@@ -103,7 +104,7 @@ class Activating(SpellsTraps):
         """In the Damage Step only Counter Traps and what changes ATK or DEF directly may be activated."""
         if self.value(card, "type") == "trap" and self.icon(card) == "counter":
             return
-        if not any(_changes_points(one) for one in instructions(ability)):
+        if not any(_changes_points(one) for one in ability.instructions):
             raise Illegal("not in the damage step", subject=card)
 
     def announce(self, instance: Instance, *, by_card: bool = False) -> None:
@@ -166,14 +167,14 @@ class Activating(SpellsTraps):
     @rule("5.2.6")
     def finds_something(self, ability: Ability, at: Resolution) -> None:
         """An effect that searches the Deck needs a card there that it could find."""
-        for one in instructions(ability):
+        for one in ability.instructions:
             if isinstance(one, Search) and not one.options(self, at):
                 raise Illegal("nothing to search", ability=at.instance.label)
 
     @rule("2.11.8.1")
     def summons_who_may_come(self, ability: Ability, at: Resolution) -> None:
         """An effect is of no use to summon a monster that has not been summoned in its own way before."""
-        for one in instructions(ability):
+        for one in ability.instructions:
             if isinstance(one, SpecialSummon) and isinstance(one.special_summon, str):
                 for obj in self.targets(one.special_summon, at):
                     if not self.may_come_by_effect(obj):
@@ -182,7 +183,7 @@ class Activating(SpellsTraps):
     @rule("2.10.2.1", "2.10.1", "2.14.3.1")
     def ritual_is_possible(self, ability: Ability, at: Resolution) -> None:
         """A Ritual Spell needs its monster in the hand and the Tributes that it asks for."""
-        for one in instructions(ability):
+        for one in ability.instructions:
             if isinstance(one, Ritual) and not one.is_possible(self, at):
                 raise Illegal("no ritual possible", ability=at.instance.label)
 
@@ -191,7 +192,7 @@ class Activating(SpellsTraps):
         source = self.card(at.source.label)
         speed = self.spell_speed(source, at.instance.ability)
         words = {"link": at.instance.id, "ability": at.instance.label, "speed": speed}
-        event = Event("activate", source.id, at.controller, source.id, "activation", words)
+        event = Untyped("activate", source.id, at.controller, source.id, "activation", words)
         if self.propose(event) is None:
             raise Illegal("forbidden", subject=source)
         bound = {name: value for name, value in at.bound.items() if name != PAYING}

@@ -1,8 +1,10 @@
 """Chapters 3.3.5.6 and 3.3.6: declaring an attack, and what happens until the Damage Step."""
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, after, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 
 DIRECT = "directo"
@@ -25,7 +27,7 @@ class Attacks(ExtraDeck):
     def declare_attack(self, player: str, attacker: Obj, target: Obj | None) -> None:
         """Propose the declaration."""
         words = {"target": target.label if target else DIRECT}
-        self.propose(Event("attack", attacker.id, player, attacker.id, "action", words))
+        self.propose(Untyped("attack", attacker.id, player, attacker.id, "action", words))
 
     @rule("3.3.5.6.1")
     def in_own_battle_step(self, player: str) -> None:
@@ -93,7 +95,7 @@ class Attacks(ExtraDeck):
         self.state.set("", "replay")
         if target != DIRECT:
             aimed = self.mark(self.card(target), "attacked", True)
-            self.do(Event("attacked", aimed.id, event.player if event else None, self.card(attacker).id, "battle"))
+            self.do(Untyped("attacked", aimed.id, event.player if event else None, self.card(attacker).id, "battle"))
 
     @property
     def attacker(self) -> Obj | None:
@@ -166,7 +168,7 @@ class Attacks(ExtraDeck):
             return False
         if obj.number("declared") == self.turn_number and not self.attacks_again(obj):
             return False
-        return self.prohibition(Event("attack", obj.id, obj.controller, obj.id, "action")) is None
+        return self.prohibition(Untyped("attack", obj.id, obj.controller, obj.id, "action")) is None
 
     def attack_anew(self, player: str, before: Obj, now: Obj | None) -> None:
         """The attack after a replay; the first attacker has declared its attack all the same."""
@@ -175,7 +177,7 @@ class Attacks(ExtraDeck):
             return
         target = self.new_target(player, now)
         if now.id != before.id:
-            self.do(Event("attack", now.id, player, now.id, "action", {"target": target}))
+            self.do(Untyped("attack", now.id, player, now.id, "action", {"target": target}))
         else:
             with self.trace.under(self.say("attacks again", subject=now, target=target)):
                 self.aim(now.label, target)

@@ -1,7 +1,9 @@
 """Chapter 4.3: who is destroyed and who takes damage, one clause for each outcome."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, forbids, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.damage_step import DamageStep
 
 
@@ -121,7 +123,7 @@ class BattleDamage(DamageStep):
 
     def destroy_in_battle(self, *pairs: tuple[Obj, Obj]) -> None:
         """Destroy the first of each pair, by battle with the second, all at once."""
-        self.do_all([Event("destroy", one.id, by.controller, by.id, "battle") for one, by in pairs])
+        self.do_all([Untyped("destroy", one.id, by.controller, by.id, "battle") for one, by in pairs])
 
     @forbids("destroy", "5.1.6.1")
     def zero_destroys_nothing(self, event: Event) -> bool:
@@ -133,7 +135,7 @@ class BattleDamage(DamageStep):
     def apply_counters(self, event: Event) -> None:
         """Counters lie on a card as the effect says, and do nothing by themselves."""
         card = self.subject(event)
-        self.mark(card, "counters", card.number("counters") + event.amount())
+        self.mark(card, "counters", card.number("counters") + event.number("amount"))
 
     @applies("mark", "5.1.7.1")
     def apply_mark(self, event: Event) -> None:

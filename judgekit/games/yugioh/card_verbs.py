@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from judgekit.engine.effects.objects import ToObjects, happen
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.terms import Who, number
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.costs import PAYING
 
 Position = Literal["attack", "defense"]
@@ -24,7 +26,7 @@ class ToCards(ToObjects):
 
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one card."""
-        return Event(self.kind, obj.id, at.controller, at.source.id, how(at), self.words(game, at))
+        return Untyped(self.kind, obj.id, at.controller, at.source.id, how(at), self.words(game, at))
 
 
 @dataclass(frozen=True)
@@ -137,7 +139,7 @@ class Detach(Effect):
         if len(materials) < self.detach:
             return False
         taken = game.choose_objects(at.controller, materials, "material", least=self.detach, most=self.detach)
-        return happen(game, at, [Event("detach", c.id, at.controller, at.source.id, how(at)) for c in taken])
+        return happen(game, at, [Untyped("detach", c.id, at.controller, at.source.id, how(at)) for c in taken])
 
 
 @dataclass(frozen=True)
@@ -153,7 +155,7 @@ class SpecialSummon(Effect):
         (player,) = game.who(self.player, at)
         words = {"position": self.position or ""}
         cards = game.targets(self.special_summon, at)
-        events = [Event("special summon", one.id, player, at.source.id, "effect", words) for one in cards]
+        events = [Untyped("special summon", one.id, player, at.source.id, "effect", words) for one in cards]
         done = [happen(game, at, [one]) for one in events]
         return any(done)
 
@@ -173,7 +175,7 @@ class Search(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Look for it, add it and shuffle."""
         taken = game.choose_objects(at.controller, self.options(game, at), self.as_, at=at)
-        moves = [Event("move", one.id, at.controller, at.source.id, "effect", {"to": "hand"}) for one in taken]
+        moves = [Untyped("move", one.id, at.controller, at.source.id, "effect", {"to": "hand"}) for one in taken]
         done = happen(game, at, moves)
-        game.do(Event("shuffle", None, at.controller, at.source.id, "effect"))
+        game.do(Untyped("shuffle", None, at.controller, at.source.id, "effect"))
         return done

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judgekit.engine.model import Instance
+from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.state import Bucket
-from judgekit.engine.terms import Effect, Resolution
 from judgekit.games.yugioh.activating import Activating
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from judgekit.engine.abilities import Ability
-from judgekit.engine.model import Event
+from judgekit.engine.event import Event
+from judgekit.engine.model import Ability, Effect, Resolution
 from judgekit.engine.rule import Illegal, applies, rule
-from judgekit.engine.terms import Resolution
 from judgekit.games.yugioh.sending import Sending
 
 PAYING = "#paying"
@@ -14,7 +13,7 @@ PAYING = "#paying"
 class Costs(Sending):
     """Paying costs."""
 
-    def pay(self, cost: Sequence[object], at: Resolution) -> bool:
+    def pay(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Pay every part of a cost, or none; what pays it is no effect."""
         at.bound[PAYING] = True
         paid = super().pay(cost, at)
@@ -24,14 +23,14 @@ class Costs(Sending):
     @rule("5.2.22")
     def pay_to_activate(self, ability: Ability, at: Resolution) -> None:
         """Every cost is paid before the activation is declared; who cannot pay cannot activate."""
-        cost = getattr(ability, "cost", ())
+        cost = ability.cost
         if cost and not self.pay(cost, at):
             raise Illegal("cost not paid", ability=at.instance.label)
 
     @applies("pay life", "5.2.22")
     def apply_pay_life(self, event: Event) -> None:
         """Life Points that are paid are a cost, not damage."""
-        self.count(str(event.player), "lp", -event.amount())
+        self.count(str(event.player), "lp", -event.number("amount"))
 
     @applies("detach", "2.7.2.3.2")
     def apply_detach(self, event: Event) -> None:

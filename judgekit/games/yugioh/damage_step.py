@@ -1,7 +1,8 @@
 """Chapter 4.2 and clause 3.3.5.7: the Damage Step."""
 
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.attacks import Attacks
 
 
@@ -33,7 +34,7 @@ class DamageStep(Attacks):
         """A face-down monster that is attacked is turned to face-up Defense Position."""
         target = self.attacked
         if target is not None and target.mark("facedown"):
-            self.do(Event("turn face up", target.id, target.controller, cause="battle"))
+            self.do(Untyped("turn face up", target.id, target.controller, cause="battle"))
 
     @rule("4.2.4.1")
     def waits_for_calculation(self, instance: Instance) -> bool:
@@ -73,7 +74,7 @@ class DamageStep(Attacks):
         for one in (attacker, target):
             if one is not None:
                 self.mark(one, "battled", self.turn_number)
-                self.do(Event("battle", one.id, one.controller, attacker.id, "battle"))
+                self.do(Untyped("battle", one.id, one.controller, attacker.id, "battle"))
 
     def outcome_of_battle(self, attacker: Obj, target: Obj | None) -> None:
         """The next chapter says."""

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from judgekit.engine.model import Event, whole
+from judgekit.engine.event import Event
 from judgekit.engine.rule import applies, check, rule
+from judgekit.engine.untyped import Untyped
+from judgekit.engine.value import whole
 from judgekit.games.yugioh.table import Table
 
 LIFE = 8000
@@ -36,26 +38,26 @@ class Duel(Table):
     def damage(self, player: str, amount: int, cause: str, source: int | None = None) -> None:
         """Propose damage to a player; none where there is nothing to subtract."""
         if amount > 0:
-            self.do(Event("damage", None, player, source, cause, {"amount": amount}))
+            self.do(Untyped("damage", None, player, source, cause, {"amount": amount}))
 
     @applies("damage", "5.2.12")
     def apply_damage(self, event: Event) -> None:
         """Damage is subtracted from the LP, and it is told whether a battle or an effect inflicts it."""
-        self.set_count(str(event.player), "lp", max(0, self.life(str(event.player)) - event.amount()))
+        self.set_count(str(event.player), "lp", max(0, self.life(str(event.player)) - event.number("amount")))
 
     @applies("gain", "5.2.17")
     def apply_gain(self, event: Event) -> None:
         """An effect that a card has written changes the LP as it says."""
-        self.count(str(event.player), event.text("count"), event.amount())
+        self.count(str(event.player), event.text("count"), event.number("amount"))
 
     @check("3.1.2.1", "3.1.2.2")
     def nobody_at_zero(self) -> Iterator[Event]:
         """Whoever is at 0 LP has lost; if both are, the Duel is a draw."""
         lost = [player for player in self.players if self.life(player) <= 0]
         if len(lost) == len(self.players):
-            yield Event("tie")
+            yield Untyped("tie")
         elif lost:
-            yield Event("win", None, self.opponent(lost[0]), cause="rule")
+            yield Untyped("win", None, self.opponent(lost[0]), cause="rule")
 
     @applies("win", "3.1.1.1")
     def apply_win(self, event: Event) -> None:
@@ -79,7 +81,7 @@ class Duel(Table):
     @rule("3.1.2.2", "3.3.2.1")
     def cannot_draw(self, player: str) -> None:
         """A player who must draw and cannot loses; an empty Deck alone does not."""
-        self.do(Event("win", None, self.opponent(player), cause="deck"))
+        self.do(Untyped("win", None, self.opponent(player), cause="deck"))
 
     @applies("shuffle", "5.2.6")
     def apply_shuffle(self, event: Event) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.terms import Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.pendulum import Pendulum
 
 
@@ -21,8 +22,8 @@ class ExtraDeck(Pendulum):
         self.ranks_are_no_levels(with_)
         self.xyz_materials(player, card, with_)
         host = {"host": card.id}
-        self.do_all([Event("put under", one.id, player, None, "xyz", host) for one in with_])
-        self.propose(Event("special summon", card.id, player, None, "xyz", {"position": ""}))
+        self.do_all([Untyped("put under", one.id, player, None, "xyz", host) for one in with_])
+        self.propose(Untyped("special summon", card.id, player, None, "xyz", {"position": ""}))
 
     @rule("2.7.1", "3.3.4.1")
     def moment_for_xyz(self, player: str) -> None:
@@ -61,7 +62,7 @@ class ExtraDeck(Pendulum):
     @applies("put under", "5.1.10.1", "2.7.2.3.1")
     def apply_put_under(self, event: Event) -> None:
         """A material lies under the Xyz Monster and is no longer a card on the field; it has not left it either."""
-        host = self.live(event.amount("host"))
+        host = self.live(event.number("host"))
         if host is not None:
             self.put_under(self.subject(event), host, top=not event.args.get("bottom"))
 
@@ -107,12 +108,12 @@ class ExtraDeck(Pendulum):
     @rule("2.9.2.2")
     def send_materials(self, player: str, card: Obj, materials: Sequence[Obj]) -> None:
         """The materials go to the Graveyard first."""
-        self.do_all([Event("move", one.id, player, card.id, "synchro", {"to": "graveyard"}) for one in materials])
+        self.do_all([Untyped("move", one.id, player, card.id, "synchro", {"to": "graveyard"}) for one in materials])
 
     @rule("2.9.2.3")
     def comes_by_synchro(self, player: str, card: Obj) -> None:
         """Then the Synchro Monster comes from the Extra Deck."""
-        self.propose(Event("special summon", card.id, player, None, "synchro", {"position": ""}))
+        self.propose(Untyped("special summon", card.id, player, None, "synchro", {"position": ""}))
 
     @rule("2.10.2.2")
     def ritual_summon(self, monster: Obj, at: Resolution, levels: int) -> bool:
@@ -120,7 +121,7 @@ class ExtraDeck(Pendulum):
         taken = self.ritual_tributes(monster, at, levels)
         if sum(self.number(one, "level") for one in taken) < levels:
             return False
-        self.do_all([Event("tribute", one.id, at.controller, at.source.id, "effect") for one in taken])
+        self.do_all([Untyped("tribute", one.id, at.controller, at.source.id, "effect") for one in taken])
         return self.comes_by_ritual(monster, at)
 
     def levels_besides(self, monster: Obj, player: str) -> int:

@@ -1,9 +1,9 @@
 """Rules as people commonly get them wrong, one method each; malrules.py says what they believe."""
 
-from judgekit.engine.abilities import Ability
-from judgekit.engine.model import Event, Instance, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import applies, forbids, replaces, rule
-from judgekit.engine.terms import Resolution
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.activating import Activating
 from judgekit.games.yugioh.attacks import Attacks
 from judgekit.games.yugioh.battle_damage import BattleDamage
@@ -174,7 +174,7 @@ class TributesAreDestroyed(Sending):
     @applies("tribute", "5.2.23")
     def apply_tribute(self, event: Event) -> None:
         """It would be destroyed."""
-        self.do(Event("destroy", event.subject, event.player, event.source, event.cause))
+        self.do(Untyped("destroy", event.subject, event.player, event.source, event.cause))
 
 
 class BanishedIsSentToo(Sending):
@@ -183,7 +183,7 @@ class BanishedIsSentToo(Sending):
     @rule("5.2.19")
     def is_sent(self, event: Event) -> None:
         """Wherever it came from."""
-        self.do(Event("send", event.subject, event.player, event.source, event.cause, dict(event.args)))
+        self.do(Untyped("send", event.subject, event.player, event.source, event.cause, dict(event.args)))
 
 
 class TakersKeep(Sending):
@@ -216,7 +216,7 @@ class OneFieldSpellForBoth(SpellsTraps):
     def lay_field_spell(self, player: str, card: Obj) -> Obj:
         """There would be one on the whole field."""
         for other in self.zone(self.opponent(player), "field spell"):
-            self.do(Event("destroy", other.id, player, card.id, "rule"))
+            self.do(Untyped("destroy", other.id, player, card.id, "rule"))
         return super().lay_field_spell(player, card)
 
 
@@ -247,7 +247,7 @@ class SetAndSummon(Summons):
         self.can_be_normal_summoned(player, card)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
-        self.propose(Event("set", card.id, player, cause="action"))
+        self.propose(Untyped("set", card.id, player, cause="action"))
 
 
 class TurnsAfterAttacking(Positions):

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from judgekit.engine.model import Event, Instance
+from judgekit.engine.event import Event
+from judgekit.engine.model import Instance
 from judgekit.engine.rule import applies
 from judgekit.games.yugioh.priority import Priority
 
@@ -15,7 +16,7 @@ class Negation(Priority):
     @applies("negate", "4.6.3")
     def apply_negate(self, event: Event) -> None:
         """The link that was answered is negated."""
-        number = event.amount("link")
+        number = event.number("link")
         links = [self._negated(one, event) if one.id == number else one for one in self.state.stack]
         for one in self.state.stack:
             self.state.off_stack(one)

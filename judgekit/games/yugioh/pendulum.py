@@ -1,8 +1,8 @@
 """Chapter 2.6: Pendulum Monsters, their zones, their Scales and the Pendulum Summon."""
 
-from judgekit.engine.abilities import Ability
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.activating import NOTHING
 from judgekit.games.yugioh.special import Special
 
@@ -59,7 +59,7 @@ class Pendulum(Special):
             self.level_between(card, *scales)
         self.different_cards(cards)
         for card in cards:
-            self.propose(Event("special summon", card.id, player, None, "pendulum", {"position": ""}))
+            self.propose(Untyped("special summon", card.id, player, None, "pendulum", {"position": ""}))
 
     @rule("2.6.5.2")
     def once_per_turn_by_pendulum(self, player: str) -> None:

@@ -1,7 +1,9 @@
 """Chapters 2.11.6 and 3.3.4.4: turning monsters, by one's own will or by an effect."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.summons import Summons
 
 
@@ -16,7 +18,7 @@ class Positions(Summons):
         self.is_face_down(card)
         self.not_set_this_turn(card)
         self.not_moved_yet(card)
-        self.propose(Event("flip summon", card.id, player, cause="action"))
+        self.propose(Untyped("flip summon", card.id, player, cause="action"))
 
     @action("change position", "3.3.4.4.1")
     def change_position(self, player: str, card: Obj) -> None:
@@ -27,7 +29,7 @@ class Positions(Summons):
         self.not_played_this_turn(card)
         self.has_not_attacked(card)
         self.not_moved_yet(card)
-        self.propose(Event("change position", card.id, player, cause="action"))
+        self.propose(Untyped("change position", card.id, player, cause="action"))
 
     @rule("3.3.4.4.1")
     def is_monster_of(self, player: str, card: Obj) -> None:
@@ -81,7 +83,7 @@ class Positions(Summons):
     @rule("2.5.7.2")
     def turned_face_up(self, event: Event) -> None:
         """A card that was face down is face up: that is what Flip Effects wait for."""
-        self.do(Event("turn face up", event.subject, event.player, event.source, event.cause))
+        self.do(Untyped("turn face up", event.subject, event.player, event.source, event.cause))
 
     @applies("turn face up", "2.5.7.2")
     def apply_turn_face_up(self, event: Event) -> None:

@@ -1,7 +1,8 @@
 """What the rulebook leaves open, or says in two ways."""
 
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, after, rule
 from judgekit.games.yugioh.attacks import Attacks

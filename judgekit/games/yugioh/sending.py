@@ -1,10 +1,11 @@
 """The glossary's verbs of movement: send, destroy, discard, Tribute, banish, leave the field, change control."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, replaces, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.table import EXTRA_KINDS
 
@@ -23,11 +24,11 @@ class Sending(Duel):
         obj = self.live(event.subject) if event.subject is not None else None
         if obj is None or "from" in event.args:
             return event
-        return replace(event, args={**event.args, "from": obj.zone.name})
+        return event.saying({"from": obj.zone.name})
 
     def send(self, obj: Obj, event: Event, to: str = "graveyard") -> None:
         """Move a card as part of another event."""
-        self.do(Event("move", obj.id, event.player, event.source, event.cause, {"to": to}))
+        self.do(Untyped("move", obj.id, event.player, event.source, event.cause, {"to": to}))
 
     @applies("move", "5.2.11")
     def apply_move(self, event: Event) -> None:
@@ -55,7 +56,8 @@ class Sending(Duel):
         """When an Xyz Monster leaves the field its materials go to the Graveyard."""
         self.do_all(
             tuple(
-                Event("move", one.id, obj.controller, obj.id, "rule", {"to": "graveyard"}) for one in self.beneath(obj)
+                Untyped("move", one.id, obj.controller, obj.id, "rule", {"to": "graveyard"})
+                for one in self.beneath(obj)
             )
         )
 
@@ -63,13 +65,13 @@ class Sending(Duel):
     def leaves_the_field(self, event: Event, to: str) -> None:
         """A monster leaves the field to the Graveyard, banished, the hand or the Extra Deck; not to the Main Deck."""
         if to in LEAVING:
-            self.do(Event("leave", event.subject, event.player, event.source, event.cause, dict(event.args)))
+            self.do(Untyped("leave", event.subject, event.player, event.source, event.cause, dict(event.args)))
 
     @rule("5.2.19")
     def is_sent(self, event: Event) -> None:
         """A card that goes to the Graveyard is sent there, unless it was banished."""
         if event.text("from") != "banished":
-            self.do(Event("send", event.subject, event.player, event.source, event.cause, dict(event.args)))
+            self.do(Untyped("send", event.subject, event.player, event.source, event.cause, dict(event.args)))
 
     @replaces("move", "2.6.5.5")
     def pendulum_to_extra(self, event: Event) -> Event:
@@ -93,7 +95,7 @@ class Sending(Duel):
 
     def _instead(self, event: Event, to: str) -> Event:
         self.say("goes instead", subject=self.subject(event), to=to)
-        return replace(event, args={**event.args, "to": to})
+        return event.saying({"to": to})
 
     @applies("destroy", "5.2.15")
     def apply_destroy(self, event: Event) -> None:

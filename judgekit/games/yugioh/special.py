@@ -1,8 +1,10 @@
 """Chapters 2.11.7 and 2.11.8: Special Summons, by their own procedure or by the effect of a card."""
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, forbids, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.table import EXTRA_KINDS
 
@@ -14,7 +16,7 @@ class Special(Positions):
 
     def special_summon(self, obj: Obj, player: str, how: str, *, position: str = "", source: int | None = None) -> bool:
         """Special Summon a monster to a player's field; `how` is the procedure, or effect."""
-        event = Event("special summon", obj.id, player, source, how, {"position": position})
+        event = Untyped("special summon", obj.id, player, source, how, {"position": position})
         return self.do(event) is not None
 
     @forbids("special summon", "2.11.8.1")

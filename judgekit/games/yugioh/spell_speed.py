@@ -1,8 +1,9 @@
 """Chapter 4.5: Spell Speeds, and which of them may answer which."""
 
-from judgekit.engine.abilities import Ability, Activated
-from judgekit.engine.model import Instance, Obj, whole
+from judgekit.engine.abilities import Activated
+from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.value import whole
 from judgekit.games.yugioh.costs import Costs
 
 

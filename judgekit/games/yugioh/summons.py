@@ -1,7 +1,9 @@
 """Chapters 2.11.2 to 2.11.6: Normal Summon, Normal Set, Tributes and Flip Summon; Setting Spells and Traps."""
 
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.turn import Turn
 
 
@@ -17,7 +19,7 @@ class Summons(Turn):
         self.once_per_turn(player)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
-        self.propose(Event("normal summon", card.id, player, cause="action", args={"tributes": len(tribute)}))
+        self.propose(Untyped("normal summon", card.id, player, cause="action", args={"tributes": len(tribute)}))
 
     @action("set", "5.2.10")
     def set_card(self, player: str, card: Obj, tribute: tuple[Obj, ...] = ()) -> None:
@@ -35,7 +37,7 @@ class Summons(Turn):
         self.once_per_turn(player)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
-        self.propose(Event("set", card.id, player, cause="action"))
+        self.propose(Untyped("set", card.id, player, cause="action"))
 
     @rule("3.3.4.6.1")
     def set_spell_or_trap(self, player: str, card: Obj) -> None:
@@ -43,7 +45,7 @@ class Summons(Turn):
         self.in_hand(player, card)
         if self.icon(card) != "field":
             self.room_for_a_spell(player)
-        self.propose(Event("set", card.id, player, cause="action"))
+        self.propose(Untyped("set", card.id, player, cause="action"))
 
     def can_be_normal_summoned(self, player: str, card: Obj) -> None:
         """May this card be Normal Summoned or Set as a monster? Raises Illegal where not."""
@@ -104,7 +106,7 @@ class Summons(Turn):
     @rule("5.2.22", "2.11.5.1")
     def pay_tributes(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
         """Tributes are a cost of the Summon or Set, paid before it."""
-        self.do_all([Event("tribute", one.id, player, card.id, "cost") for one in tribute])
+        self.do_all([Untyped("tribute", one.id, player, card.id, "cost") for one in tribute])
 
     @applies("normal summon", "2.11.3.1")
     def apply_normal_summon(self, event: Event) -> None:

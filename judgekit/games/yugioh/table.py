@@ -3,9 +3,11 @@
 from typing import ClassVar
 
 from judgekit.engine.choice import Move
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Event, Obj, Value, whole
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, forbids, rule
+from judgekit.engine.value import Value, whole
 
 EXTRA_KINDS = ("fusion", "synchro", "xyz")
 SPECIAL_KINDS = (*EXTRA_KINDS, "ritual")

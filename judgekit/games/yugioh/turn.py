@@ -1,7 +1,8 @@
 """Chapter 3.3: the turn and its Phases."""
 
-from judgekit.engine.model import Event
+from judgekit.engine.event import Event
 from judgekit.engine.rule import Illegal, action, after, applies, rule
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.chain import Chain
 
 PHASES = ("draw", "standby", "main 1", "battle", "main 2", "end")
@@ -91,7 +92,7 @@ class Turn(Chain):
     @rule("3.3.1")
     def begin_phase(self, phase: str) -> None:
         """A Phase begins."""
-        self.do(Event("phase", None, self.turn_player, args={"to": phase}))
+        self.do(Untyped("phase", None, self.turn_player, args={"to": phase}))
 
     @applies("phase", "3.3.1")
     def apply_phase(self, event: Event) -> None:
@@ -125,7 +126,7 @@ class Turn(Chain):
     def draw_for_the_turn(self, event: Event) -> None:
         """In the Draw Phase the turn player draws a card."""
         if event.text("to") == "draw" and not self.no_draw_in_first_turn():
-            self.do(Event("draw", None, event.player, cause="rule"))
+            self.do(Untyped("draw", None, event.player, cause="rule"))
 
     @rule("3.3.2.2")
     def no_draw_in_first_turn(self) -> bool:
@@ -143,7 +144,7 @@ class Turn(Chain):
         if extra <= 0:
             return False
         taken = self.choose_objects(player, hand, "discard", least=extra, most=extra)
-        return bool(self.do_all([Event("discard", one.id, player, cause="rule") for one in taken]))
+        return bool(self.do_all([Untyped("discard", one.id, player, cause="rule") for one in taken]))
 
     @rule("3.3.1")
     def finish_turn(self) -> None:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Amount, Effect, Resolution, Who, number
+from judgekit.engine.terms import Who, number
+from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.activating import Ritual
 from judgekit.games.yugioh.card_verbs import (
     Banish,
@@ -40,7 +41,7 @@ class PayLife(Effect):
         """Pay them; False where there are too few."""
         if cast(Duel, game).life(at.controller) < self.pay:
             return False
-        return game.do(Event("pay life", None, at.controller, at.source.id, "cost", {"amount": self.pay})) is not None
+        return game.do(Untyped("pay life", None, at.controller, at.source.id, "cost", {"amount": self.pay})) is not None
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Inflict(Effect):
         """Propose it for each player that is meant, at the same time."""
         words = {"amount": number(self.damage, game, at)}
         who = game.who(self.player, at)
-        return bool(game.do_all([Event("damage", None, one, at.source.id, "effect", words) for one in who]))
+        return bool(game.do_all([Untyped("damage", None, one, at.source.id, "effect", words) for one in who]))
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class Negate(Effect):
         if at.event is None or "link" not in at.event.args:
             return False
         words = {"link": at.event.args["link"], "part": self.negate, "ability": at.event.args["ability"]}
-        return game.do(Event("negate", None, at.controller, at.source.id, "effect", words)) is not None
+        return game.do(Untyped("negate", None, at.controller, at.source.id, "effect", words)) is not None
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class WinTheDuel(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it."""
         (player,) = game.who(self.win, at)
-        return game.do(Event("win", None, player, at.source.id, "effect")) is not None
+        return game.do(Untyped("win", None, player, at.source.id, "effect")) is not None
 
 
 @dataclass(frozen=True)

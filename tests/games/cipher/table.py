@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from judgekit.engine.abilities import Ability
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.model import Card, Value, Zone
+from judgekit.engine.model import Ability, Card, Zone
+from judgekit.engine.value import Value
 from judgekit.games.cipher.game import Cipher
 
 

@@ -128,3 +128,42 @@ def test_the_bank_replays_every_example_that_was_asked_for() -> None:
     asked = {"1-1", "2-2", "3-1", "3-3", "4-3a", "4-3b", "5-4", "6-3", "8-3", "13-1", "14-5", "15-2", "16-5", "17-1"}
     replayed = {example.removeprefix("digimon-ex-") for one in BANK.values() for example in one.examples}
     assert asked | {"17-4"} <= replayed
+
+
+TWO_STACKS = "{turn: A, A: {battle: [Thief], security: [Agumon, Agumon]}, B: {security: [Greymon, Greymon]}}"
+
+
+def test_18_7_each_player_loses_as_many_cards_of_their_stack(table: Table) -> None:
+    cards = "  Thief: {type: tamer, effects: [{activate: main, do: [{from security: 1, player: each}]}]}\n"
+    game = table(TWO_STACKS, "[A: {activate: Thief}]", cards)
+    assert [len(game.zone(player, "security")) for player in "AB"] == [1, 1]
+
+
+@pytest.mark.parametrize(("most", "left"), [("1", 1), ("2", 0)])
+def test_10_5_a_total_is_of_a_characteristic_as_cards_write_it(table: Table, most: str, left: int) -> None:
+    text = f"[{{choose total: {{type: digimon, controller: opponent}}, of: evolve cost, most: {most}}}, {{delete: target}}]"
+    cards = f"  Thief: {{type: tamer, effects: [{{activate: main, do: {text}}}]}}\n"
+    script = "[A: {activate: Thief, target: Greymon}]" if not left else "[A: {activate: Thief}]"
+    game = table("{turn: A, A: {battle: [Thief]}, B: {battle: [Greymon]}}", script, cards)
+    assert len(game.zone("B", "battle")) == left
+
+
+def test_a_replacement_changes_only_what_the_event_says(table: Table) -> None:
+    cards = "  Thief: {type: tamer, effects: [{would: {event: suspend, of: {}}, becomes: {amount: 0}}]}\n"
+    with pytest.raises(UserError, match="amount"):
+        table("{turn: A, A: {battle: [Thief]}}", "[]", cards)
+
+
+COSTLY = """  Thief:
+    type: tamer
+    effects:
+      - activate: main
+        cost: [{choose: {zone: hand, controller: you}, as: paid, count: 2}, {trash: paid}]
+        do: [{gain: 1, of: memory}]
+"""
+
+
+def test_11_13_1_a_cost_of_two_cards_is_not_paid_with_one(table: Table) -> None:
+    board = "{turn: A, A: {battle: [Thief], hand: [Agumon]}}"
+    game = table(board, "[A tries: {activate: Thief}]", COSTLY)
+    assert ([one.label for one in game.zone("A", "hand")], game.memory("A")) == (["Agumon"], 0)

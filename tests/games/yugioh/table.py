@@ -5,7 +5,8 @@ from typing import Any
 
 from judgekit.bank import shipped_bank
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.model import Card, Value, Zone
+from judgekit.engine.model import Card, Zone
+from judgekit.engine.value import Value
 from judgekit.games import game_as_read
 from judgekit.games.yugioh.game import Yugioh
 from judgekit.scenario.loading import bank_cards

@@ -1,0 +1,76 @@
+"""What may happen: the base of every event. A subclass is one event's only declaration."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from types import ModuleType
+from typing import Any, ClassVar, TypeVar
+
+from judgekit.engine.value import whole
+
+E = TypeVar("E", bound="Event")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Event:
+    """Something about to happen or that has happened.
+
+    `subject` is the object it happens to, `player` whoever it happens to or does it, `source` the object that causes
+    it and `cause` how (effect, battle, rule, cost, action). `replaced_by` names the replacements it went through.
+    What a subclass adds are the event's own words: patterns test them, replacements change them, the trace tells
+    those that are not None. `kind` is how texts and traces call it: the class's name in small letters, unless given.
+    """
+
+    kind: ClassVar[str] = ""
+    _words: ClassVar[Mapping[str, str]]
+
+    subject: int | None = None
+    player: str | None = None
+    source: int | None = None
+    cause: str = ""
+    clauses: tuple[str, ...] = ()
+    replaced_by: frozenset[str] = frozenset()
+
+    def __init_subclass__(cls) -> None:
+        """Name the kind after the class: DeDigivolve is «de digivolve»."""
+        if "kind" not in vars(cls):
+            cls.kind = re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
+
+    @classmethod
+    def words(cls) -> Mapping[str, str]:
+        """The event's own words, each with the field that holds it."""
+        if "_words" not in vars(cls):
+            common = {one.name for one in fields(Event)}
+            own = (one.name for one in fields(cls) if one.name not in common)
+            cls._words = {name.removesuffix("_").replace("_", " "): name for name in own}
+        return cls._words
+
+    @property
+    def args(self) -> Mapping[str, object]:
+        """What it says besides whom it concerns, by word."""
+        said = ((word, getattr(self, name)) for word, name in self.words().items())
+        return {word: value for word, value in said if value is not None}
+
+    def text(self, word: str) -> str:
+        """One of its words as text, "" where it has none."""
+        return str(self.args.get(word, ""))
+
+    def number(self, word: str) -> int:
+        """One of its words as a number, 0 where it has none."""
+        found = self.args.get(word, 0)
+        return whole(found) if isinstance(found, int | str) else 0
+
+    def but(self: E, **common: Any) -> E:
+        """The same event with another subject, player, source, cause, or other clauses."""
+        return replace(self, **common)
+
+    def saying(self: E, words: Mapping[str, object]) -> E:
+        """The same event with some of its words changed; raises KeyError for one that is not its own."""
+        return self.but(**{self.words()[word]: value for word, value in words.items()})
+
+
+def declared(module: ModuleType) -> Iterator[type[Event]]:
+    """Every event that a module declares, in its order."""
+    for one in vars(module).values():
+        if isinstance(one, type) and issubclass(one, Event) and one.__module__ == module.__name__:
+            yield one

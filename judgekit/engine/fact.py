@@ -1,0 +1,18 @@
+"""What is true of the whole table for a while: an attack, a battle, a window. One frozen record of each kind."""
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+F = TypeVar("F", bound="Fact")
+
+
+class Unit(int):
+    """An object by what outlives its id while it stays on the field; where tables are compared it goes by its label."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A record of what is true; it is never changed but replaced, so that a checkpoint keeps it.
+
+    Its fields are words, numbers and `Unit`s; never an id, which no two tables share.
+    """

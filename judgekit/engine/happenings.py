@@ -1,0 +1,67 @@
+"""The events that every game has: what the shared words of texts propose."""
+
+from dataclasses import dataclass
+
+from judgekit.engine.event import Event
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Move(Event):
+    """A card goes to a zone; `bottom` where the order of the zone matters."""
+
+    to: str | None = None
+    bottom: bool | None = None
+    from_: str | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PutUnder(Event):
+    """A card is slipped under the object whose id is `host`."""
+
+    host: int = 0
+    bottom: bool | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Play(Event):
+    """A card is played: without its cost (`free`), for this cost, with these statuses."""
+
+    free: bool | None = None
+    with_: tuple[str, ...] | None = None
+    cost: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mark(Event):
+    """A status of an object is set or taken away."""
+
+    mark: str = ""
+    value: bool = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draw(Event):
+    """A player draws a card."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shuffle(Event):
+    """A player's zone is shuffled."""
+
+    zone: str = "deck"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Gain(Event):
+    """A count that a player keeps grows, or falls, below 0."""
+
+    count: str = ""
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Choose(Event):
+    """An object would be chosen; it is never carried out, but texts forbid it."""
+
+
+SHARED: tuple[type[Event], ...] = (Move, PutUnder, Play, Mark, Draw, Shuffle, Gain, Choose)

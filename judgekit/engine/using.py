@@ -1,0 +1,133 @@
+"""Using an ability, from announcement to end: one procedure, each step a method that a game's clause decorates."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from judgekit.engine.model import Effect, Instance, Resolution
+from judgekit.engine.rule import Illegal, hook
+from judgekit.engine.triggers import Triggers
+
+Step = Callable[[Resolution], bool]
+REFUSALS: Mapping[str, str] = {
+    "use_allowed": "spent already",
+    "condition_met": "condition",
+    "targets_chosen": "no target",
+    "cost_paid": "cost",
+}
+
+
+class Using(Triggers):
+    """Whatever is used goes through the same steps with the same names; the first step that fails ends it."""
+
+    def steps_of_use(self) -> tuple[Step, ...]:
+        """In which order they go; a document with another order, or more steps, says so here."""
+        before = (self.use_allowed, self.condition_met, self.is_wanted)
+        return (*before, self.targets_chosen, self.use_counted, self.cost_paid)
+
+    def put_to_use(self, instance: Instance) -> Instance | None:
+        """The instance with the names that its steps gave, None where one of them refused."""
+        at = Resolution(instance, dict(instance.bound))
+        return self.named(at) if self.goes_through(at) else None
+
+    def goes_through(self, at: Resolution) -> bool:
+        """Every step, one after another."""
+        return all(step(at) for step in self.steps_of_use())
+
+    def use_at_will(self, instance: Instance) -> Instance:
+        """The same by a player's own will: nobody asks whether they want it, and what refuses makes it illegal."""
+        at = Resolution(instance, dict(instance.bound))
+        for step in self.steps_of_use():
+            if step != self.is_wanted and not step(at):
+                raise Illegal(REFUSALS[step.__name__], ability=instance.label)
+        return self.named(at)
+
+    def named(self, at: Resolution) -> Instance:
+        """The instance, knowing every name given so far."""
+        return replace(at.instance, bound=dict(at.bound))
+
+    def may_step_in(self, at: Resolution) -> bool:
+        """What steps in goes through the same steps."""
+        return self.goes_through(at)
+
+    def use_allowed(self, at: Resolution) -> bool:
+        """Has it no limit, or a use left?"""
+        return not at.ability.once_per_turn or self.has_use_left(at)
+
+    def condition_met(self, at: Resolution) -> bool:
+        """Has it no condition, or one that holds?"""
+        return at.ability.before_use is None or self.meets_condition(at)
+
+    def is_wanted(self, at: Resolution) -> bool:
+        """Must it be used, or does its player want it?"""
+        return not at.ability.may or self.wants(at)
+
+    def targets_chosen(self, at: Resolution) -> bool:
+        """Has it no targets, or are they picked?"""
+        return not at.ability.targets or self.pick_targets(at)
+
+    def use_counted(self, at: Resolution) -> bool:
+        """A use of what has a limit is gone."""
+        if at.ability.once_per_turn:
+            self.spend_use(at)
+        return True
+
+    def cost_paid(self, at: Resolution) -> bool:
+        """Its cost is paid, whole."""
+        return self.pay(at.ability.cost, at)
+
+    def pay(self, cost: Sequence[Effect], at: Resolution) -> bool:
+        """Pay a cost, if there is one."""
+        return not cost or self.pay_whole(cost, at)
+
+    @hook(without=True)
+    def has_use_left(self, at: Resolution) -> bool:
+        """A once-per-turn ability is used once."""
+        return not self.used(at.instance.label)
+
+    @hook(without=True)
+    def meets_condition(self, at: Resolution) -> bool:
+        """What must hold for it to be used holds."""
+        condition = at.ability.before_use
+        return condition is not None and bool(condition.holds(self, at))
+
+    @hook(without=True)
+    def wants(self, at: Resolution) -> bool:
+        """Its player wants it."""
+        return self.decides(at.controller, at.instance.label)
+
+    @hook(without=True)
+    def pick_targets(self, at: Resolution) -> bool:
+        """What is chosen before it is paid for."""
+        return all(one.run(self, at) for one in at.ability.targets)
+
+    @hook(without=None)
+    def spend_use(self, at: Resolution) -> None:
+        """A use of it is gone."""
+        self.use_up(at.instance.label)
+
+    @hook(without=True)
+    def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
+        """Every part of a cost is paid, or none; whatever pays it has the cause «cost»."""
+        before, bound, cause = self.checkpoint(), dict(at.bound), at.cause
+        at.cause = "cost"
+        try:
+            paid = all(part.run(self, at) for part in cost)
+        finally:
+            at.cause = cause
+        if not paid and not self.attempt_stands(at):
+            self.rewind(before)
+            at.bound.clear()
+            at.bound.update(bound)
+        return paid
+
+    def attempt_stands(self, at: Resolution) -> bool:  # noqa: ARG002 - games look at it
+        """Does what was paid stay paid although the rest was not? Not unless a document says so."""
+        return False
+
+    def used(self, label: str) -> bool:
+        """Was this once-per-turn ability used this turn?"""
+        return self.state.values.get(("used", label)) == self.state.value("turn number")
+
+    def use_up(self, label: str) -> None:
+        """This ability was used this turn."""
+        self.state.set(self.state.value("turn number"), "used", label)

@@ -1,0 +1,112 @@
+"""What happens in Digimon: each event's one declaration."""
+
+from dataclasses import dataclass
+
+from judgekit.engine.event import Event
+
+
+class Delete(Event):
+    """Delete Digimon: {delete: target}."""
+
+
+class Trash(Event):
+    """Trash cards of the field, or from under a Digimon: {trash: target}; it is no deletion."""
+
+
+class Suspend(Event):
+    """Suspend: {suspend: target}."""
+
+
+class Unsuspend(Event):
+    """Unsuspend: {unsuspend: target}."""
+
+
+class TrashTop(Event):
+    """Trash the top card of a pile: {trash top: self}."""
+
+
+class PlayInBreeding(Event):
+    """Play a Digimon in the breeding area: {play in breeding: target}."""
+
+
+class Leave(Event):
+    """A card would leave the battle area, by whatever event; only texts that step in wait for it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DeDigivolve(Event):
+    """So many cards of the top of a pile are trashed."""
+
+    amount: int = 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Digivolve(Event):
+    """A Digimon digivolves: `into` is the label of the card that goes on top, `cost` the memory that it takes."""
+
+    into: str = ""
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Use(Event):
+    """An Option is used, for this much memory."""
+
+    cost: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Link(Event):
+    """A card is linked to the Digimon whose id is `host`."""
+
+    host: int = 0
+
+
+class Raise(Event):
+    """A Digimon goes up from the breeding area."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Attack(Event):
+    """An attack is declared against a player or a Digimon, by name or label."""
+
+    target: str | None = None
+
+
+class Block(Event):
+    """A Digimon blocks."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Redirect(Event):
+    """The attack of a Digimon turns to another one, by its label."""
+
+    target: str = ""
+
+
+class AttackEnd(Event):
+    """The attack of a Digimon comes to its end."""
+
+
+class Check(Event):
+    """A security card is turned over."""
+
+
+class SecurityAdded(Event):
+    """A player's security stack has won a card."""
+
+
+class SecurityRemoved(Event):
+    """A player's security stack has lost a card."""
+
+
+class TurnStart(Event):
+    """The instant in which a turn starts."""
+
+
+class MainStart(Event):
+    """The instant in which a main phase starts."""
+
+
+class TurnEnd(Event):
+    """The instant in which a turn ends."""

@@ -1,0 +1,42 @@
+"""Looking neither asks nor writes: every characteristic of every card, twice in every position of the bank."""
+
+from typing import Any
+
+import pytest
+
+from judgekit import games
+from judgekit.engine.game import Game
+from judgekit.replay.run import replay
+from judgekit.scenario.model import Scenario
+
+
+class Looks(Game):
+    """Looks at everything whenever the rules are checked."""
+
+    def check_rules(self) -> None:
+        super().check_rules()
+        before = self._marks_left()
+        first, second = self._seen(), self._seen()
+        assert first == second
+        assert self._marks_left() == before
+
+    def _seen(self) -> list[Any]:
+        names = (*self.characteristics(), *self.marks)
+        self.state.version += 1  # what was worked out before is forgotten
+        return [self.value(obj, name) for obj in tuple(self.state.objects.values()) for name in names]
+
+    def _marks_left(self) -> tuple[Any, ...]:
+        return self.state.moment(), self.state.layout, len(self.trace.steps), len(self.trace.offered)
+
+
+WRITES = pytest.mark.xfail(strict=True, reason="its rules of values record steps, or ask, while they are worked out")
+GAMES = [pytest.param(one, marks=WRITES if one in {"fftcg", "lorcana"} else ()) for one in games.names()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_looking_leaves_no_mark_and_asks_nobody(game: str, bank: dict[str, Scenario]) -> None:
+    rules = games.game(game)
+    looking = type(rules.__name__, (Looks, rules), {"asks_while_looking": False})
+    for one in bank.values():
+        if one.game == game and not one.situation.readings:
+            replay(one.situation, game=looking)

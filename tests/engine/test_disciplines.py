@@ -1,0 +1,42 @@
+"""The toy game on each discipline: the same cards, another order."""
+
+import pytest
+
+from judgekit.engine.disciplines.immediate import Immediate
+from judgekit.engine.disciplines.recency import NewestFirst
+from judgekit.engine.game import Game
+from tests.engine import toy
+
+CARDS = """
+First: {power: 1, effects: [{when: {event: bell, player: any}, do: [{tire: {name: Spring}}]}]}
+Second: {power: 1, effects: [{when: {event: bell, player: any}, do: [{gain: 1, of: score}]}]}
+Spring: {power: 1}
+Newer: {power: 1, effects: [{when: {event: tire, of: {name: Spring}}, do: [{gain: 1, of: mana}]}]}
+"""
+
+
+class ToyByRecency(NewestFirst, toy.Toy):
+    """The newest first."""
+
+
+def _order(game: type[Game], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    monkeypatch.setattr(toy, "Toy", game)
+    table = toy.table(CARDS, toy.a("ring"), A_field=["First", "Second", "Spring", "Newer"])
+    table.play()
+    return [str(step.args["ability"]) for step in table.trace.steps if step.key == "resolve"]
+
+
+def test_immediate_what_waits_longest_is_no_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert issubclass(toy.Toy, Immediate)
+    assert _order(toy.Toy, monkeypatch) == ["First/1", "Second/1", "Newer/1"]
+
+
+def test_by_recency_the_newest_passes_what_was_pending(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _order(ToyByRecency, monkeypatch) == ["First/1", "Newer/1", "Second/1"]
+
+
+def test_by_recency_of_one_moment_the_turn_player_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "Toy", ToyByRecency)
+    table = toy.table(CARDS, toy.a("ring"), B_field=["Second", "Spring"], A_field=["First"])
+    table.play()
+    assert [step.args["ability"] for step in table.trace.steps if step.key == "resolve"] == ["First/1", "Second/1"]
