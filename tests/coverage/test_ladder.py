@@ -11,7 +11,8 @@ from judgekit.coverage.citations import Citation
 from judgekit.coverage.clause_classes import ClauseClass
 from judgekit.coverage.killed import Ending
 from judgekit.coverage.ladder import Coverage, Rung, counts, coverage
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.happenings import Draw
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import action, rule
 from judgekit.errors import UserError
 from tests.coverage.small_game import Mini, installed, write_rules, write_scenario
@@ -155,12 +156,12 @@ class Leaning(Mini):
     """Nothing can be played without the number of 1.4."""
 
     @rule("1.4")
-    def weight(self) -> Event:
+    def weight(self) -> Draw:
         self.say("weighed")
-        return Event("draw")
+        return Draw(player="A")
 
     def begin(self) -> None:
-        assert self.weight().kind
+        assert self.weight().player
 
 
 class Greeting(Mini):
