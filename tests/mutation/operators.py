@@ -69,9 +69,16 @@ def _early_returns(function: Function) -> Iterator[Change]:
     for value in _neutral(function):
         tree = deepcopy(function)
         statement = ast.parse(f"def _():\n return {value}").body[0].body[0]  # type: ignore[attr-defined]
+        if ast.dump(statement) == ast.dump(_first(function)):
+            continue
         tree.body.insert(0, ast.copy_location(statement, function.body[0]))
         begins = first_line(function)
         yield Change(range(begins, begins + 1), "early return", f"def {function.name}", ast.unparse(statement), tree)
+
+
+def _first(function: Function) -> ast.stmt:
+    """The first statement after the docstring."""
+    return function.body[1 if ast.get_docstring(function) and len(function.body) > 1 else 0]
 
 
 def _neutral(function: Function) -> tuple[str, ...]:

@@ -38,3 +38,7 @@ class Chapter(Base):
                 return "vowel or not"
             case _:
                 return ""
+
+    def always(self) -> bool:
+        """It does."""
+        return True

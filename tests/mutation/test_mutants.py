@@ -37,6 +37,10 @@ def test_a_bound_is_moved_and_turned() -> None:
     ]
 
 
+def test_what_says_the_same_is_no_misreading() -> None:
+    assert [new for _, _, new in mutants_of("always")] == ["return False"]
+
+
 @pytest.mark.parametrize(
     ("name", "operator", "new", "call", "before", "after"),
     [
