@@ -13,6 +13,7 @@ from judgekit.corpus.document import Document
 from judgekit.corpus.library import Library
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.model import Clause
+from tests import campaign
 
 ORIGINALS = Path(__file__).parents[2] / "shared" / "originals"
 ORIGINAL_FILES = {
@@ -33,6 +34,16 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     is_one_of_them = "PYTEST_XDIST_WORKER" in os.environ  # which would share its part again, without end
     if everything and not is_one_of_them and getattr(config.option, "numprocesses", 0) is None:
         config.option.numprocesses = PROCESSES
+
+
+def pytest_configure() -> None:
+    """A campaign's seed is drawn once for all the processes."""
+    campaign.draw()
+
+
+def pytest_report_header() -> list[str]:
+    """Where the seeds of a campaign begin."""
+    return [f"random play: {campaign.CAMPAIGN}={campaign.first_seed()}"] if campaign.is_campaign() else []
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -12,7 +12,7 @@ from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.library import Library
 from judgekit.corpus.store import Store
-from judgekit.coverage import RUNGS, Citation, Coverage, Covered, Noticed, Progress, Rung, counts
+from judgekit.coverage import RUNGS, Citation, Coverage, Covered, Ending, Noticed, Progress, Rung, counts
 from judgekit.coverage import coverage as measured
 from judgekit.errors import UserError
 
@@ -30,8 +30,12 @@ COLUMNS = {
 LEGEND = (
     "deciden: mandan algo que ocurre en la partida · citadas: las nombra el simulador · miradas: un escenario las "
     "comprueba · aplicadas: actúan en uno que sale bien · exigidas: además, uno las pide · probadas: además, sin su "
-    "regla, o con ella mal entendida, alguno falla (--killed)"
+    "regla, o con ella mal entendida, alguno acaba de otra manera (--killed)"
 )
+_BLURRED = {
+    Ending.MISFIT: "no cuentan como probadas, porque sin su regla el guion deja de encajar",
+    Ending.CRASH: "no cuentan como probadas, porque sin su regla el simulador no llega al final",
+}
 _CITING = {"rule": "la regla {game}.{name}", "reading": "la lectura {game}.{name}", "scenario": "el escenario {name}"}
 
 
@@ -147,6 +151,7 @@ def _show(
         page.paragraph(LEGEND, FAINT)
     for ladder in ladders:
         _show_malrules(page, ladder)
+        _show_blurred(page, ladder)
         _show_problems(page, ladder)
 
 
@@ -160,6 +165,14 @@ def _show_malrules(page: Page, ladder: Coverage) -> None:
         if not one.scenarios:
             clauses = ", ".join(one.malrule.breaks)
             page.paragraph(f"Nadie nota «{one.malrule.name}» ({clauses}): {one.malrule.belief}", WARNING, indent=2)
+
+
+def _show_blurred(page: Page, ladder: Coverage) -> None:
+    """The clauses whose rule is missed, but not by a verdict."""
+    for how, words in _BLURRED.items():
+        clauses = [clause for clause, ending in ladder.blurred.items() if ending is how]
+        if clauses:
+            page.paragraph(f"{ladder.game}: {words} ({len(clauses)}): {', '.join(clauses)}.", WARNING)
 
 
 def _show_ladder(page: Page, title: str, clauses: Sequence[Covered], killed: bool) -> None:

@@ -4,10 +4,11 @@ import math
 from collections.abc import Mapping
 from datetime import datetime
 
-from judgekit.cli.exam_pages import HELP, ExamPage
+from judgekit.cli.exam_pages import ExamPage
 from judgekit.cli.keys import ENDED, ENTER, Keys
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, WARNING
+from judgekit.cli.phrases import say
 from judgekit.corpus.model import Clause
 from judgekit.exam.clause_grading import Cited, cited
 from judgekit.exam.clock import Clock
@@ -38,12 +39,10 @@ class Room:
             while not self._sitting.is_over(self._clock()):
                 self._ask(self._sitting.left[0])
         except (Left, KeyboardInterrupt):
-            left = len(self._sitting.left)
-            what = "1 pregunta" if left == 1 else f"{left} preguntas"
-            self._say(f"Queda guardado: {what} por contestar. Sigue cuando quieras con la misma orden.")
+            self._say(say("room.kept", count=len(self._sitting.left)))
             return False
         if self._sitting.left:
-            self._say("Se acabó el tiempo.", WARNING)
+            self._say(say("room.time"), WARNING)
         return True
 
     def _ask(self, question: Question) -> None:
@@ -66,7 +65,7 @@ class Room:
             self._sitting.answer(question, chosen, sha256, named)
         except Elsewhere:
             self._sitting.refresh()
-            self._say("Esa ya se contestó desde otra consola; seguimos por donde va.", WARNING)
+            self._say(say("room.elsewhere"), WARNING)
             return
         if self._sitting.minutes is None:
             letter = LETTERS[options.index(question.options[0])]
@@ -79,23 +78,23 @@ class Room:
         """The option that is taken; None takes the last answer back."""
         letters = LETTERS[: len(options)]
         for _ in range(MOST_MISTAKES):
-            key = self._heard(f"Respuesta [{letters[0]}-{letters[-1]}, z deshace, x sale, ? ayuda]: ")
+            key = self._heard(say("room.answer", first=letters[0], last=letters[-1]))
             if key == UNDO:
                 return None
             place = int(key) - 1 if key in {"1", "2", "3", "4"} else letters.find(key)
             if key not in {ENTER, HELPS} and 0 <= place < len(options):
                 return options[place]
             if key == HELPS:
-                self._say(HELP, FAINT)
+                self._say(say("room.help"), FAINT)
             else:
-                said = "una respuesta vacía" if key == ENTER else f"«{one_line(key)}»"
-                self._say(f"{said} no es ninguna de las opciones; pulsa {', '.join(letters)}.", WARNING)
+                wrong = "room.empty" if key == ENTER else "room.no option"
+                self._say(say(wrong, key=one_line(key), letters=", ".join(letters)), WARNING)
         raise Left
 
     def _cited(self, question: Question) -> Cited | None:
         if not self._sitting.cite or question.kind in _SHOWS_CLAUSES:
             return None
-        self._show.page.prompt(f"¿Qué cláusula lo decide? ({question.game}:…): ")
+        self._show.page.prompt(say("room.clause", game=question.game))
         given = self._keys.line()
         if given is None:
             raise Left
@@ -106,7 +105,7 @@ class Room:
         if not self._keys.is_terminal:
             return
         for _ in range(MOST_MISTAKES):
-            key = self._heard("Intro sigue, z deshace, x sale: ")
+            key = self._heard(say("room.on"))
             if key == UNDO:
                 self._undo()
             if key in {UNDO, ENTER, " "}:
@@ -114,7 +113,7 @@ class Room:
 
     def _undo(self) -> None:
         undone = self._sitting.undo()
-        self._say("Deshecha la última respuesta." if undone else "No hay respuesta que deshacer.", FAINT)
+        self._say(say("room.undone" if undone else "room.nothing to undo"), FAINT)
 
     def _heard(self, prompt: str) -> str:
         key = self._keys.key(prompt)

@@ -2,7 +2,8 @@
 
 from judgekit.coverage.bank_run import Progress
 from judgekit.coverage.citations import Citation
+from judgekit.coverage.killed import Ending
 from judgekit.coverage.ladder import RUNGS, Coverage, Covered, Rung, counts, coverage
 from judgekit.coverage.noticing import Noticed
 
-__all__ = ["RUNGS", "Citation", "Coverage", "Covered", "Noticed", "Progress", "Rung", "counts", "coverage"]
+__all__ = ["RUNGS", "Citation", "Coverage", "Covered", "Ending", "Noticed", "Progress", "Rung", "counts", "coverage"]

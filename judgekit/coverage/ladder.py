@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from judgekit.corpus.library import Library
@@ -11,7 +11,7 @@ from judgekit.coverage import citations, clause_classes
 from judgekit.coverage.bank_run import Progress, Trial, by_clause, try_all
 from judgekit.coverage.citations import Citation
 from judgekit.coverage.clause_classes import Classified, ClauseClass
-from judgekit.coverage.killed import killed as killed_among
+from judgekit.coverage.killed import Ending, missed
 from judgekit.coverage.noticing import Noticed, noticed
 from judgekit.scenario import Scenario
 
@@ -28,6 +28,7 @@ class Rung(StrEnum):
 
 
 RUNGS = tuple(Rung)
+_BLURRED = (Ending.MISFIT, Ending.CRASH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,8 @@ class Covered:
 class Coverage:
     """The ladder of one game, the citations of clauses that do not exist, the scenarios that fail.
 
-    `malrules` are those of the game with the scenarios that notice them; () where that was not measured.
+    `malrules` are those of the game with the scenarios that notice them, `blurred` the clauses whose rule
+    is missed, but by no verdict; both are empty where that was not measured.
     """
 
     game: str
@@ -57,6 +59,7 @@ class Coverage:
     scenarios: int
     failing: tuple[str, ...]
     malrules: tuple[Noticed, ...] = ()
+    blurred: Mapping[str, Ending] = field(default_factory=dict)
 
 
 def coverage(
@@ -82,6 +85,7 @@ def coverage(
         len(scenarios),
         tuple(trial.scenario.id for trial in ladder.trials if not trial.passed),
         malrules,
+        ladder.blurred,
     )
 
 
@@ -112,11 +116,14 @@ class _Ladder:
         self._asserted = by_clause(trials, lambda trial: trial.asserted)
         self._killed: frozenset[str] = frozenset()
         self.noticed: frozenset[str] = frozenset()
+        self.blurred: Mapping[str, Ending] = {}
 
     def measure_killed(self, clauses: Sequence[str], progress: Progress) -> None:
         """Remove the rules of these clauses, of those that were ever looked at and whose malrule nobody noticed."""
         left = [one for one in clauses if one in self._considered and one not in self.noticed]
-        self._killed = killed_among(left, self._considered, progress) | self.noticed
+        endings = missed(left, self._considered, progress)
+        self._killed = self.noticed | {clause for clause, how in endings.items() if how is Ending.FAILS}
+        self.blurred = {clause: how for clause, how in endings.items() if how in _BLURRED}
 
     def covered(self, clause: Clause, classified: Classified) -> Covered:
         """A clause with all that is known of it."""

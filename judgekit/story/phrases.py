@@ -14,7 +14,7 @@ class Phrases:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def __call__(self, key: str, **words: Any) -> str:
+    def __call__(self, key: str, /, **words: Any) -> str:
         """The phrase; of two forms, `one` where `count` is 1 and else `many`. Raises KeyError where there is none."""
         section, _, name = key.partition(".")
         form = self.section(section)[name]
@@ -23,11 +23,12 @@ class Phrases:
 
     def section(self, name: str) -> Mapping[str, Any]:
         """All phrases of a section, by their names."""
-        found: Mapping[str, Any] = self._sections[name]
+        found: Mapping[str, Any] = self.sections[name]
         return found
 
     @cached_property
-    def _sections(self) -> Mapping[str, Mapping[str, Any]]:
+    def sections(self) -> Mapping[str, Mapping[str, Any]]:
+        """Everything that the file says."""
         read: Mapping[str, Mapping[str, Any]] = yamlfile.load(self._path.read_text(encoding="utf-8"), str(self._path))
         return read
 

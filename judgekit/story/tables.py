@@ -70,7 +70,7 @@ class Tables:
     def _fates(self, label: str, table: Faces, facets: Sequence[Facet]) -> Iterator[Fate]:
         here = ("place", label)
         if here not in table:
-            return iter([Fate("is not", say("places.table"))] if here in facets else [])
+            return iter([Fate("is not", say("tables.table"))] if here in facets else [])
         gained, lost = self._details(label, table, facets)
         verb = "stays" if table[here] == self._before.get(here) else "ends"
         return fates(label, place(table[here], self._teller), verb if here in facets else "", gained, lost)

@@ -9,14 +9,16 @@ from judgekit.bank import scenarios
 from judgekit.corpus.library import Library
 from judgekit.coverage.citations import Citation
 from judgekit.coverage.clause_classes import ClauseClass
+from judgekit.coverage.killed import Ending
 from judgekit.coverage.ladder import Coverage, Rung, counts, coverage
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Event, Obj
 from judgekit.engine.rule import action, rule
 from judgekit.errors import UserError
 from tests.coverage.small_game import Mini, installed, write_rules, write_scenario
 
 CLASSES = "definition: [2.1]\nout-of-scope: [{why: Se comprueba antes., clauses: [2.2.*]}]\n"
 PLAYS = "{A: {play: Lobo}}"
+ASKED = "{A: {play: Lobo, mine: yes}}"
 TRIES = "{A tries: {play: Lobo}}"
 
 
@@ -122,6 +124,43 @@ def test_killed_is_what_a_scenario_would_miss(library: Library, bank: Path) -> N
     found = rungs(ladder(library, bank, killed=True))
     assert (found["1.1"], found["1.2"], found["1.3"]) == (Rung.KILLED, Rung.KILLED, Rung.CONSIDERED)
     assert rungs(ladder(library, bank))["1.1"] is Rung.ASSERTED
+
+
+def test_a_script_that_no_longer_fits_does_not_kill(library: Library, bank: Path) -> None:
+    with installed(Asking, readings=()):
+        write_scenario(bank, "juega", ASKED, "{A: {table: [Lobo]}, applied: [mini:1.1, mini:1.2]}")
+        found = ladder(library, bank, killed=True)
+        assert rungs(found)["1.2"] is Rung.ASSERTED
+        assert found.blurred == {"mini:1.2": Ending.MISFIT}
+
+
+def test_a_crash_does_not_kill(library: Library, bank: Path) -> None:
+    with installed(Leaning, readings=()):
+        write_scenario(bank, "juega", PLAYS, "{A: {table: [Lobo]}, applied: [mini:1.1, mini:1.4]}")
+        found = ladder(library, bank, killed=True)
+        assert rungs(found)["1.4"] is Rung.ASSERTED
+        assert found.blurred == {"mini:1.4": Ending.CRASH}
+
+
+class Asking(Mini):
+    """Whoever plays is asked whether it is their turn."""
+
+    @rule("1.2")
+    def in_turn(self, player: str) -> None:
+        self.decides(player, "mine")
+        self.say("asked")
+
+
+class Leaning(Mini):
+    """Nothing can be played without the number of 1.4."""
+
+    @rule("1.4")
+    def weight(self) -> Event:
+        self.say("weighed")
+        return Event("draw")
+
+    def begin(self) -> None:
+        assert self.weight().kind
 
 
 class Greeting(Mini):

@@ -2,18 +2,21 @@
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import seed as hypothesis_seed
 from hypothesis import strategies as st
 
 from judgekit import games
 from judgekit.bank import scenarios
 from judgekit.scenario.model import Scenario
+from tests.campaign import CAMPAIGN, draw, first_seed, is_campaign, seeds
 from tests.games.random_play import check_zones, play_randomly, repeat
 
 BOARDS: dict[str, list[Scenario]] = {name: list(scenarios(game=name)) for name in games.names()}
-FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=not is_campaign())
 
 
 @pytest.mark.parametrize("name", games.names())
+@hypothesis_seed(first_seed())
 @FEW
 @given(board=st.integers(0, 10_000), seed=st.integers(0, 10_000))
 def test_random_play_keeps_the_table_whole(name: str, board: int, seed: int) -> None:
@@ -30,3 +33,15 @@ def test_random_play_keeps_the_table_whole(name: str, board: int, seed: int) -> 
     again = repeat(scenario.situation, seed, said)
     assert again.trace.steps == table.trace.steps
     assert again.trace.decisions == table.trace.decisions
+
+
+def test_the_seeds_are_fixed_but_in_a_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(CAMPAIGN, raising=False)
+    assert seeds(3) == range(3)
+    monkeypatch.setenv(CAMPAIGN, "70")
+    assert seeds(3) == range(70, 73)
+    monkeypatch.setenv(CAMPAIGN, "new")
+    draw()
+    assert seeds(3) == seeds(3)
+    assert seeds(3) != range(3)
+    assert len(seeds(3)) == 3

@@ -7,13 +7,14 @@ import pytest
 from judgekit.bank import scenarios
 from judgekit.games.cipher.game import Cipher
 from judgekit.scenario.model import Scenario
+from tests.campaign import seeds
 from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="cipher"))
 
 
 @pytest.mark.parametrize("scenario", BANK, ids=lambda one: one.id)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_nothing_is_left_half_done(scenario: Scenario, seed: int) -> None:
     table, _ = play_randomly(scenario.situation, seed, most=60)
     assert isinstance(table, Cipher)
@@ -26,7 +27,7 @@ def test_nothing_is_left_half_done(scenario: Scenario, seed: int) -> None:
         assert not [card for player in table.players for card in table.zone(player, "support")]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 @pytest.mark.parametrize("scenario", BANK, ids=lambda one: one.id)
 def test_a_character_is_on_the_field_once_and_the_main_character_never_leaves(scenario: Scenario, seed: int) -> None:
     table, _ = play_randomly(scenario.situation, seed, most=60)

@@ -5,13 +5,14 @@ import pytest
 from judgekit.bank import scenarios
 from judgekit.engine.trace import Endless
 from judgekit.scenario.model import Scenario
+from tests.campaign import seeds
 from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="digimon"))
 
 
 @pytest.mark.parametrize("scenario", BANK, ids=lambda one: one.id)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_nothing_is_left_half_done(scenario: Scenario, seed: int) -> None:
     try:
         table, _ = play_randomly(scenario.situation, seed, most=60)

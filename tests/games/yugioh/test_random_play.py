@@ -8,6 +8,7 @@ from judgekit.engine.choice import Choice, Move
 from judgekit.engine.model import Card
 from judgekit.games.yugioh.game import Yugioh
 from judgekit.games.yugioh.turn import NEXT
+from tests.campaign import seeds
 from tests.games.random_play import check_zones, watched
 from tests.games.yugioh.table import CARDS, SET, lay
 
@@ -101,7 +102,7 @@ def deal(table: Yugioh, random: Random, player: str) -> None:
         lay(table, f"{player} pendulum", one)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 def test_a_random_duel_keeps_every_promise(seed: int) -> None:
     table = duel(seed)
     check_zones(table)
