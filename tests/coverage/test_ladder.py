@@ -11,7 +11,9 @@ from judgekit.coverage.citations import Citation
 from judgekit.coverage.clause_classes import ClauseClass
 from judgekit.coverage.killed import Ending
 from judgekit.coverage.ladder import Coverage, Rung, counts, coverage
-from judgekit.engine.model import Event, Obj
+from judgekit.engine.event import Event
+from judgekit.engine.happenings import Draw
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import action, rule
 from judgekit.errors import UserError
 from tests.coverage.small_game import Mini, installed, write_rules, write_scenario
@@ -157,7 +159,7 @@ class Leaning(Mini):
     @rule("1.4")
     def weight(self) -> Event:
         self.say("weighed")
-        return Event("draw")
+        return Draw()
 
     def begin(self) -> None:
         assert self.weight().kind
