@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judgekit import shipped
+from judgekit import cache, shipped
 from judgekit.errors import UserError
 
 if TYPE_CHECKING:
@@ -25,6 +25,14 @@ def paths(folder: Path, game: str | None = None) -> Iterator[Path]:
     """The scenario files of a bank, in order of game and name."""
     for name in (game,) if game else game_names(folder):
         yield from sorted(path for path in (folder / name).glob("*.yaml") if path.name != shipped.CARDS)
+
+
+def key(path: Path) -> str:
+    """The key of a scenario file: its name and what it holds; of one that cannot be read, reading it says why."""
+    try:
+        return cache.key(path.name, path.read_bytes())
+    except OSError:
+        return cache.key(path.name)
 
 
 def by_id(folder: Path) -> Mapping[str, Path]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judgekit import cache, shipped
-from judgekit.bank.files import game_names, in_its_place, paths, shipped_bank
+from judgekit.bank.files import game_names, in_its_place, key, paths, shipped_bank
 
 if TYPE_CHECKING:
     from judgekit.scenario import Scenario
@@ -51,8 +51,7 @@ def entry(scenario: "Scenario") -> Entry:
 
 
 def _of_game(folder: Path, game: str) -> Iterator[Entry]:
-    files = tuple(paths(folder, game))
-    wanted = {cache.key(path.name, path.read_bytes()): path for path in files}
+    wanted = {key(path): path for path in paths(folder, game)}
     said = cache.pieces(SHELF, _made_from(folder / game), wanted, _read)
     return map(_entry, said, wanted.values())
 

@@ -2,6 +2,7 @@
 
 import errno
 import hashlib
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -27,7 +28,7 @@ class Shelf:
     def entries(self, key: str) -> Iterator[Path]:
         """The folders that may hold the entry of this key: the user's, then the one that an installed wheel brings."""
         for root in (cache_folder(), shipped.cache()):
-            if root is not None and (entry := root / self.name / key).is_dir():
+            if root is not None and os.path.isdir(entry := root / self.name / key):  # noqa: PTH112 - raises nothing
                 yield entry
 
     def keep(self, key: str, files: Mapping[str, bytes]) -> None:

@@ -148,10 +148,9 @@ class _Written(NamedTuple):
 def _written(
     asked: _Asked, wanted: documents.Wanted, session: Session, place: _Place, renderer: Renderer
 ) -> list[_Written]:
-    library = session.library()
+    chosen, library = _chosen(asked, session), session.library()
     progress = BuildProgress()
     try:
-        chosen = _chosen(asked, session)
         made = library.ask(lambda store: _made(asked, chosen, wanted, store, place, progress))
         written = [_Written.of(one, renderer, progress, at, len(made)) for at, one in enumerate(made, 1)]
     finally:

@@ -52,7 +52,7 @@ class _Builder:
 
     def questions(self) -> list[Question]:
         """Those of every scenario, from the cache where they are there."""
-        wanted = {cache.key(path.name, path.read_bytes()): path for path in bank.paths(self._folder, self._game)}
+        wanted = {bank.key(path): path for path in bank.paths(self._folder, self._game)}
         found = cache.pieces(SHELF, self._made_from(), wanted, self._of, partial(self._progress, self._game))
         return [from_data(one) for of_scenario in found for one in of_scenario]
 

@@ -52,7 +52,7 @@ def by_hand(*wanted: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("clause", ["fftcg:11.8", "fftcg:11", "fftcg:4.3/ejemplo-1", "cipher:6.3.5"])
+@pytest.mark.parametrize("clause", ["fftcg:11.8", "fftcg:11", "fftcg:15.2.5.4", "fftcg:4.3/ejemplo-1", "cipher:6.3.5"])
 def test_a_clause_is_it_what_hangs_on_it_and_what_lies_below(chosen: Choose, clause: str) -> None:
     found = chosen(Filters(clauses=(clause,)))
     assert found

@@ -87,6 +87,12 @@ def test_a_scenario_that_cannot_be_read_says_where(folder: Path) -> None:
         bank.entries(folder)
 
 
+def test_a_file_that_cannot_be_opened_says_where(folder: Path) -> None:
+    (folder / GAME / "rota.yaml").symlink_to(folder / "no hay")
+    with pytest.raises(UserError, match=r"rota\.yaml"):
+        bank.entries(folder)
+
+
 def test_listing_loads_neither_games_nor_yaml() -> None:
     bank.entries()
     check = "import sys; from judgekit import bank; assert bank.entries(); print(*sys.modules)"

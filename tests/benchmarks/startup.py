@@ -13,6 +13,8 @@ COMMANDS = {
     "rule fftcg:11.8.7": (["rule", "fftcg:11.8.7"], 8),
     "search efecto de reemplazo": (["search", "efecto de reemplazo"], 15),
     "--json search (typo)": (["--json", "search", "ebasion"], 15),
+    "scenarios": (["scenarios"], 15),
+    "scenarios --clause fftcg:11.8": (["scenarios", "--clause", "fftcg:11.8"], 15),
 }
 
 

@@ -28,6 +28,12 @@ def test_what_has_not_changed_is_not_made_again(root: Path) -> None:
     assert made({"k1": "a"}) == ([{"dice": "a"}], [])
 
 
+def test_what_is_no_longer_wanted_is_let_go(root: Path) -> None:
+    made({"k1": "a", "k2": "b"})
+    made({"k1": "a"})
+    assert made({"k1": "a", "k2": "b"})[1] == ["b"]
+
+
 def test_other_code_makes_all_again_and_both_stay(root: Path) -> None:
     made({"k1": "a"})
     assert made({"k1": "a"}, "otro código")[1] == ["a"]

@@ -119,6 +119,15 @@ def test_a_folder_that_is_full_or_read_only_is_said_once_in_spanish(
     assert kept() == []
 
 
+def test_a_folder_that_the_system_refuses_to_look_at_holds_nothing(
+    root: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("JUDGEKIT_CACHE", "/" + "a" * 5000)
+    assert kept() == []
+    SHELF.keep(KEY, FILES)
+    assert ["demasiado largo" in record.getMessage() for record in caplog.records] == [True]
+
+
 def test_a_user_without_a_home_is_told_once(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr("judgekit.cache.shelf.cache_folder", lambda: None)
     SHELF.keep(KEY, FILES)

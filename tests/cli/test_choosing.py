@@ -20,6 +20,7 @@ FILTERS = {
     "clause and words": (*GAME, "--clause", "cipher:6", "--text", "apoyo"),
 }
 REFUSED = {
+    "no such game": ("-g", "magic"),
     "no such clause": (*GAME, "--clause", "cipher:99"),
     "a clause of no scenario": ("--clause", "cipher:1.1"),
     "no such chapter": (*GAME, "--chapter", "99"),
