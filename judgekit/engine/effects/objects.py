@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, make_dataclass
 from functools import cache
+from keyword import iskeyword
 from typing import Any, ClassVar, Literal, cast
 
 from judgekit.engine import happenings
@@ -186,7 +187,8 @@ OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal,
 @cache
 def verb(event: Any) -> type[ToObjects]:
     """The word of texts for an event that happens to objects: `{delete: target}`."""
-    name = event.kind.replace(" ", "_")
+    word = event.kind.replace(" ", "_")
+    name = f"{word}_" if iskeyword(word) else word
     described = {"happening": event, "__doc__": event.__doc__, "__module__": event.__module__}
     return make_dataclass(event.__name__, [(name, Target)], bases=(ToObjects,), namespace=described, frozen=True)
 

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 
+from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, forbids, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.priority import Priority
 
 
@@ -74,7 +74,7 @@ class Announcing(Priority):
         if "choose" in self.listeners():
             numbers = dict.fromkeys(number for ids in _chosen(announced).values() for number in ids)
             source = announced.source.id
-            self.do_all(Untyped("choose", one, announced.controller, source, "action") for one in numbers)
+            self.do_all(happenings.Choose(one, announced.controller, source, "action") for one in numbers)
 
     @contextmanager
     def choosing(self) -> Iterator[None]:
@@ -88,7 +88,7 @@ class Announcing(Priority):
     def prohibition(self, event: Event, *, record: bool = False) -> tuple[str, ...] | None:
         """What cannot be chosen may still be selected."""
         by = super().prohibition(event, record=record)
-        if by is not None and event.kind == "choose" and not self._chooses and self.may_be_selected():
+        if by is not None and isinstance(event, happenings.Choose) and not self._chooses and self.may_be_selected():
             return None
         return by
 
@@ -98,10 +98,10 @@ class Announcing(Priority):
         self.say("selected")
         return True
 
-    @forbids("choose", "11.3.3")
-    def chooses_itself(self, event: Event) -> bool:
+    @forbids(happenings.Choose, "11.3.3")
+    def chooses_itself(self, event: happenings.Choose) -> bool:
         """A Summon never chooses itself."""
-        card = self.was(event.subject or 0)
+        card = self.concerned(event)
         return card is not None and card.zone.name == "stack" and event.subject == event.source
 
     def lost_all_targets(self, instance: Instance) -> bool:
@@ -124,7 +124,7 @@ class Announcing(Priority):
         if obj is None or not choice.choose.accepts(obj, self, at):
             return False
         with self.choosing():
-            return self.prohibition(Untyped("choose", obj.id, at.controller, at.source.id)) is None
+            return self.prohibition(happenings.Choose(obj.id, at.controller, at.source.id)) is None
 
     @rule("11.11.2.1")
     def without_lost_targets(self, instance: Instance) -> Instance:

@@ -2,7 +2,7 @@
 
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.payment import Paying, Payment
 from judgekit.games.fftcg.turn import TurnFrame
 
@@ -16,7 +16,7 @@ class Attacking(TurnFrame, Paying):
     def attack_phase(self) -> None:
         """What triggers at its beginning goes on the Stack, and the active player gains priority."""
         self.enter("attack")
-        self.do(Untyped("attack phase", None, self.turn_player, cause="rule"))
+        self.do(events.AttackPhase(None, self.turn_player, cause="rule"))
         self.preparation_step()
 
     def preparation_step(self) -> None:
@@ -28,7 +28,7 @@ class Attacking(TurnFrame, Paying):
     def no_attack(self) -> None:
         """With no attacker declared nobody blocks and nobody is hurt: Main Phase 2 comes."""
         self.say("no attack", player=self.turn_player)
-        self.main_phase("main 2")
+        self.main_phase(events.Main2)
 
     @action("attack", "10.1.2.1")
     def declare_attack(
@@ -78,7 +78,7 @@ class Attacking(TurnFrame, Paying):
         """It has not attacked this turn, not even with Brave, and nothing forbids it to."""
         if attacker.mark("attacked"):
             raise Illegal("attacked already", card=attacker)
-        by = self.prohibition(Untyped("attack", attacker.id, attacker.controller, attacker.id))
+        by = self.prohibition(events.Attack(attacker.id, attacker.controller, attacker.id))
         if by is not None:
             raise Illegal("cannot attack", card=attacker)
 
@@ -109,10 +109,10 @@ class Attacking(TurnFrame, Paying):
         """Attackers are dulled, unless they have Brave; from then on they are attacking."""
         with self.batch():
             dulled = [one for one in attackers if not self.has(one, "Brave")]
-            self.do_all(Untyped("dull", one.id, player, cause="rule") for one in dulled)
+            self.do_all(events.Dull(one.id, player, cause="rule") for one in dulled)
             for one in filter(None, [self.live(one.id) for one in attackers]):
                 self.mark(self.mark(one, "attacked", True), "attacking", True)
-            self.do_all(Untyped("attack", one.id, player, one.id, "action") for one in attackers)
+            self.do_all(events.Attack(one.id, player, one.id, "action") for one in attackers)
 
     def may_end_step(self) -> None:
         """Whoever must attack does so before the phase is over."""
@@ -130,5 +130,5 @@ class Attacking(TurnFrame, Paying):
         """May it be declared as an attacker now, without anything to pay?"""
         fresh = not forward.mark("new") or self.has(forward, "Haste")
         spent = forward.mark("dull") or forward.mark("attacked") or self.number(forward, "attack_cost")
-        forbidden = self.prohibition(Untyped("attack", forward.id, forward.controller, forward.id)) is not None
+        forbidden = self.prohibition(events.Attack(forward.id, forward.controller, forward.id)) is not None
         return bool(fresh and not spent and not forbidden)

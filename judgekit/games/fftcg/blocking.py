@@ -3,7 +3,7 @@
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.attacking import Attacking
 
 NO_BLOCK = Option("none", 0)
@@ -68,7 +68,7 @@ class Blocking(Attacking):
     @rule("10.1.3.1.2")
     def kept_from_blocking(self, blocker: Obj) -> tuple[str, ...]:
         """A Forward that an effect keeps from blocking does not."""
-        by = self.prohibition(Untyped("block", blocker.id, blocker.controller, blocker.id))
+        by = self.prohibition(events.Block(blocker.id, blocker.controller, blocker.id))
         return self.trace.clauses if by is not None else ()
 
     @rule("15.1.1.9.6", "10.1.3.1.2")
@@ -84,7 +84,7 @@ class Blocking(Attacking):
 
     def can_be_blocked(self, attacker: Obj, blocker: Obj) -> bool:
         """May this Forward block that one?"""
-        return self.prohibition(Untyped("be blocked", attacker.id, blocker.controller, blocker.id)) is None
+        return self.prohibition(events.BeBlocked(attacker.id, blocker.controller, blocker.id)) is None
 
     @rule("10.1.3.1.3")
     def must_block(self, able: tuple[Obj, ...]) -> tuple[Obj, ...]:
@@ -101,5 +101,5 @@ class Blocking(Attacking):
             self.mark(blocker, "blocking", True)
             for one in self.attackers():
                 self.mark(one, "blocked", True)
-            self.do(Untyped("block", blocker.id, player, blocker.id, "action"))
-            self.do_all(Untyped("be blocked", one.id, player, blocker.id, "action") for one in self.attackers())
+            self.do(events.Block(blocker.id, player, blocker.id, "action"))
+            self.do_all(events.BeBlocked(one.id, player, blocker.id, "action") for one in self.attackers())

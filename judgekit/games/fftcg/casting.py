@@ -1,10 +1,9 @@
 """11.3: casting a Summon."""
 
 from judgekit.engine.abilities import Resolves
-from judgekit.engine.event import Event
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing
 from judgekit.games.fftcg.payment import Paying, Payment
 
@@ -57,10 +56,10 @@ class Casting(Announcing, Paying):
     def cast_triggers(self, summon: Obj, *, resolving: bool) -> None:
         """With everything paid the Summon is cast, and what waits for a cast triggers at that moment."""
         if not resolving:
-            self.do(Untyped("cast", summon.id, summon.controller, summon.id, "action"))
+            self.do(events.Cast(summon.id, summon.controller, summon.id, "action"))
 
-    @applies("cancel", "11.3.2")
-    def apply_cancel(self, event: Event) -> None:
+    @applies(events.Cancel, "11.3.2")
+    def apply_cancel(self, event: events.Cancel) -> None:
         """The Summon is taken off the Stack with its effects undone, and its card leaves it."""
         card = self.subject(event)
         entry = next((one for one in self.state.stack if one.source.id == card.id), None)

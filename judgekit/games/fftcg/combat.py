@@ -6,7 +6,7 @@ from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.blocking import Blocking
 
 UNIT = 1000
@@ -51,7 +51,7 @@ class Combat(Blocking):
     def unblocked(self, attacker: Obj) -> None:
         """The attacked player takes one point of damage, however many attack together."""
         defender = self.opponent(self.turn_player)
-        self.do(Untyped("damage player", None, defender, attacker.id, "battle", {"amount": 1}))
+        self.do(events.DamagePlayer(None, defender, attacker.id, "battle", amount=1))
 
     @rule("10.1.3.2.1", "10.1.3.3")
     def out_of_combat(self) -> None:
@@ -103,7 +103,7 @@ class Combat(Blocking):
 
     def strike(self, source: Obj, target: Obj, amount: int) -> Event:
         """The damage that one deals to the other."""
-        return Untyped("damage", target.id, source.controller, source.id, "battle", {"amount": amount})
+        return events.Damage(target.id, source.controller, source.id, "battle", amount=amount)
 
     def shares(self, blocker: Obj, attackers: tuple[Obj, ...]) -> dict[int, int]:
         """How much of the blocker's damage each attacker takes."""

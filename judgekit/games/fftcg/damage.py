@@ -4,6 +4,7 @@ from judgekit.engine.abilities import Resolves, Triggered
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, applies, replaces, rule
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 
 HURT_BY = "hurt by"
@@ -12,29 +13,27 @@ HURT_BY = "hurt by"
 class Damaging(AutoAbilities):
     """Damage that is dealt."""
 
-    @applies("damage", "5.2.6.1/nota-2")
-    def apply_damage(self, event: Event) -> None:
+    @applies(events.Damage, "5.2.6.1/nota-2")
+    def apply_damage(self, event: events.Damage) -> None:
         """A Forward keeps the damage that it has taken; its Power does not change."""
         hit = self.subject(event)
-        hurt = self.mark(hit, "damage", hit.number("damage") + event.number("amount"))
-        if event.number("amount") and event.source is not None:
+        hurt = self.mark(hit, "damage", hit.number("damage") + event.amount)
+        if event.amount and event.source is not None:
             self.state.write(hurt, marks={**hurt.marks, HURT_BY: event.source})
 
-    @replaces("damage", "4.3")
-    def no_negative_damage(self, event: Event) -> Event:
+    @replaces(events.Damage, "4.3")
+    def no_negative_damage(self, event: events.Damage) -> Event:
         """A negative number that is used as it stands counts as 0."""
-        if event.number("amount") >= 0:
+        if event.amount >= 0:
             return event
-        self.say("counts as zero", amount=event.number("amount"))
+        self.say("counts as zero", amount=event.amount)
         return event.saying({"amount": 0})
 
-    @applies("damage player", "6.5.2", "6.5.3", "7.8.2")
-    def apply_damage_player(self, event: Event) -> None:
+    @applies(events.DamagePlayer, "6.5.2", "6.5.3", "7.8.2")
+    def apply_damage_player(self, event: events.DamagePlayer) -> None:
         """For each point the player shows the top card of the deck in their Damage Zone."""
         player = event.player or self.turn_player
-        shown = [
-            card for _ in range(event.number("amount")) if (card := self.take_point(player)) and self.burst_ready(card)
-        ]
+        shown = [card for _ in range(event.amount) if (card := self.take_point(player)) and self.burst_ready(card)]
         for card in shown:
             self.ex_burst(player, card)
 

@@ -1,9 +1,8 @@
 """7.7 and 11.4: playing Characters, and how many of them there may be."""
 
-from judgekit.engine.event import Event
+from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.payment import Paying, Payment
 from judgekit.games.fftcg.priority import Priority
@@ -31,7 +30,7 @@ class Entering(Priority, Paying):
 
     def enter_the_field(self, player: str, card: Obj) -> None:
         """The Character that was paid for enters; then the active player has priority."""
-        self.do(Untyped("play", card.id, player, card.id, "action"))
+        self.do(happenings.Play(card.id, player, card.id, "action"))
         self.active_player_gains_priority()
 
     @rule("11.4.2")
@@ -71,16 +70,16 @@ class Entering(Priority, Paying):
     @rule("14.1")
     def may_enter(self, player: str, card: Obj) -> None:
         """What may not be done to its end is not begun."""
-        by = self.prohibition(Untyped("play", card.id, player, card.id, "action"))
+        by = self.prohibition(happenings.Play(card.id, player, card.id, "action"))
         if by is not None:
             illegal = Illegal("cannot enter", card=card)
             illegal.clauses = by
             raise illegal
 
-    @forbids("play", "7.7.3", "2.2")
-    def one_of_each_name(self, event: Event) -> bool:
+    @forbids(happenings.Play, "7.7.3", "2.2")
+    def one_of_each_name(self, event: happenings.Play) -> bool:
         """Without the Multi-Card icon a player has one Character of each name."""
-        card = self.was(event.subject or 0)
+        card = self.concerned(event)
         if card is None or self.value(card, "multi"):
             return False
         return any(self.is_same_character(card, one) for one in self.field(event.player))
@@ -89,10 +88,10 @@ class Entering(Priority, Paying):
         """Do both share a name, with no Multi-Card icon on the other either?"""
         return bool(self.names(card) & self.names(other)) and not self.value(other, "multi") and card.id != other.id
 
-    @forbids("play", "7.7.3", "2.2")
-    def one_light_or_dark(self, event: Event) -> bool:
+    @forbids(happenings.Play, "7.7.3", "2.2")
+    def one_light_or_dark(self, event: happenings.Play) -> bool:
         """A player has one Character of Light or Darkness at most, whatever tries to bring another."""
-        card = self.was(event.subject or 0)
+        card = self.concerned(event)
         player = event.player or self.turn_player
         if card is None or not self.elements(card) & LIGHT_AND_DARK or not self.light_and_dark(player):
             return False
@@ -105,17 +104,16 @@ class Entering(Priority, Paying):
     @rule("2.1")
     def text_lifts_limit(self, player: str) -> bool:
         """A text that sets the limit of Light and Darkness aside outranks the rules."""
-        if not self.permits(LIMIT, player):
+        if not self.is_permitted(LIMIT, player):
             return False
         self.say("limit lifted", player=player)
         return True
 
-    @applies("play", "11.4.7")
-    def apply_play(self, event: Event) -> None:
+    @applies(happenings.Play, "11.4.7")
+    def apply_play(self, event: happenings.Play) -> None:
         """The Character enters the field, active unless a text says otherwise; what enters together is equally old."""
         card = self.subject(event)
-        given = event.args.get("with")
         entered = self.put(card, "field", event.player, new=True)
         entered = self.state.write(entered, since=self._batch or entered.since)
-        for name in given if isinstance(given, tuple) else ():
+        for name in event.with_ or ():
             entered = self.mark(entered, name, True)

@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from judgekit.engine import happenings
+from judgekit.engine.event import declared
 from judgekit.engine.model import ZoneKind
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.attacking import PARTY
 from judgekit.games.fftcg.cards import FftcgCard, FftcgFilter
 from judgekit.games.fftcg.combat import Combat
@@ -19,7 +22,6 @@ from judgekit.games.fftcg.verbs import VERBS
 from judgekit.games.fftcg.warp import RemoveWarpCounter, Warp
 
 COMBAT_MARKS = ("attacking", "blocking", "attacked", "blocked")
-BEGINNINGS = ("main 1", "main 2", "attack phase", "end phase")
 
 
 class Fftcg(Starting, Combat, Resolving, Deciding, RuleProcesses, Damaging, Warp, LimitBreak, ContinuousEffects):
@@ -47,9 +49,7 @@ class Fftcg(Starting, Combat, Resolving, Deciding, RuleProcesses, Damaging, Warp
     windows = ("action", "special", "warp")
     ability_keywords = ("EX Burst",)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
-    announcements = frozenset(
-        {"cast", "use", "attack", "block", "be blocked", "choose", "last warp counter", *BEGINNINGS}
-    )
+    known_events = (*declared(events), happenings.Choose)
 
     def text_forbids(self) -> tuple[str, ...]:
         """Where a text says «cannot»: what restricts wins."""

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, applies, check, forbids, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing
 from judgekit.games.fftcg.attacking import Attacking
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
@@ -30,7 +31,7 @@ class NoPowerBreaks(RuleProcesses):
     @check("12.4.4")
     def no_power(self) -> Iterator[Event]:
         """The same Characters, broken."""
-        yield from (event.but(kind="break") for event in self.without_power())
+        yield from (events.Break(one.subject, one.player, cause=one.cause) for one in self.without_power())
 
 
 class SourceGoneAbilityGone(Resolving):
@@ -113,8 +114,8 @@ class EachMemberHurts(Combat):
     @rule("10.1.4.1", "10.1.4.1/nota-1")
     def unblocked(self, attacker: Obj) -> None:
         """As many points as attackers."""
-        points = {"amount": len(self.attackers())}
-        self.do(Untyped("damage player", None, self.opponent(self.turn_player), attacker.id, "battle", points))
+        points = len(self.attackers())
+        self.do(events.DamagePlayer(None, self.opponent(self.turn_player), attacker.id, "battle", amount=points))
 
 
 class EveryMemberMustBeBlockable(Blocking):
@@ -148,7 +149,7 @@ class BraveAttacksAgain(Attacking):
         """Only one that has no Brave would be spent."""
         if attacker.mark("attacked") and not self.has(attacker, "Brave"):
             raise Illegal("attacked already", card=attacker)
-        if self.prohibition(Untyped("attack", attacker.id, attacker.controller, attacker.id)) is not None:
+        if self.prohibition(events.Attack(attacker.id, attacker.controller, attacker.id)) is not None:
             raise Illegal("cannot attack", card=attacker)
 
 
@@ -209,11 +210,11 @@ class BurstIsMandatory(Damaging):
 class EachPointBursts(Damaging):
     """Each EX Burst is resolved before the next point of the same damage."""
 
-    @applies("damage player", "6.5.2", "6.5.3", "7.8.2")
-    def apply_damage_player(self, event: Event) -> None:
+    @applies(events.DamagePlayer, "6.5.2", "6.5.3", "7.8.2")
+    def apply_damage_player(self, event: events.DamagePlayer) -> None:
         """One point and its burst at a time."""
         player = event.player or self.turn_player
-        for _ in range(event.number("amount")):
+        for _ in range(event.amount):
             card = self.take_point(player)
             if card and self.burst_ready(card):
                 self.ex_burst(player, card)
@@ -222,10 +223,10 @@ class EachPointBursts(Damaging):
 class NamesOfBothPlayersCount(Entering):
     """A name without Multi-Card may be only once on the whole table."""
 
-    @forbids("play", "7.7.3", "2.2")
-    def one_of_each_name(self, event: Event) -> bool:
+    @forbids(happenings.Play, "7.7.3", "2.2")
+    def one_of_each_name(self, event: happenings.Play) -> bool:
         """The opponent's Characters would count too."""
-        card = self.was(event.subject or 0)
+        card = self.concerned(event)
         if card is None or self.value(card, "multi"):
             return False
         return any(self.is_same_character(card, one) for one in self.field())

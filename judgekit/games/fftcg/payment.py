@@ -4,9 +4,10 @@ from collections import Counter
 from dataclasses import dataclass
 
 from judgekit.engine.choice import Option
+from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.table import Table
 
@@ -122,10 +123,10 @@ class Paying(Table):
         """Every part of the cost is paid at the same time, or none."""
         if not payment.discard and not payment.dull:
             return
-        events = [Untyped("discard", one.id, payment.player, cause="cost") for one in payment.discard]
-        events += [Untyped("dull", one.id, payment.player, cause="cost") for one in payment.dull]
+        proposed: list[Event] = [events.Discard(one.id, payment.player, cause="cost") for one in payment.discard]
+        proposed += [events.Dull(one.id, payment.player, cause="cost") for one in payment.dull]
         elements = sorted(made.elements())
         paid = self.say("pays", actor=payment.player, player=payment.player, amount=made.total(), elements=elements)
         with self.trace.under(paid):
-            if len(self.do_all(events)) < len(events):
+            if len(self.do_all(proposed)) < len(proposed):
                 raise Illegal("cost not paid", player=payment.player)

@@ -7,7 +7,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import check, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.continuous_effects import ContinuousEffects
@@ -21,7 +21,7 @@ class CastWhenItResolves(Casting):
     def cast_triggers(self, summon: Obj, *, resolving: bool) -> None:
         """A cast is only certain when the Summon resolves; what waits for it triggers then."""
         if resolving:
-            self.do(Untyped("cast", summon.id, summon.controller, summon.id, "action"))
+            self.do(events.Cast(summon.id, summon.controller, summon.id, "action"))
 
 
 class NegativeUntilTheStackIsOver(RuleProcesses):

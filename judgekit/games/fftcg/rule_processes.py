@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import action, applies, check, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.damage import HURT_BY
 from judgekit.games.fftcg.entering import Entering
 
@@ -50,14 +50,14 @@ class RuleProcesses(Entering):
         for one in self.field():
             power = self.value(one, "power")
             if isinstance(power, int) and power <= 0:
-                yield Untyped("put in break zone", one.id, one.controller, cause="rule")
+                yield events.PutInBreakZone(one.id, one.controller, cause="rule")
 
     @check("12.4.5")
     def lethal_damage(self) -> Iterator[Event]:
         """Characters that have taken as much damage as their Power are broken."""
         for one in self.field():
             if one.number("damage") and one.number("damage") >= self.number(one, "power"):
-                yield Untyped("break", one.id, one.controller, self.broken_by(one), "rule")
+                yield events.Break(one.id, one.controller, self.broken_by(one), "rule")
 
     @rule("12.4.5", "12.4.5/nota-1")
     def broken_by(self, obj: Obj) -> int | None:
@@ -85,14 +85,14 @@ class RuleProcesses(Entering):
 
     def put_away(self, obj: Obj) -> Event:
         """Into the Break Zone, without breaking."""
-        return Untyped("put in break zone", obj.id, obj.controller, cause="rule")
+        return events.PutInBreakZone(obj.id, obj.controller, cause="rule")
 
     def loss(self, player: str) -> Event:
         """This player loses."""
-        return Untyped("lose", None, player, cause="rule")
+        return events.Lose(None, player, cause="rule")
 
-    @applies("lose", "3.1")
-    def apply_lose(self, event: Event) -> None:
+    @applies(events.Lose, "3.1")
+    def apply_lose(self, event: events.Lose) -> None:
         """The other player has won."""
         loser = event.player or self.turn_player
         if self.over and self.state.value("winner") != self.opponent(loser):

@@ -1,8 +1,8 @@
 """8.2: hands of five, one change of hand for each player, and the first turn."""
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.rule import rule
-from judgekit.engine.untyped import Untyped
 from judgekit.games.fftcg.turn import TurnFrame
 
 OPENING_HAND = 5
@@ -35,7 +35,7 @@ class Starting(TurnFrame):
         with self.trace.under(self.say("mulligan" if changes else "keeps hand", actor=player)):
             if changes:
                 for card in self.under_the_deck(player):
-                    self.do(Untyped("move", card, player, cause="rule", args={"to": "deck", "bottom": True}))
+                    self.do(happenings.Move(card, player, cause="rule", to="deck", bottom=True))
                 self.draw_five(player)
 
     def under_the_deck(self, player: str) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ class Starting(TurnFrame):
     def draw_five(self, player: str) -> None:
         """Five cards, one by one."""
         for _ in range(OPENING_HAND):
-            self.do(Untyped("draw", None, player, cause="rule"))
+            self.do(happenings.Draw(None, player, cause="rule"))
 
     @rule("8.2.1.5")
     def first_turn_begins(self) -> None:

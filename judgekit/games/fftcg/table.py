@@ -1,9 +1,10 @@
 """Chapters 4 to 7 and 15.1: what is on the table, and the events that change it."""
 
-from judgekit.engine.event import Event
+from judgekit.engine import happenings
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import CHARACTERS
 
 
@@ -23,61 +24,53 @@ class Table(Game):
         found = self.value(obj, "elements")
         return found if isinstance(found, frozenset) else frozenset()
 
-    def permits(self, name: str, player: str) -> bool:
-        """Does a text set this rule aside for the player?"""
-        return any(one.value == player and one.is_on(self) for one in self.continuous("allow", name))
-
-    def subject(self, event: Event) -> Obj:
-        """The object that an event happens to."""
-        return self.state.objects[event.subject or 0]
-
-    @applies("activate", "15.1.1.1.1")
-    def apply_activate(self, event: Event) -> None:
+    @applies(events.Activate, "15.1.1.1.1")
+    def apply_activate(self, event: events.Activate) -> None:
         """A dull Character stands upright again."""
         self.mark(self.subject(event), "dull", False)
 
-    @applies("dull", "15.1.1.2.1")
-    def apply_dull(self, event: Event) -> None:
+    @applies(events.Dull, "15.1.1.2.1")
+    def apply_dull(self, event: events.Dull) -> None:
         """The Character is turned sideways."""
         self.mark(self.subject(event), "dull", True)
 
-    @applies("freeze", "15.2.4.2")
-    def apply_freeze(self, event: Event) -> None:
+    @applies(events.Freeze, "15.2.4.2")
+    def apply_freeze(self, event: events.Freeze) -> None:
         """It will not activate in its controller's next Active Phase."""
         self.mark(self.subject(event), "frozen", True)
 
-    @applies("break", "15.1.1.3.1")
-    def apply_break(self, event: Event) -> None:
+    @applies(events.Break, "15.1.1.3.1")
+    def apply_break(self, event: events.Break) -> None:
         """The card goes from the field to the Break Zone of its owner."""
         self.put(self.subject(event), "break")
 
-    @applies("put in break zone", "15.1.1.3.2")
-    def apply_put_in_break_zone(self, event: Event) -> None:
+    @applies(events.PutInBreakZone, "15.1.1.3.2")
+    def apply_put_in_break_zone(self, event: events.PutInBreakZone) -> None:
         """The card goes to the Break Zone of its owner, and that is no breaking."""
         self.put(self.subject(event), "break")
 
-    @applies("discard", "15.1.1.4.1")
-    def apply_discard(self, event: Event) -> None:
+    @applies(events.Discard, "15.1.1.4.1")
+    def apply_discard(self, event: events.Discard) -> None:
         """The card goes from the hand to the Break Zone."""
         self.put(self.subject(event), "break")
 
-    @applies("remove", "15.1.1.5.1")
-    def apply_remove(self, event: Event) -> None:
+    @applies(events.Remove, "15.1.1.5.1")
+    def apply_remove(self, event: events.Remove) -> None:
         """The card leaves the game."""
         self.put(self.subject(event), "removed")
 
-    @applies("shuffle", "15.1.1.6.1")
-    def apply_shuffle(self, event: Event) -> None:
+    @applies(happenings.Shuffle, "15.1.1.6.1")
+    def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """The deck ends in a random order."""
         self.shuffle(event.player or self.turn_player, "deck")
 
-    @applies("move", "7.4")
-    def apply_move(self, event: Event) -> None:
+    @applies(happenings.Move, "7.4")
+    def apply_move(self, event: happenings.Move) -> None:
         """The card is a new card in the zone that it goes to."""
-        self.put(self.subject(event), event.text("to"), top=not event.args.get("bottom"))
+        self.put(self.subject(event), event.to or "", top=not event.bottom)
 
-    @applies("draw", "8.2.1.3/nota-1")
-    def apply_draw(self, event: Event) -> None:
+    @applies(happenings.Draw, "8.2.1.3/nota-1")
+    def apply_draw(self, event: happenings.Draw) -> None:
         """The top card of the deck goes to the hand."""
         player = event.player or self.turn_player
         deck = self.zone(player, "deck")
@@ -86,12 +79,12 @@ class Table(Game):
         else:
             self.set_count(player, "undrawn", True)
 
-    @applies("gain", "6.8.1")
-    def apply_gain(self, event: Event) -> None:
+    @applies(happenings.Gain, "6.8.1")
+    def apply_gain(self, event: happenings.Gain) -> None:
         """A player has more crystals, or fewer."""
-        self.count(event.player or self.turn_player, event.text("count"), event.number("amount"))
+        self.count(event.player or self.turn_player, event.count, event.amount)
 
-    @applies("mark", "6.7.1")
-    def apply_mark(self, event: Event) -> None:
+    @applies(happenings.Mark, "6.7.1")
+    def apply_mark(self, event: happenings.Mark) -> None:
         """A card carries a marker."""
-        self.mark(self.subject(event), event.text("mark"), bool(event.args.get("value")))
+        self.mark(self.subject(event), event.mark, event.value)

@@ -1,7 +1,8 @@
 """Chapter 9: the phases of a turn, one after another."""
 
+from judgekit.engine import happenings
 from judgekit.engine.rule import rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.priority import Priority
 
 HAND_LIMIT = 5
@@ -57,7 +58,7 @@ class TurnFrame(Priority):
         with self.trace.under(self.say("phase", phase="active", player=self.turn_player)):
             self.enter("active")
             dull = [one for one in self.field(self.turn_player) if one.mark("dull") and not one.mark("frozen")]
-            self.do_all(Untyped("activate", one.id, self.turn_player, cause="rule") for one in dull)
+            self.do_all(events.Activate(one.id, self.turn_player, cause="rule") for one in dull)
             self.thaw()
         self.draw_phase()
 
@@ -73,14 +74,14 @@ class TurnFrame(Priority):
         """The active player draws; nobody has priority."""
         self.enter("draw")
         self.draw_cards()
-        self.main_phase("main 1")
+        self.main_phase(events.Main1)
 
     @rule("9.2.1.1", "9.2.1.2")
     def draw_cards(self) -> None:
         """Two cards, without the Stack."""
         with self.trace.under(self.say("phase", phase="draw", player=self.turn_player)):
             for _ in range(1 if self.first_turn() else 2):
-                self.do(Untyped("draw", None, self.turn_player, cause="rule"))
+                self.do(happenings.Draw(None, self.turn_player, cause="rule"))
 
     @rule("9.2.1.3", "8.2.1.5")
     def first_turn(self) -> bool:
@@ -91,17 +92,17 @@ class TurnFrame(Priority):
         return first
 
     @rule("9.3.1.3", "9.3.1.4")
-    def main_phase(self, which: str) -> None:
+    def main_phase(self, begins: type[events.Main1 | events.Main2]) -> None:
         """What triggers at its beginning goes on the Stack, and the active player gains priority."""
-        self.enter(which)
-        self.do(Untyped(which, None, self.turn_player, cause="rule"))
+        self.enter(begins.kind)
+        self.do(begins(None, self.turn_player, cause="rule"))
         self.gain_priority(self.turn_player)
 
     @rule("9.5.1.1")
     def end_phase(self) -> None:
         """What triggers at the end of the turn goes on the Stack, and the active player gains priority."""
         self.enter("end", "beginning")
-        self.do(Untyped("end phase", None, self.turn_player, cause="rule"))
+        self.do(events.EndPhase(None, self.turn_player, cause="rule"))
         self.gain_priority(self.turn_player)
 
     def close_turn(self) -> None:
@@ -118,7 +119,7 @@ class TurnFrame(Priority):
         excess = len(hand) - HAND_LIMIT
         if excess > 0:
             taken = self.choose_objects(player, hand, "excess", least=excess, most=excess)
-            self.do_all(Untyped("discard", one.id, player, cause="rule") for one in taken)
+            self.do_all(events.Discard(one.id, player, cause="rule") for one in taken)
 
     @rule("9.5.1.3", "9.5.1.3.1", "9.5.1.3.2")
     def clean_up(self) -> None:

@@ -1,9 +1,10 @@
 """11.6 and 11.7: action abilities and special abilities, which are used by paying what is written before the colon."""
 
+from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing, kind_of
 from judgekit.games.fftcg.payment import PAYMENT, Paying, Payment
 
@@ -34,7 +35,7 @@ class Using(Announcing, Paying):
             else:
                 self.pay_action(instance, payment)
             self.keeps_priority(player)
-            self.do(Untyped("use", source.id, player, source.id, "action"))
+            self.do(events.Use(source.id, player, source.id, "action"))
 
     @rule("11.6.4", "11.7.4")
     def own_ability(self, player: str, source: Obj, place: int) -> tuple[str, Activated]:
@@ -73,7 +74,7 @@ class Using(Announcing, Paying):
         card = payment.same_name
         if card is None or card.zone != (payment.player, "hand", 0) or not self.names(card) & self.names(source):
             raise Illegal("same name needed", card=source)
-        if not self.is_character(card) or self.do(Untyped("discard", card.id, payment.player, cause="cost")) is None:
+        if not self.is_character(card) or self.do(events.Discard(card.id, payment.player, cause="cost")) is None:
             raise Illegal("same name needed", card=source)
 
     @rule("11.6.2.1", "11.6.10")
@@ -111,7 +112,7 @@ class Using(Announcing, Paying):
             self.long_enough_for_special(card)
         else:
             self.long_enough_for_action(card)
-        return self.do(Untyped("dull", card.id, at.controller, card.id, "cost")) is not None
+        return self.do(events.Dull(card.id, at.controller, card.id, "cost")) is not None
 
     @rule("11.6.2.2", "15.2.2.3")
     def long_enough_for_action(self, card: Obj) -> None:
@@ -134,9 +135,7 @@ class Using(Announcing, Paying):
         """Spend crystals, if there are enough."""
         if int(str(self.state.value(player, "crystals"))) < amount:
             return False
-        return (
-            self.do(Untyped("gain", None, player, None, "cost", {"count": "crystals", "amount": -amount})) is not None
-        )
+        return self.do(happenings.Gain(None, player, None, "cost", count="crystals", amount=-amount)) is not None
 
     def pay_with_character(self, at: Resolution, found: tuple[Obj, ...]) -> bool:
         """Put a Character in the Break Zone to pay, whatever the kind of the ability."""
@@ -157,5 +156,5 @@ class Using(Announcing, Paying):
         """Ask for one of the player's own and put it in the Break Zone."""
         mine = [one for one in found if one.controller == at.controller]
         taken = self.choose_objects(at.controller, mine, "cost", at=at)
-        events = [Untyped("put in break zone", one.id, at.controller, at.source.id, "cost") for one in taken]
-        return bool(self.do_all(events))
+        proposed = [events.PutInBreakZone(one.id, at.controller, at.source.id, "cost") for one in taken]
+        return bool(self.do_all(proposed))

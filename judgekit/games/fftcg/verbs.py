@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import cast
 
-from judgekit.engine.effects.objects import ToObjects, happen
+from judgekit.engine.effects.objects import ToObjects, happen, verb
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.words import Named
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Modal
 from judgekit.games.fftcg.cards import Element
 from judgekit.games.fftcg.deciding import Deciding
@@ -30,9 +30,8 @@ class Damage(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """All at the same time."""
         (source, *_) = game.last_known(self.by, at) or (at.source,)
-        words = {"amount": number(self.amount, game, at)}
-        hit = game.targets(self.damage, at)
-        return happen(game, at, [Untyped("damage", one.id, at.controller, source.id, "effect", words) for one in hit])
+        dealt = events.Damage(None, at.controller, source.id, at.cause, amount=number(self.amount, game, at))
+        return happen(game, at, [dealt.but(subject=one.id) for one in game.targets(self.damage, at)])
 
 
 @dataclass(frozen=True)
@@ -44,33 +43,8 @@ class DamagePlayer(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One damage process for each player."""
-        words = {"amount": number(self.amount, game, at)}
-        players = game.who(self.damage_player, at)
-        return bool(game.do_all(Untyped("damage player", None, p, at.source.id, "effect", words) for p in players))
-
-
-@dataclass(frozen=True)
-class Break(ToObjects):
-    """Break Characters: {break: target}."""
-
-    break_: Target
-    kind: ClassVar[str] = "break"
-
-
-@dataclass(frozen=True)
-class PutInBreakZone(ToObjects):
-    """Put cards in the Break Zone without breaking them: {put in break zone: target}."""
-
-    put_in_break_zone: Target
-    kind: ClassVar[str] = "put in break zone"
-
-
-@dataclass(frozen=True)
-class Dull(ToObjects):
-    """Dull Characters: {dull: target}."""
-
-    dull: Target
-    kind: ClassVar[str] = "dull"
+        dealt = events.DamagePlayer(None, *at.by, amount=number(self.amount, game, at))
+        return happen(game, at, [dealt.but(player=one) for one in game.who(self.damage_player, at)])
 
 
 @dataclass(frozen=True)
@@ -78,39 +52,7 @@ class Activate(ToObjects):
     """Activate Characters: {activate cards: target}."""
 
     activate_cards: Target
-    kind: ClassVar[str] = "activate"
-
-
-@dataclass(frozen=True)
-class Freeze(ToObjects):
-    """Freeze Characters: {freeze: target}."""
-
-    freeze: Target
-    kind: ClassVar[str] = "freeze"
-
-
-@dataclass(frozen=True)
-class Discard(ToObjects):
-    """Discard cards: {discard: target}."""
-
-    discard: Target
-    kind: ClassVar[str] = "discard"
-
-
-@dataclass(frozen=True)
-class Remove(ToObjects):
-    """Remove cards from the game: {remove: target}."""
-
-    remove: Target
-    kind: ClassVar[str] = "remove"
-
-
-@dataclass(frozen=True)
-class Cancel(ToObjects):
-    """Cancel the effect of a Summon on the Stack: {cancel: target}."""
-
-    cancel: Target
-    kind: ClassVar[str] = "cancel"
+    happening = events.Activate
 
 
 @dataclass(frozen=True)
@@ -163,7 +105,7 @@ class DealShares(Effect):
 
     def event(self, hit: Obj, amount: int, at: Resolution) -> Event:
         """The damage of one of them."""
-        return Untyped("damage", hit.id, at.controller, at.source.id, "effect", {"amount": amount})
+        return events.Damage(hit.id, *at.by, amount=amount)
 
 
 @dataclass(frozen=True)
@@ -220,7 +162,9 @@ class BreakCost(Effect):
         return game.targets(self.put_own_in_break_zone, at)
 
 
+PLAIN = (
+    events.Break, events.PutInBreakZone, events.Dull, events.Freeze, events.Discard, events.Remove, events.Cancel,
+)  # fmt: skip
 VERBS: tuple[type[Effect], ...] = (
-    Damage, DamagePlayer, Break, PutInBreakZone, Dull, Activate, Freeze, Discard, Remove, Cancel, Select, Share,
-    DealShares, Cp, DullIcon, Crystals, BreakCost,
+    Damage, DamagePlayer, Activate, *map(verb, PLAIN), Select, Share, DealShares, Cp, DullIcon, Crystals, BreakCost,
 )  # fmt: skip

@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from judgekit.engine.abilities import Activated, Pattern, Triggered
 from judgekit.engine.effects.objects import Play, ToObjects
-from judgekit.engine.event import Event
 from judgekit.engine.filters import Target, Test
 from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.engine.terms import CharacteristicOf, Compare
-from judgekit.engine.untyped import Untyped
+from judgekit.games.fftcg import events
 from judgekit.games.fftcg.entering import Entering
 from judgekit.games.fftcg.payment import Payment
 from judgekit.games.fftcg.using import Using
@@ -24,7 +22,7 @@ class RemoveWarpCounter(ToObjects):
     """Take one Warp counter off: {remove warp counter: self}."""
 
     remove_warp_counter: Target
-    kind: ClassVar[str] = "warp counter"
+    happening = events.WarpCounter
 
 
 _SOME_LEFT = Compare(CharacteristicOf(COUNTERS), (Test(">= 1", ">=", 1),))
@@ -71,11 +69,11 @@ class Warp(Entering, Using):
         """At the start of its player's Main Phase 1 it loses a counter; without the last one it comes to the field."""
         return ((f"{obj.label}/cuenta", _TICK), (f"{obj.label}/regreso", _RETURN))
 
-    @applies("warp counter", "15.2.7.4")
-    def apply_warp_counter(self, event: Event) -> None:
+    @applies(events.WarpCounter, "15.2.7.4")
+    def apply_warp_counter(self, event: events.WarpCounter) -> None:
         """One counter less."""
         card = self.subject(event)
         left = card.number(COUNTERS) - 1
         self.mark(card, COUNTERS, max(left, 0))
         if left == 0:
-            self.do(Untyped("last warp counter", card.id, event.player, card.id, "effect"))
+            self.do(events.LastWarpCounter(card.id, event.player, card.id, "effect"))

@@ -1,0 +1,103 @@
+"""What happens in Final Fantasy TCG: each event's one declaration."""
+
+from dataclasses import dataclass
+
+from judgekit.engine.event import Event
+
+
+class Activate(Event):
+    """A dull Character stands upright again."""
+
+
+class Dull(Event):
+    """Dull Characters: {dull: target}."""
+
+
+class Freeze(Event):
+    """Freeze Characters: {freeze: target}."""
+
+
+class Break(Event):
+    """Break Characters: {break: target}."""
+
+
+class PutInBreakZone(Event):
+    """Put cards in the Break Zone without breaking them: {put in break zone: target}."""
+
+
+class Discard(Event):
+    """Discard cards: {discard: target}."""
+
+
+class Remove(Event):
+    """Remove cards from the game: {remove: target}."""
+
+
+class Cancel(Event):
+    """Cancel the effect of a Summon on the Stack: {cancel: target}."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Damage(Event):
+    """A Forward is dealt damage, in the units of Power."""
+
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DamagePlayer(Event):
+    """A player is dealt so many points of damage."""
+
+    amount: int = 1
+
+
+class Cast(Event):
+    """A Summon has been cast: it is on the Stack and paid for."""
+
+
+class Use(Event):
+    """An action or special ability of a card has been used: it is on the Stack and paid for."""
+
+
+class Attack(Event):
+    """A Forward is declared as an attacker."""
+
+
+class Block(Event):
+    """A Forward is declared as a blocker."""
+
+
+class BeBlocked(Event):
+    """An attacking Forward is blocked; its source is the blocker."""
+
+
+class WarpCounter(Event):
+    """Take one Warp counter off: {warp counter: self}."""
+
+
+class LastWarpCounter(Event):
+    """A card that waits out of the game has lost its last Warp counter."""
+
+
+class Lose(Event):
+    """A player loses the game."""
+
+
+class Main1(Event):
+    """Main Phase 1 begins."""
+
+    kind = "main 1"
+
+
+class Main2(Event):
+    """Main Phase 2 begins."""
+
+    kind = "main 2"
+
+
+class AttackPhase(Event):
+    """The Attack Phase begins."""
+
+
+class EndPhase(Event):
+    """The End Phase begins."""
