@@ -1,5 +1,6 @@
 """1.6: what the document says of abilities; their own chapters (6 and 8) are missing."""
 
+from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.game import Game
@@ -15,8 +16,8 @@ class Abilities(Game):
         """A replacement effect takes the place of another effect."""
         return super().step_in(event, one)
 
-    @forbids("choose", "1.6.1.5", "1.7.7/ejemplo-2")
-    def ward(self, event: Event) -> bool:
+    @forbids(happenings.Choose, "1.6.1.5", "1.7.7/ejemplo-2")
+    def ward(self, event: happenings.Choose) -> bool:
         """A keyword is an ability, of a card in play; Ward keeps a character from being chosen."""
         obj = self.live(event.subject or 0)
         if obj is None or not self.is_field(obj):

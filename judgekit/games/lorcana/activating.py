@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Option
-from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, forbids, rule
 from judgekit.engine.trace import Step
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.exerting import Exert, as_costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
@@ -76,8 +76,8 @@ class Activating(GoldenRules, States, TurnActions):
         """Pay every part of a cost, or none; what is exerted to pay is exerted as a cost."""
         return super().pay(as_costs(cost), at)
 
-    @forbids("exert", "4.4.2.1")
-    def pays_only_dry(self, event: Event) -> bool:
+    @forbids(events.Exert, "4.4.2.1")
+    def pays_only_dry(self, event: events.Exert) -> bool:
         """Only characters that are dry are exerted to pay a cost."""
         obj = self.was(event.subject or 0)
         return event.cause == "cost" and obj is not None and bool(obj.mark("drying"))

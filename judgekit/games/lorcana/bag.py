@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.game import Game
@@ -34,7 +35,7 @@ class Bag(Game):
     def just_played(self, instance: Instance) -> Obj | None:
         """The card whose playing triggered an ability."""
         event = instance.event
-        return self.was(event.subject or 0) if event is not None and event.kind == "play" else None
+        return self.was(event.subject or 0) if isinstance(event, happenings.Play) else None
 
     @rule("1.7.4", "1.6.1.1")
     def await_in_bag(self, instance: Instance) -> None:

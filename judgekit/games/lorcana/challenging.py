@@ -2,7 +2,7 @@
 
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.questing import Questing
 
 
@@ -58,13 +58,13 @@ class Challenging(Questing):
         """Restrictions such as Evasive are looked at."""
         if self.has(against, "Evasive") and not self.has(character, "Evasive"):
             raise Illegal("evasive", card=against)
-        self.not_forbidden(Untyped("challenge", character.id, player, against.id, "action"))
-        self.not_forbidden(Untyped("challenged", against.id, against.controller, character.id, "action"))
+        self.not_forbidden(events.Challenge(character.id, player, against.id, "action"))
+        self.not_forbidden(events.Challenged(against.id, against.controller, character.id, "action"))
 
     @rule("4.6.4.4")
     def exert_to_challenge(self, player: str, character: Obj) -> None:
         """The challenging character is exerted."""
-        self.must_happen(Untyped("exert", character.id, player, None, "challenge"))
+        self.must_happen(events.Exert(character.id, player, None, "challenge"))
 
     @rule("4.6.4.5")
     def challenge_begins(self, character: Obj, against: Obj) -> None:
@@ -78,8 +78,8 @@ class Challenging(Questing):
         """«Challenges» and «is challenged» abilities go to the bag, and it is emptied before the damage."""
         self.do_all(
             (
-                Untyped("challenge", character.id, player, against.id, "action"),
-                Untyped("challenged", against.id, against.controller, character.id, "action"),
+                events.Challenge(character.id, player, against.id, "action"),
+                events.Challenged(against.id, against.controller, character.id, "action"),
             )
         )
 
@@ -101,7 +101,7 @@ class Challenging(Questing):
         with self.trace.under(self.say("challenge damage", card=character, against=against)):
             self.do_all(
                 [
-                    Untyped("damage", other.id, one.controller, one.id, "challenge", {"amount": amount})
+                    events.Damage(other.id, one.controller, one.id, "challenge", amount=amount)
                     for one, other, amount in dealt
                     if amount > 0
                 ]
@@ -139,4 +139,4 @@ class Challenging(Questing):
                     self.mark(now, mark, False)
             self.expire("challenge")
         subject = character.id if self.live(character.id) else None
-        self.do(Untyped("challenge end", subject, player, against.id, "action"))
+        self.do(events.ChallengeEnd(subject, player, against.id, "action"))

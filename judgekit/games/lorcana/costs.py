@@ -1,5 +1,6 @@
 """1.5, 4.3.2.3, 4.3.2.4 and 4.3.6: what has to be paid, and paying it."""
 
+from judgekit.engine import happenings
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
@@ -44,8 +45,8 @@ class Costs(Game):
                 self.mark(one, "exerted", True)
         return len(ready)
 
-    @after("play", "4.3.6")
-    def next_modifier_used(self, event: Event) -> None:
+    @after(happenings.Play, "4.3.6")
+    def next_modifier_used(self, event: happenings.Play) -> None:
         """A modifier for the next card of a kind is spent by the first one played, whatever was paid for it."""
         card = self.played(event)
         for one in self.modifiers_of(card):

@@ -4,37 +4,37 @@ from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.lorcana import events
 
 
 class Damage(Game):
     """Dealing, putting, removing and moving damage."""
 
-    @applies("damage", "1.9.1.1")
-    def apply_damage(self, event: Event) -> None:
+    @applies(events.Damage, "1.9.1.1")
+    def apply_damage(self, event: events.Damage) -> None:
         """Damage that is dealt is so many counters."""
-        self.take_counters(event, event.number("amount"))
+        self.take_counters(event, event.amount)
 
-    @applies("put damage", "1.9.1.2")
-    def apply_put_damage(self, event: Event) -> None:
+    @applies(events.PutDamage, "1.9.1.2")
+    def apply_put_damage(self, event: events.PutDamage) -> None:
         """An effect puts the counters itself: nothing is dealt."""
-        self.take_counters(event, event.number("amount"))
+        self.take_counters(event, event.amount)
 
-    @applies("remove damage", "1.9.1.3")
-    def apply_remove_damage(self, event: Event) -> None:
+    @applies(events.RemoveDamage, "1.9.1.3")
+    def apply_remove_damage(self, event: events.RemoveDamage) -> None:
         """Counters are taken off, as many as there are."""
-        self.remove_counters(self.subject(event), event.number("amount"))
+        self.remove_counters(self.subject(event), event.amount)
 
-    @applies("move damage", "1.9.1.4")
-    def apply_move_damage(self, event: Event) -> None:
+    @applies(events.MoveDamage, "1.9.1.4")
+    def apply_move_damage(self, event: events.MoveDamage) -> None:
         """Counters are taken off one object and put on another one."""
-        moved = self.remove_counters(self.card(event.text("from")), event.number("amount"))
+        moved = self.remove_counters(self.card(event.from_), event.amount)
         self.take_counters(event, moved)
 
     @rule("1.9.1.5")
     def takes_damage(self, event: Event, amount: int) -> None:
         """To take damage is to have it dealt, put or moved onto oneself."""
-        self.do(Untyped("take damage", event.subject, event.player, event.source, event.cause, {"amount": amount}))
+        self.do(events.TakeDamage(event.subject, event.player, event.source, event.cause, amount=amount))
 
     def take_counters(self, event: Event, amount: int) -> None:
         """Put counters on the object that an event happens to."""
@@ -49,8 +49,3 @@ class Damage(Game):
         removed = max(0, min(amount, obj.number("damage")))
         self.mark(obj, "damage", obj.number("damage") - removed)
         return removed
-
-    def subject(self, event: Event) -> Obj:
-        """The object that an event happens to."""
-        assert event.subject is not None
-        return self.state.objects[event.subject]

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any
 
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.table import Table
+from judgekit.games.lorcana import events
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class Exert(ToObjects):
 
     exert: Target
     as_cost: bool = False
-    kind: ClassVar[str] = "exert"
+    happening = events.Exert
 
     def run(self, game: Table, at: Resolution) -> bool:
         """False where all of them were exerted already."""

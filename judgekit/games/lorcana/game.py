@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from judgekit.engine.event import declared
+from judgekit.engine.happenings import Choose
 from judgekit.engine.model import ZoneKind
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.abilities import Abilities
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
@@ -48,9 +51,4 @@ class Lorcana(
         "inherited": "ninguna carta da lo suyo a la de encima",
         "keyword": "las palabras clave van en «keywords» de la carta",
     }
-    announcements = frozenset(
-        {
-            *("quest", "challenge", "challenged", "challenge end", "sing"),
-            *("turn start", "turn end", "take damage", "choose"),
-        }
-    )
+    known_events = (*declared(events), Choose)

@@ -1,5 +1,6 @@
 """1.2: the golden rules, that go before every other one."""
 
+from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.rule import Illegal, forbids, rule
@@ -42,7 +43,7 @@ class GoldenRules(Game):
             self.say("as many as there are", wanted=wanted, there=there)
         return min(wanted, there)
 
-    @forbids("draw", "1.2.3")
-    def nothing_to_draw(self, event: Event) -> bool:
+    @forbids(happenings.Draw, "1.2.3")
+    def nothing_to_draw(self, event: happenings.Draw) -> bool:
         """Nobody draws from an empty deck; the rest of the effect goes on."""
         return not self.zone(event.player or self.turn_player, "deck")

@@ -1,14 +1,14 @@
 """Rules as people commonly get them wrong: what they believe, what clauses it breaks, and how they would play."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Choice
 from judgekit.engine.event import Event
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, after, applies, forbids, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.challenging import Challenging
@@ -71,8 +71,8 @@ class AllOrNothing(GoldenRules):
 class DrawingFromNothingLoses(GoldenRules):
     """An empty deck loses as soon as a card is due."""
 
-    @forbids("draw", "1.2.3")
-    def nothing_to_draw(self, event: Event) -> bool:
+    @forbids(happenings.Draw, "1.2.3")
+    def nothing_to_draw(self, event: happenings.Draw) -> bool:
         """The game would be over there and then."""
         player = event.player or self.turn_player
         if self.zone(player, "deck"):
@@ -87,7 +87,7 @@ class PuttingIsDrawing(States):
     @rule("1.12.3")
     def put_into_hand(self, obj: Obj) -> None:
         """What waits for a draw would trigger."""
-        self.do(Untyped("draw", None, self.put(obj, "deck").owner, cause="effect"))
+        self.do(happenings.Draw(None, self.put(obj, "deck").owner, cause="effect"))
 
 
 class OnlyDealingIsTaking(Damage):
@@ -96,7 +96,7 @@ class OnlyDealingIsTaking(Damage):
     @rule("1.9.1.5")
     def takes_damage(self, event: Event, amount: int) -> None:
         """Only what is dealt would be taken."""
-        if event.kind == "damage":
+        if isinstance(event, events.Damage):
             super().takes_damage(event, amount)
 
 
@@ -114,8 +114,8 @@ class FreeMeansNoExerting(Activating):
 class ModifierIsWasted(Costs):
     """A modifier for the next card of a kind is lost if another kind is played first."""
 
-    @after("play", "4.3.6")
-    def next_modifier_used(self, event: Event) -> None:
+    @after(happenings.Play, "4.3.6")
+    def next_modifier_used(self, event: happenings.Play) -> None:
         """Any card would spend it."""
         for one in self.continuous(PAY_LESS):
             if one.payload.next_only and one.at.controller == event.player:
@@ -126,8 +126,8 @@ class ModifierIsWasted(Costs):
 class FreeKeepsTheModifier(Costs):
     """A modifier for the next card is kept where that card is played for free."""
 
-    @after("play", "4.3.6")
-    def next_modifier_used(self, event: Event) -> None:
+    @after(happenings.Play, "4.3.6")
+    def next_modifier_used(self, event: happenings.Play) -> None:
         """Only a card that is paid for would spend it."""
         if event.cause != "effect":
             super().next_modifier_used(event)
@@ -145,8 +145,8 @@ class BelleGivesAgain(Inking):
 class InkingByEffectCounts(Inking):
     """A card that an effect puts into the inkwell is the ink of the turn."""
 
-    @applies("put into inkwell", "4.2.3.2")
-    def apply_put_into_inkwell(self, event: Event) -> None:
+    @applies(events.PutIntoInkwell, "4.2.3.2")
+    def apply_put_into_inkwell(self, event: events.PutIntoInkwell) -> None:
         """The player would have inked."""
         super().apply_put_into_inkwell(event)
         self.count(event.player or self.turn_player, "inked", 1)
@@ -168,7 +168,7 @@ class EverybodyDraws(Turn):
     @rule("3.2.3.1")
     def draw_step(self, player: str) -> None:
         """Every turn would bring a card."""
-        self.do(Untyped("draw", None, player, cause="rule"))
+        self.do(happenings.Draw(None, player, cause="rule"))
         self.settle()
 
 
@@ -237,8 +237,7 @@ class ChallengerStrikesFirst(Challenging):
         """Whoever is banished by it would not strike back."""
         for one, other in ((character, against), (against, character)):
             if self.live(one.id) and self.live(other.id) and (amount := self.challenge_damage(one)):
-                words: dict[str, Any] = {"amount": amount}
-                self.do(Untyped("damage", other.id, one.controller, one.id, "challenge", words))
+                self.do(events.Damage(other.id, one.controller, one.id, "challenge", amount=amount))
                 self.check_rules()
 
 

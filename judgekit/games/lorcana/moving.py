@@ -1,9 +1,8 @@
 """4.7: moving a character to a location."""
 
-from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.turn_actions import TurnActions
@@ -18,7 +17,7 @@ class Moving(Costs, GoldenRules, TurnActions):
         self.takes_a_turn_action(player)
         self.both_are_theirs(player, character, to)
         self.moves_elsewhere(character, to)
-        event = Untyped("arrive", character.id, player, to.id, "action", {"at": to.label})
+        event = events.Arrive(character.id, player, to.id, "action", at=to.label)
         self.not_forbidden(event)
         with self.trace.under(self.say("moves", actor=player, player=player, card=character, to=to)):
             self.pay_move_cost(player, to)
@@ -52,10 +51,9 @@ class Moving(Costs, GoldenRules, TurnActions):
             self.moves_elsewhere(character, to)
         except Illegal:
             return False
-        return self.do(Untyped("arrive", character.id, player, to.id, "effect", {"at": to.label})) is not None
+        return self.do(events.Arrive(character.id, player, to.id, "effect", at=to.label)) is not None
 
-    @applies("arrive", "4.7.3.3")
-    def apply_arrive(self, event: Event) -> None:
+    @applies(events.Arrive, "4.7.3.3")
+    def apply_arrive(self, event: events.Arrive) -> None:
         """Once it is paid the character is at the location."""
-        assert event.subject is not None
-        self.mark(self.state.objects[event.subject], "location", event.text("at"))
+        self.mark(self.subject(event), "location", event.at)

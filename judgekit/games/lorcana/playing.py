@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
+from judgekit.engine import happenings
 from judgekit.engine.abilities import Resolves
 from judgekit.engine.event import Event
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.engine.trace import Step
-from judgekit.engine.untyped import Untyped
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
@@ -22,15 +23,15 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     def play_card(self, player: str, card: Obj, sung_by: Obj | None = None, shifted_onto: Obj | None = None) -> None:
         """The active player announces a card of their hand and pays for it."""
         onto = shifted_onto.id if shifted_onto else 0
-        event = Untyped("play", card.id, player, None, "action", {"onto": onto})
+        event = events.PlayByHand(card.id, player, None, "action", onto=onto)
         self.not_forbidden(event)
         self.takes_a_turn_action(player)
         with self.trace.under(self.reveal_to_play(player, card)):
             self.pay_for(player, card, self.manner(sung_by, shifted_onto), sung_by or shifted_onto)
             self.must_happen(event)
 
-    @forbids("play", "4.3.2")
-    def play_out_of_turn(self, event: Event) -> bool:
+    @forbids(happenings.Play, "4.3.2")
+    def play_out_of_turn(self, event: happenings.Play) -> bool:
         """Cards are played by the active player only, unless the text of a card says otherwise."""
         return event.player != self.turn_player and not self.text_allows(event)
 
@@ -69,8 +70,8 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.can_exert(singer)
         if self.sings_as(singer) < self.number(song, "cost"):
             raise Illegal("cost too low to sing", card=singer, song=song)
-        self.must_happen(Untyped("exert", singer.id, player, song.id, "cost"))
-        self.must_happen(Untyped("sing", singer.id, player, song.id, "cost"))
+        self.must_happen(events.Exert(singer.id, player, song.id, "cost"))
+        self.must_happen(events.Sing(singer.id, player, song.id, "cost"))
 
     @rule("5.4.4.1")
     def is_song(self, card: Obj) -> bool:
@@ -99,35 +100,34 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.cite()
         return self.number(card, "shift")
 
-    @applies("play", "4.3.3")
-    def apply_play(self, event: Event) -> None:
+    @applies(happenings.Play, "4.3.3")
+    def apply_play(self, event: happenings.Play) -> None:
         """Once it is paid the card enters play as its type says; from then on it has been played."""
-        assert event.subject is not None
-        card, onto = self.state.objects[event.subject], event.number("onto")
+        card = self.subject(event)
         if self.value(card, "type") == "action":
             self.action_enters(card, event.player or card.owner)
-        elif onto:
-            self.lie_on_top(card, self.state.objects[onto])
+        elif isinstance(event, events.PlayByHand) and event.onto:
+            self.lie_on_top(card, self.state.objects[event.onto])
         else:
             self.enter(card, event)
 
     def survive(self, event: Event) -> Event | None:
         """What an effect plays is free or is paid for, like any other card."""
         agreed = super().survive(event)
-        if agreed is None or agreed.kind != "play" or agreed.cause != "effect":
+        if not isinstance(agreed, happenings.Play) or agreed.cause != "effect":
             return agreed
         return agreed if self.for_free(agreed) or self.paid_for(agreed) else None
 
     @rule("1.5.5.3")
-    def for_free(self, event: Event) -> bool:
+    def for_free(self, event: happenings.Play) -> bool:
         """Playing «for free» is an alternate cost: nothing is paid."""
-        if not event.args.get("free"):
+        if not event.free:
             return False
         self.say("for free", card=self.played(event))
         return True
 
     @rule("1.5.3")
-    def paid_for(self, event: Event) -> bool:
+    def paid_for(self, event: happenings.Play) -> bool:
         """A card that an effect plays, and not for free, is paid for whole or is not played."""
         card, before = self.played(event), self.checkpoint()
         total = self.total_cost(card, self.number(card, "cost"))
@@ -138,11 +138,10 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         return False
 
     @rule("4.3.3.1")
-    def enter(self, card: Obj, event: Event) -> None:
+    def enter(self, card: Obj, event: happenings.Play) -> None:
         """Characters, items and locations go to the Play zone."""
-        words = event.args.get("with")
         entered = self.put(card, "play", event.player, drying=self.enters_drying(card))
-        for word in words if isinstance(words, tuple) else ():
+        for word in event.with_ or ():
             entered = self.mark(entered, word, True)
         self.cite()
 
@@ -156,7 +155,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         """What a played action triggers is in the bag before the action does anything."""
         super().match(happened, before)
         for one in happened:
-            if one.event.kind == "play":
+            if isinstance(one.event, happenings.Play):
                 self.resolve_action(one)
 
     def resolve_action(self, played: Happened) -> None:

@@ -1,8 +1,9 @@
 """4.5: quest."""
 
+from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.lore import Lore
 from judgekit.games.lorcana.states import States
@@ -36,21 +37,21 @@ class Questing(GoldenRules, Lore, States, TurnActions):
         self.can_exert(character)
         if self.has(character, "Reckless"):
             raise Illegal("reckless", card=character)
-        self.not_forbidden(Untyped("quest", character.id, player, None, "action"))
+        self.not_forbidden(events.Quest(character.id, player, None, "action"))
 
     @rule("4.5.1.3")
     def exert_to_quest(self, player: str, character: Obj) -> None:
         """The character is exerted."""
-        self.must_happen(Untyped("exert", character.id, player, None, "quest"))
+        self.must_happen(events.Exert(character.id, player, None, "quest"))
 
     @rule("4.5.1.4", "5.3.6.4")
     def gain_quest_lore(self, player: str, character: Obj) -> None:
         """Its player gains its lore value."""
         lore = self.lore_of(character)
         if lore:
-            self.do(Untyped("gain", None, player, character.id, "quest", {"count": "lore", "amount": lore}))
+            self.do(happenings.Gain(None, player, character.id, "quest", count="lore", amount=lore))
 
     @rule("4.5.2")
     def has_quested(self, player: str, character: Obj) -> None:
         """Once the lore is gained the character has quested."""
-        self.do(Untyped("quest", character.id, player, None, "action"))
+        self.do(events.Quest(character.id, player, None, "action"))

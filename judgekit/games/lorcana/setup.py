@@ -1,8 +1,8 @@
 """2.2: the Setup stage."""
 
+from judgekit.engine import happenings
 from judgekit.engine.game import Game
 from judgekit.engine.rule import rule
-from judgekit.engine.untyped import Untyped
 
 OPENING_HAND = 7
 
@@ -24,7 +24,7 @@ class Setup(Game):
     @rule("2.2.1.2")
     def shuffle_at_start(self, player: str) -> None:
         """Every player shuffles their deck."""
-        self.do(Untyped("shuffle", None, player, cause="rule", args={"zone": "deck"}))
+        self.do(happenings.Shuffle(None, player, cause="rule"))
 
     @rule("2.2.1.3")
     def lore_at_start(self, player: str) -> None:
@@ -59,9 +59,9 @@ class Setup(Game):
     @rule("2.2.2.3")
     def shuffle_after_altering(self, player: str) -> None:
         """Whoever changed any card shuffles their deck."""
-        self.do(Untyped("shuffle", None, player, cause="rule", args={"zone": "deck"}))
+        self.do(happenings.Shuffle(None, player, cause="rule"))
 
     def draw_up_to(self, player: str, hand: int) -> None:
         """Draw, one by one, until the hand has so many cards."""
         for _ in range(hand - len(self.zone(player, "hand"))):
-            self.do(Untyped("draw", None, player, cause="rule"))
+            self.do(happenings.Draw(None, player, cause="rule"))

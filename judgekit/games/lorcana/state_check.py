@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import after, applies, check, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.states import States
 
 LORE_TO_WIN = 20
@@ -22,21 +22,21 @@ class GameStateCheck(States):
         """A player with 20 lore or more wins."""
         for player in self.in_turn_order():
             if whole(self.state.value(player, "lore")) >= LORE_TO_WIN:
-                yield Untyped("win", None, player, cause="rule")
+                yield events.Win(None, player, cause="rule")
 
     @check("1.8.1.2", "2.3.3.2")
     def empty_deck(self) -> Iterator[Event]:
         """A player whose deck is empty as their own turn ends loses."""
         player = self.turn_player
         if self.state.value("final check") and not self.has_lost(player) and not self.zone(player, "deck"):
-            yield Untyped("lose", None, player, cause="rule")
+            yield events.Lose(None, player, cause="rule")
 
     @check("1.8.1.3", "2.3.3.3")
     def last_player(self) -> Iterator[Event]:
         """The only player who is still in the game wins."""
         left = [player for player in self.players if not self.has_lost(player)]
         if len(left) == 1 and not self.over:
-            yield Untyped("win", None, left[0], cause="rule")
+            yield events.Win(None, left[0], cause="rule")
 
     @check("1.8.1.4", "5.3.6.3")
     def lethal_damage_to_characters(self) -> Iterator[Event]:
@@ -48,8 +48,8 @@ class GameStateCheck(States):
         """A location with damage equal to its willpower or more is banished."""
         yield from self.banish_where_lethal("location")
 
-    @after("take damage", "1.9.2")
-    def remember_who_damaged(self, event: Event) -> None:
+    @after(events.TakeDamage, "1.9.2")
+    def remember_who_damaged(self, event: events.TakeDamage) -> None:
         """To take damage in any way is to be damaged: by whom counts until the next check (1.8.1.4)."""
         obj = self.was(event.subject or 0)
         if obj and event.source is not None:
@@ -88,14 +88,13 @@ class GameStateCheck(States):
         """The banishing of an object, by whatever dealt it damage."""
         source = whole(self.state.value("dealer", obj.label)) or None
         cause = str(self.state.value("dealt by", obj.label) or "rule")
-        return Untyped("banish", obj.id, obj.controller, source, cause)
+        return events.Banish(obj.id, obj.controller, source, cause)
 
     def has_lost(self, player: str) -> bool:
         """Is the player out of the game?"""
         return bool(self.state.value(player, "lost"))
 
-    @applies("banish", "1.8.1.4")
-    def apply_banish(self, event: Event) -> None:
+    @applies(events.Banish, "1.8.1.4")
+    def apply_banish(self, event: events.Banish) -> None:
         """What is banished leaves play for its owner's discard."""
-        assert event.subject is not None
-        self.leaves_play(self.state.objects[event.subject], "discard")
+        self.leaves_play(self.subject(event), "discard")

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from judgekit.engine.event import Event
+from judgekit.engine import happenings
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Obj, Zone
 from judgekit.engine.rule import Illegal, applies, rule
 from judgekit.engine.value import Value
+from judgekit.games.lorcana import events
 
 
 class States(Game):
@@ -30,17 +31,15 @@ class States(Game):
         """The card on top does not have the text of those under it."""
         return ()
 
-    @applies("ready", "5.1.1.1")
-    def apply_ready(self, event: Event) -> None:
+    @applies(events.Ready, "5.1.1.1")
+    def apply_ready(self, event: events.Ready) -> None:
         """A ready card is upright."""
-        assert event.subject is not None
-        self.mark(self.state.objects[event.subject], "exerted", False)
+        self.mark(self.subject(event), "exerted", False)
 
-    @applies("exert", "5.1.1.2")
-    def apply_exert(self, event: Event) -> None:
+    @applies(events.Exert, "5.1.1.2")
+    def apply_exert(self, event: events.Exert) -> None:
         """An exerted card is sideways; it stops being ready at once."""
-        assert event.subject is not None
-        self.mark(self.state.objects[event.subject], "exerted", True)
+        self.mark(self.subject(event), "exerted", True)
 
     def can_exert(self, obj: Obj) -> None:
         """Can this object pay {E}? Raises Illegal."""
@@ -138,11 +137,10 @@ class States(Game):
         self.put(obj, "inkwell", facedown=True)
         self.cite()
 
-    @applies("move", "1.4.3")
-    def apply_move(self, event: Event) -> None:
+    @applies(happenings.Move, "1.4.3")
+    def apply_move(self, event: happenings.Move) -> None:
         """A card that an effect moves goes to the zone of the player whose deck it came from."""
-        assert event.subject is not None
-        self.moves(self.state.objects[event.subject], event.text("to"), top=not event.args.get("bottom"))
+        self.moves(self.subject(event), event.to or "", top=not event.bottom)
 
     def moves(self, obj: Obj, zone: str, *, top: bool = True) -> None:
         """Move a card from wherever it is."""
@@ -157,26 +155,24 @@ class States(Game):
         self.put(obj, "hand")
         self.cite()
 
-    @applies("mark", "5.1.3")
-    def apply_mark(self, event: Event) -> None:
+    @applies(happenings.Mark, "5.1.3")
+    def apply_mark(self, event: happenings.Mark) -> None:
         """A card gains or loses a state at once, whatever the reason."""
-        assert event.subject is not None
-        self.mark(self.state.objects[event.subject], event.text("mark"), bool(event.args.get("value")))
+        self.mark(self.subject(event), event.mark, event.value)
 
-    @applies("put under", "5.1.1.5")
-    def apply_put_under(self, event: Event) -> None:
+    @applies(happenings.PutUnder, "5.1.1.5")
+    def apply_put_under(self, event: happenings.PutUnder) -> None:
         """A card that lies under another one is not in play."""
-        assert event.subject is not None
-        obj, host = self.state.objects[event.subject], self.live(event.number("host"))
+        obj, host = self.subject(event), self.live(event.host)
         if host is None or host.id == obj.id or not self.is_field(host):
             return
         if self.value(obj, "type") == "location":
             self.location_is_gone(obj)
         for one in (*self.beneath(obj), obj):
-            self.put_under(one, host, top=not event.args.get("bottom"))
+            self.put_under(one, host, top=not event.bottom)
 
-    @applies("shuffle", "1.4.3")
-    def apply_shuffle(self, event: Event) -> None:
+    @applies(happenings.Shuffle, "1.4.3")
+    def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """A deck is shuffled by the player whose deck it is."""
         assert event.player is not None
-        self.shuffle(event.player, event.text("zone"))
+        self.shuffle(event.player, event.zone)

@@ -1,9 +1,10 @@
 """Chapter 3: the turn and its phases."""
 
+from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.lore import Lore
 from judgekit.games.lorcana.setup import Setup
 
@@ -54,7 +55,7 @@ class Turn(Setup, Lore):
             for ink in self.zone(player, "inkwell"):
                 self.mark(ink, "exerted", False)
         exerted = [one for one in self.field(player) if one.mark("exerted")]
-        self.do_all([Untyped("ready", one.id, player, cause="rule") for one in exerted])
+        self.do_all([events.Ready(one.id, player, cause="rule") for one in exerted])
 
     @rule("3.2.1.3")
     def end_until_next_turn(self, player: str) -> None:
@@ -67,7 +68,7 @@ class Turn(Setup, Lore):
     @rule("3.2.1.4")
     def start_of_turn_triggers(self, player: str) -> None:
         """«At the start of your turn» abilities go to the bag and wait."""
-        self.do(Untyped("turn start", None, player, cause="rule"))
+        self.do(events.TurnStart(None, player, cause="rule"))
 
     def set_step(self, player: str) -> None:
         """3.2.2: characters become dry, locations give lore, then the bag is emptied."""
@@ -90,7 +91,7 @@ class Turn(Setup, Lore):
         """A location gives its lore, without the bag."""
         lore = self.lore_of(location)
         if lore:
-            self.do(Untyped("gain", None, player, location.id, "rule", {"count": "lore", "amount": lore}))
+            self.do(happenings.Gain(None, player, location.id, "rule", count="lore", amount=lore))
 
     @rule("3.2.3.1")
     def draw_step(self, player: str) -> None:
@@ -98,7 +99,7 @@ class Turn(Setup, Lore):
         if whole(self.state.value("turn number")) <= 1:
             self.say("no draw in the first turn", player=player)
             return
-        self.do(Untyped("draw", None, player, cause="rule"))
+        self.do(happenings.Draw(None, player, cause="rule"))
         self.settle()
 
     @rule("3.2.3.2")
@@ -130,7 +131,7 @@ class Turn(Setup, Lore):
     @rule("3.4.1.1")
     def end_of_turn_triggers(self, player: str) -> None:
         """First, «at the end of the turn» abilities go to the bag and are resolved."""
-        self.do(Untyped("turn end", None, player, cause="rule"))
+        self.do(events.TurnEnd(None, player, cause="rule"))
         self.settle()
 
     @rule("3.4.1.2")

@@ -1,11 +1,10 @@
 """4.1 and 4.2: what every turn action has in common, and inking."""
 
-from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
 
@@ -43,7 +42,7 @@ class Inking(GoldenRules, States, TurnActions):
         self.has_inkwell_symbol(card)
         with self.trace.under(self.say("inks", actor=player, player=player, card=card)):
             self.count(player, "inked", 1)
-            self.must_happen(Untyped("ink", card.id, player, None, "action"))
+            self.must_happen(events.Ink(card.id, player, None, "action"))
 
     @rule("4.2.3")
     def within_limit(self, player: str) -> None:
@@ -74,12 +73,12 @@ class Inking(GoldenRules, States, TurnActions):
         if not self.value(card, "inkwell"):
             raise Illegal("no inkwell symbol", card=card)
 
-    @applies("ink", "4.2.1.3")
-    def apply_ink(self, event: Event) -> None:
+    @applies(events.Ink, "4.2.1.3")
+    def apply_ink(self, event: events.Ink) -> None:
         """The card lies in the inkwell, ready and facedown."""
-        self.moves(self.state.objects[event.subject or 0], "inkwell")
+        self.moves(self.subject(event), "inkwell")
 
-    @applies("put into inkwell", "4.2.3.2")
-    def apply_put_into_inkwell(self, event: Event) -> None:
+    @applies(events.PutIntoInkwell, "4.2.3.2")
+    def apply_put_into_inkwell(self, event: events.PutIntoInkwell) -> None:
         """A card that an effect puts there does not count for the limit and is not shown."""
-        self.moves(self.state.objects[event.subject or 0], "inkwell")
+        self.moves(self.subject(event), "inkwell")

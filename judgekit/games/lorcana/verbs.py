@@ -1,49 +1,25 @@
 """The verbs of Lorcana's texts."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar, cast
+from typing import cast
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
-from judgekit.engine.effects.objects import ToObjects, happen
+from judgekit.engine.effects.objects import happen, verb
 from judgekit.engine.filters import Filter, Target, Test
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import View, Who, number
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.words import Named
+from judgekit.games.lorcana import events
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.costs import PAY_LESS, Costs
 from judgekit.games.lorcana.exerting import Exert
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.moving import Moving
 
+Counters = events.Damage | events.PutDamage | events.RemoveDamage
 YOURS = (Test("you"),)
-
-
-@dataclass(frozen=True)
-class Ready(ToObjects):
-    """Ready cards: {ready: target}."""
-
-    ready: Target
-    kind: ClassVar[str] = "ready"
-
-
-@dataclass(frozen=True)
-class Banish(ToObjects):
-    """Banish cards: {banish: target}."""
-
-    banish: Target
-    kind: ClassVar[str] = "banish"
-
-
-@dataclass(frozen=True)
-class PutIntoInkwell(ToObjects):
-    """Put cards facedown into the inkwell: {put into inkwell: target}."""
-
-    put_into_inkwell: Target
-    kind: ClassVar[str] = "put into inkwell"
 
 
 @dataclass(frozen=True)
@@ -55,7 +31,7 @@ class Damage(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event for each object."""
-        return _counters("damage", self.damage, self.to, game, at)
+        return _counters(events.Damage, self.damage, self.to, game, at)
 
 
 @dataclass(frozen=True)
@@ -67,7 +43,7 @@ class PutDamage(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event for each object."""
-        return _counters("put damage", self.put_damage, self.on, game, at)
+        return _counters(events.PutDamage, self.put_damage, self.on, game, at)
 
 
 @dataclass(frozen=True)
@@ -79,7 +55,7 @@ class RemoveDamage(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event for each object."""
-        return _counters("remove damage", self.remove_damage, self.from_, game, at)
+        return _counters(events.RemoveDamage, self.remove_damage, self.from_, game, at)
 
 
 @dataclass(frozen=True)
@@ -95,8 +71,8 @@ class MoveDamage(Effect):
         givers, takers = game.targets(self.from_, at), game.targets(self.to, at)
         if not givers or not takers:
             return False
-        words = {"amount": number(self.move_damage, game, at), "from": givers[0].label}
-        return happen(game, at, [Untyped("move damage", takers[0].id, at.controller, at.source.id, "effect", words)])
+        moved = number(self.move_damage, game, at)
+        return happen(game, at, [events.MoveDamage(takers[0].id, *at.by, amount=moved, from_=givers[0].label)])
 
 
 @dataclass(frozen=True)
@@ -190,17 +166,15 @@ class PayLess(ContinuousEffect):
         return wanted.accepts(card, game, at)
 
 
-def _counters(kind: str, amount: int | Amount, target: Target, game: Table, at: Resolution) -> bool:
-    words = {"amount": number(amount, game, at)}
-    objects: Iterable[Obj] = game.targets(target, at) if words["amount"] > 0 else ()
-    return happen(game, at, [Untyped(kind, one.id, at.controller, at.source.id, "effect", words) for one in objects])
+def _counters(event: type[Counters], amount: int | Amount, target: Target, game: Table, at: Resolution) -> bool:
+    counters = number(amount, game, at)
+    objects = game.targets(target, at) if counters > 0 else ()
+    return happen(game, at, [event(one.id, *at.by, amount=counters) for one in objects])
 
 
 VERBS: tuple[type[Effect], ...] = (
     Exert,
-    Ready,
-    Banish,
-    PutIntoInkwell,
+    *map(verb, (events.Ready, events.Banish, events.PutIntoInkwell)),
     Damage,
     PutDamage,
     RemoveDamage,
