@@ -9,7 +9,15 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from judgekit import bank
-from judgekit.cli.choosing import ChapterFilter, ClauseFilter, MechanicFilter, TextFilter, filters, tell
+from judgekit.cli.choosing import (
+    ChapterFilter,
+    ClauseFilter,
+    MechanicFilter,
+    TextFilter,
+    complete_scenario,
+    filters,
+    tell,
+)
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus import lookup
@@ -33,6 +41,7 @@ def report(
         typer.Argument(
             metavar="[ID]...",
             help="Escenarios (digimon/disparo-nuevo-primero o un archivo .yaml) o cláusulas (fftcg:11.8).",
+            autocompletion=complete_scenario,
         ),
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Todos los escenarios (de --game, si se da).")] = False,
