@@ -22,8 +22,8 @@ def test_all_five_games_are_installed(edition: Library) -> None:
 
 
 def test_no_text_has_an_error(edition: Library) -> None:
-    problems = edition.ask(lambda store: [p for d in store.documents() for p in store.report(d.game)["problems"]])
-    assert [problem for problem in problems if problem["severity"] == "error"] == []
+    problems = edition.ask(lambda store: [p for d in store.documents() for p in store.report(d.game).problems])
+    assert [problem for problem in problems if problem.severity == "error"] == []
 
 
 def test_every_reference_is_the_id_of_a_clause(clauses: list[Clause]) -> None:

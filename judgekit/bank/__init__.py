@@ -2,12 +2,13 @@
 
 from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
 from judgekit.bank.files import by_id, find, game_names, key, paths, scenarios, shipped_bank
-from judgekit.bank.index import Entry, entries
+from judgekit.bank.index import Entry, Summary, entries
 
 __all__ = [
     "Chosen",
     "Entry",
     "Filters",
+    "Summary",
     "by_id",
     "check_game",
     "entries",

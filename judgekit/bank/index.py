@@ -1,7 +1,7 @@
 """The index of a bank: what each scenario says of itself, so that choosing among them reads none."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,12 +16,8 @@ _CODE = ("engine", "games/__init__.py", "scenario", "search/analysis.py", "bank"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A scenario as the index knows it.
-
-    `clauses` are the one that it comes from and those that it makes claims of; `words` are the folded ones of its id,
-    title, question, mechanics and cards.
-    """
+class Summary:
+    """A scenario of the bank: its source is a clause, `examples` what it replays of the inventory of its document."""
 
     id: str
     game: str
@@ -30,8 +26,23 @@ class Entry:
     path: Path
     mechanics: tuple[str, ...]
     examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Summary):
+    """A scenario as the index knows it.
+
+    `clauses` are the one that it comes from and those that it makes claims of; `words` are the folded ones of its id,
+    title, question, mechanics and cards.
+    """
+
     clauses: tuple[str, ...]
     words: tuple[str, ...]
+
+    @property
+    def summary(self) -> Summary:
+        """What a list says of it."""
+        return Summary(*(getattr(self, one.name) for one in fields(Summary)))
 
     @property
     def chapter(self) -> str:

@@ -1,6 +1,7 @@
 """The typer app: its commands, each imported only when it runs, the options before a command's name, Spanish help."""
 
 import re
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -9,7 +10,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from judgekit import __version__
-from judgekit.cli.session import Game, Json, RulesDir, Session
+from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.errors import UserError
 
 COMMANDS = {
@@ -20,7 +21,7 @@ COMMANDS = {
     "check": "Comprueba los reglamentos: líneas descartadas, referencias, erratas.",
     "scenarios": "Lista los escenarios del banco: por texto, juego, cláusula o mecánica.",
     "replay": "Juega escenarios y cuenta qué pasa, por qué cláusula y si es lo esperado.",
-    "schema": "Escribe el JSON Schema de los escenarios, para editores.",
+    "schema": "Escribe el JSON Schema de los escenarios, o de lo que escribe una orden.",
     "exam": "Estudia para el examen de juez: preguntas del banco, cuando toca repasarlas.",
     "report": "Imprime fallos, un cuaderno de estudio o una hoja de cláusulas.",
     "coverage": "Mide cuántas cláusulas mira, aplica y exige el banco de escenarios.",
@@ -103,10 +104,18 @@ app = typer.Typer(
 )
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
+@dataclass(frozen=True, slots=True)
+class Version:
+    """Which judgekit this is."""
+
+    judgekit: str
+
+
+def _print_version(*, as_json: bool) -> None:
+    if as_json:
+        print_json(Version(__version__))
+    else:
         typer.echo(f"judgekit {__version__}")
-        raise typer.Exit
 
 
 @app.callback(invoke_without_command=True)
@@ -115,11 +124,12 @@ def before(  # noqa: D103 - its help is the app's
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,
-    version: Annotated[  # noqa: ARG001
-        bool, typer.Option("--version", help="Muestra la versión y termina.", callback=_print_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", help="Muestra la versión y termina.")] = False,
 ) -> None:
     context.obj = Session().with_options(rules_dir, game, as_json)
+    if version:
+        _print_version(as_json=context.obj.json)
+        raise typer.Exit
     if context.invoked_subcommand is None:
         if context.obj.json:
             raise UserError("Falta la orden; escribe, por ejemplo: judgekit --json search efecto de reemplazo.")

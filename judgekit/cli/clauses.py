@@ -4,7 +4,6 @@ import typer
 
 from judgekit.cli.page import Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
-from judgekit.corpus import store
 
 
 def clauses(context: typer.Context, rules_dir: RulesDir = None, game: Game = None, as_json: Json = None) -> None:
@@ -13,7 +12,7 @@ def clauses(context: typer.Context, rules_dir: RulesDir = None, game: Game = Non
     library = session.library()
     listed = library.ask(lambda opened: opened.clauses(session.game))
     if session.json:
-        print_json([store.as_json(clause) for clause in listed])
+        print_json(listed)
         return
     page = Page()
     for clause in listed:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -11,8 +11,19 @@ from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.library import Library
-from judgekit.corpus.store import Store
-from judgekit.coverage import RUNGS, Citation, Coverage, Covered, Ending, Noticed, Progress, Rung, counts
+from judgekit.coverage import (
+    RUNGS,
+    Citation,
+    Coverage,
+    Covered,
+    Ending,
+    Ladders,
+    Progress,
+    Rung,
+    figures,
+    installed_titles,
+    of_chapter,
+)
 from judgekit.coverage import coverage as measured
 from judgekit.errors import UserError
 
@@ -64,16 +75,13 @@ def coverage(
     if chapter and not session.game:
         raise UserError("Para mirar un capítulo di también el juego: --chapter 11 --game fftcg.")
     library = session.library()
-    titles = library.ask(lambda store: _titles(store, session.game))
-    ladders = [_measure(library, name, killed) for name in titles]
-    shown = {one.game: [c for c in one.clauses if chapter in (None, c.clause.chapter)] for one in ladders}
-    if chapter and not any(shown.values()):
-        raise UserError(f"El capítulo «{chapter:.20}» no existe en {session.game}; míralos con «judgekit toc».")
+    titles = installed_titles(library, session.game)
+    found = of_chapter([_measure(library, name, killed) for name in titles], chapter, killed=killed)
     if session.json:
-        print_json(_json(ladders, shown, chosen, killed))
+        print_json(found.report(chosen))
     else:
-        _show(ladders, shown, titles, chosen, killed)
-    return 1 if any(one.missing for one in ladders) else 0
+        _show(found, titles, chosen)
+    return 1 if any(one.missing for one in found.measured) else 0
 
 
 def _rung(word: str) -> Rung:
@@ -82,10 +90,6 @@ def _rung(word: str) -> Rung:
         return names[word.strip().lower()]
     except KeyError:
         raise UserError(f"El peldaño «{word:.40}» no existe; puede ser {', '.join(SPANISH.values())}.") from None
-
-
-def _titles(store: Store, game: str | None) -> dict[str, str]:
-    return {one.game: one.card["title"] for one in store.documents() if one.installed and game in (None, one.game)}
 
 
 def _measure(library: Library, game: str, killed: bool) -> Coverage:
@@ -102,54 +106,15 @@ def _told(bar: BuildProgress, name: str) -> Progress:
     return lambda done, total: bar.counted(name, done, total)
 
 
-def _json(ladders: Sequence[Coverage], shown: dict[str, list[Covered]], rung: Rung | None, killed: bool) -> Any:
-    listed = [one for game in shown.values() for one in game if rung in (None, one.rung)]
-    return {
-        "games": {game: counts(clauses, killed=killed) for game, clauses in shown.items()},
-        "clauses": {one.clause.id: _clause(one) for one in listed},
-        "missing": [{"id": m.clause, "cited_by": m.kind, "name": m.name} for one in ladders for m in one.missing],
-        "failing": [scenario for one in ladders for scenario in one.failing],
-        **({"malrules": [_malrule(noticed) for one in ladders for noticed in one.malrules]} if killed else {}),
-    }
-
-
-def _malrule(noticed: Noticed) -> dict[str, Any]:
-    malrule = noticed.malrule
-    return {
-        "game": malrule.game,
-        "name": malrule.name,
-        "breaks": list(malrule.breaks),
-        "belief": malrule.belief,
-        "scenarios": list(noticed.scenarios),
-    }
-
-
-def _clause(covered: Covered) -> dict[str, Any]:
-    class_, why = covered.classified.class_.value, covered.classified.why
-    return {
-        "class": class_,
-        **({"why": why} if why else {}),
-        "rung": covered.rung and covered.rung.value,
-        "rules": list(covered.rules),
-        "scenarios": list(covered.scenarios),
-    }
-
-
-def _show(
-    ladders: Sequence[Coverage],
-    shown: dict[str, list[Covered]],
-    titles: dict[str, str],
-    rung: Rung | None,
-    killed: bool,
-) -> None:
+def _show(found: Ladders, titles: Mapping[str, str], rung: Rung | None) -> None:
     page = Page()
     if rung:
-        _show_rung(page, rung, [one for game in shown.values() for one in game if one.rung is rung])
+        _show_rung(page, rung, found.on(rung))
     else:
-        for game, clauses in shown.items():
-            _show_ladder(page, f"{game} · {titles[game]}", clauses, killed)
+        for game, clauses in found.shown.items():
+            _show_ladder(page, f"{game} · {titles[game]}", clauses, found.killed)
         page.paragraph(LEGEND, FAINT)
-    for ladder in ladders:
+    for ladder in found.measured:
         _show_malrules(page, ladder)
         _show_blurred(page, ladder)
         _show_problems(page, ladder)
@@ -190,8 +155,8 @@ def _show_ladder(page: Page, title: str, clauses: Sequence[Covered], killed: boo
 
 
 def _figures(clauses: Sequence[Covered], names: Sequence[str]) -> dict[str, str]:
-    found = counts(clauses, killed=Rung.KILLED in names)
-    return {name: str(found[name]) for name in names}
+    found = figures(clauses, killed=Rung.KILLED in names)
+    return {name: str(getattr(found, name)) for name in names}
 
 
 def _row(label: str, cells: Mapping[str, str]) -> str:

@@ -19,23 +19,29 @@ from judgekit.cli.keys import Keys
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, TITLE, WARNING, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
-from judgekit.errors import UserError, reason
+from judgekit.errors import UserError
 from judgekit.exam import plan
-from judgekit.exam.event import Happened, counting
-from judgekit.exam.plan import for_mock, for_study, standing
+from judgekit.exam.event import Happened, counting, learned_on
+from judgekit.exam.imports import exported
+from judgekit.exam.plan import Status, for_mock, for_study, standing
 from judgekit.exam.question import Question
 from judgekit.exam.sitting import Sitting, begin, unfinished
 from judgekit.exam.statistics import by_chapter, statistics
 from judgekit.report import output
 
 MOST_QUESTIONS = 500
-LARGEST_IMPORT = 64 * 1024 * 1024
 KIND_WORDS = {
     "happens": "qué pasa",
     "order": "en qué orden",
     "legal": "es legal",
     "clause": "qué cláusula",
     "who": "quién decide",
+}
+STATES = {
+    Status.DUE: "Tocan",
+    Status.CHANGED: "Su cláusula ha cambiado",
+    Status.LATER: "Más adelante",
+    Status.NEW: "Sin ver",
 }
 
 exam = typer.Typer(
@@ -110,21 +116,11 @@ def _begun(desk: Desk, asked: Mapping[str, Any]) -> Sitting | None:
     else:
         at = desk.study.now()
         found = standing(desk.chosen, desk.study.cards(), desk.hashes, at)
-        questions = for_study(found, count, _learned_today(desk), chance)
+        questions = for_study(found, count, learned_on(desk.study.now().date(), desk.study.log()), chance)
         if not questions:
             _nothing_due(found.later, desk)
             return None
     return begin(desk.study, questions, desk.questions, **{**asked, "seed": seed})
-
-
-def _learned_today(desk: Desk) -> int:
-    """How many cards were answered today for the first time."""
-    today, seen, new = desk.study.now().date(), set[str](), 0
-    for one in counting(desk.study.log()):
-        if one.happened is Happened.ANSWERED and one.card not in seen:
-            seen.add(one.card)
-            new += one.at.date() == today
-    return new
 
 
 def _nothing_due(later: Sequence[Question], desk: Desk) -> None:
@@ -161,14 +157,7 @@ def stats(  # noqa: D103
     at, log = desk.study.now(), counting(desk.study.log())
     found = statistics(log, desk.study.cards(), desk.questions, desk.hashes, beliefs, at)
     if desk.session.json:
-        weakest = [
-            {"game": c.game, "chapter": c.chapter, "right": c.right, "answers": c.answers} for c in found.weakest
-        ]
-        plain = ("answers", "days", "cards", "new", "changed", "lost", "retention", "recall")
-        print_json(
-            {name: getattr(found, name) for name in plain}
-            | {"due": dict(found.due), "weakest": weakest, "beliefs": dict(found.beliefs)}
-        )
+        print_json(found)
     else:
         ExamPage().statistics(found, desk.titles)
 
@@ -186,39 +175,21 @@ def list_(  # noqa: D103
 ) -> None:
     session = Session.of(context, rules_dir, game, as_json)
     desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
-    cards, at = desk.study.cards(), desk.study.now()
-    found = standing(desk.chosen, cards, desk.hashes, at)
-    groups = {"due": found.due, "changed": found.changed, "new": found.new, "later": found.later}
+    cards = desk.study.cards()
+    found = standing(desk.chosen, cards, desk.hashes, desk.study.now())
+    listed = list(found.listed(cards))
     if desk.session.json:
-        print_json([_listed(one, state, desk) for state, some in groups.items() for one in some])
+        print_json(listed)
         return
     page = Page()
-    for state, title in (
-        ("due", "Tocan"),
-        ("changed", "Su cláusula ha cambiado"),
-        ("later", "Más adelante"),
-        ("new", "Sin ver"),
-    ):
-        if groups[state]:
-            page.line(f"{title} ({len(groups[state])})", TITLE)
-        for one in groups[state]:
-            due = f"{cards[one.card].fsrs.due.astimezone():%d/%m} " if one.card in cards else ""
+    for state, title in STATES.items():
+        here = [one for one in listed if one.state is state]
+        if here:
+            page.line(f"{title} ({len(here)})", TITLE)
+        for one in here:
+            due = f"{one.due.astimezone():%d/%m} " if one.due else ""
             page.line(f"  {due}{one_line(one.scenario)} · {KIND_WORDS[one.kind]}")
     page.line(f"{len(desk.chosen)} preguntas.", TITLE)
-
-
-def _listed(question: Question, state: str, desk: Desk) -> dict[str, Any]:
-    known = desk.study.cards().get(question.card) if state != "new" else None
-    return {
-        "card": question.card,
-        "game": question.game,
-        "scenario": question.scenario,
-        "kind": question.kind.value,
-        "clause": question.clause,
-        "options": len(question.options),
-        "state": state,
-        "due": known.fsrs.due.isoformat() if known else None,
-    }
 
 
 @exam.command("export", cls=SpanishCommand, help="Guarda las preguntas para Anki o tu estudio en JSON.")
@@ -246,9 +217,9 @@ def export(  # noqa: D103
         content = package(desk.chosen, desk.clauses)
         done = f"{len(desk.chosen)} preguntas"
     else:
-        exported = desk.study.exported()
-        content = json.dumps(exported, ensure_ascii=False, indent=1).encode()
-        done = f"{len(exported['log'])} anotaciones"
+        whole = desk.study.exported()
+        content = json.dumps(whole, ensure_ascii=False, indent=1).encode()
+        done = f"{len(whole['log'])} anotaciones"
     output.write(path, content, force=force)
     typer.echo(f"Escrito: {path} ({done})", err=True)
 
@@ -260,22 +231,8 @@ def import_(  # noqa: D103
     rules_dir: RulesDir = None,
 ) -> None:
     desk = Desk(Session.of(context, rules_dir, None, None))
-    added = desk.study.join(_read(path))
+    added = desk.study.join(exported(path))
     Page().line("Ya lo tenías todo." if not added else f"{added} anotaciones nuevas en tu estudio.", TITLE)
-
-
-def _read(path: Path) -> Any:
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_IMPORT + 1)
-    except OSError as error:
-        raise UserError(f"No se puede leer «{path}» ({reason(error)}); revisa la ruta.") from None
-    if len(content) > LARGEST_IMPORT:
-        raise UserError(f"«{path}» es demasiado grande para ser un estudio; elige otro archivo.")
-    try:
-        return json.loads(content)
-    except (ValueError, RecursionError):
-        raise UserError(f"«{path}» no es JSON o está cortado; expórtalo de nuevo.") from None
 
 
 @exam.command("paper", cls=SpanishCommand, help="Un examen para imprimir, con su plantilla de respuestas.")

@@ -128,8 +128,9 @@ class ExamPage:
             page.paragraph(say("study.lost", lost=found.lost), WARNING, indent=2)
         page.line()
         page.line(say("study.due"), TITLE)
-        most = max((count for _, count in found.due), default=0)
-        for label, count in found.due:
+        rows = [*((_day(one.in_days), one.cards) for one in found.due), (say("study.later"), found.later)]
+        most = max(count for _, count in rows)
+        for label, count in rows:
             page.line(f"  {label:>9} {bar(count, most, BAR, blank=' ')} {count}")
         if found.weakest:
             page.line()
@@ -138,8 +139,8 @@ class ExamPage:
         if found.beliefs:
             page.line()
             page.line(say("study.beliefs"), TITLE)
-            for says, count in found.beliefs:
-                page.paragraph(f"{count}× {one_line(says)}", indent=2, hanging=3)
+            for one in found.beliefs:
+                page.paragraph(f"{one.answers}× {one_line(one.belief)}", indent=2, hanging=3)
 
     def _beliefs(self, option: Option, clauses: Mapping[str, Clause], indent: int = 0) -> None:
         for belief in option.beliefs:
@@ -174,6 +175,10 @@ def bar(part: int, whole: int, width: int, *, blank: str = "·") -> str:
 def percent(share: float | None) -> str:
     """A share in words."""
     return "—" if share is None else f"{share:.0%}".replace("%", " %")
+
+
+def _day(in_days: int) -> str:
+    return ("hoy", "mañana")[in_days] if in_days < 2 else f"en {in_days} días"
 
 
 def _heading(clause: Clause | None) -> str:

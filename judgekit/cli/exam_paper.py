@@ -11,10 +11,8 @@ from judgekit.errors import UserError
 from judgekit.exam.paper import paper
 from judgekit.exam.question import Question
 from judgekit.report.documents import Wanted
-from judgekit.report.model import A4, LETTER
+from judgekit.report.place import paper as paper_of
 from judgekit.report.rendering import FORMATS, Renderer
-
-_PAPERS = {"a4": A4, "carta": LETTER, "letter": LETTER}
 
 
 def content(
@@ -30,10 +28,8 @@ def content(
     formats = {one.suffix: one for one in FORMATS.values()}
     if target.suffix.lower() not in formats:
         raise UserError(f"No sé qué formato es «{target.name:.60}»; acábalo en {', '.join(formats)}.")
-    if size.lower() not in _PAPERS:
-        raise UserError(f"El papel «{size:.40}» no existe en --paper; puede ser a4 o carta.")
+    wanted = Wanted(paper=paper_of(size), title=title, event=event)
     renderer = Renderer(formats[target.suffix.lower()], templates)
-    wanted = Wanted(paper=_PAPERS[size.lower()], title=title, event=event)
     made = desk.library.ask(lambda store: paper(questions, store, wanted, chance))
     written, warnings = renderer.render(made)
     for warning in warnings:

@@ -6,7 +6,6 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
-from judgekit.corpus.authority import Authority
 from judgekit.corpus.model import Kind
 from judgekit.corpus.store import StoredDocument
 
@@ -81,4 +80,4 @@ def printable(text: str) -> str:
 def footer(document: StoredDocument) -> str:
     """One line that says which text this is and who stands behind it."""
     card = document.card
-    return f"— {card['title']} · versión {card['version']} · {Authority(card['authority']).spanish}"
+    return f"— {card.title} · versión {card.version} · {card.authority.spanish}"

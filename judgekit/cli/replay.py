@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from judgekit import bank, games
+from judgekit import bank
 from judgekit.cli.choosing import (
     ChapterFilter,
     ClauseFilter,
@@ -28,24 +28,17 @@ from judgekit.corpus.library import Library
 from judgekit.errors import UserError
 from judgekit.games.messages import messages
 from judgekit.replay import (
-    Compared,
-    Document,
-    Exploration,
+    Played,
     Recorded,
-    Replay,
-    Verdict,
-    choice,
-    compare,
+    Tree,
     document,
-    explore,
-    judge,
     meanings,
+    named_readings,
     outcome,
+    played,
     seat,
-    tree,
 )
-from judgekit.replay import replay as play
-from judgekit.scenario import Scenario, check_cited, hint
+from judgekit.scenario import Scenario, check_cited
 from judgekit.story import Labels, Teller, lines, story
 
 
@@ -57,18 +50,6 @@ class Asked:
     step: bool
     explore: bool
     readings: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A scenario that was played."""
-
-    scenario: Scenario
-    chosen: Mapping[str, str]
-    replay: Replay
-    verdict: Verdict
-    exploration: Exploration | None
-    compared: tuple[Compared, ...]
 
 
 def replay(  # noqa: D103 - its help is COMMANDS's
@@ -101,33 +82,32 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     asked = Asked(why, step, explore, readings)
     scenarios = _scenarios(wanted or [], all_, filters(session.game, clause, chapter, mechanic, text), session)
     brief = all_ or (not wanted and len(scenarios) > 1)
-    chosen = _chosen(reading or [], scenarios)
+    chosen = named_readings(reading or [], scenarios)
     library = replace(session, game=None).library()
     library.ask(lambda store: check_cited(scenarios, store))
-    played, mistakes = _play_each(scenarios, chosen, asked)
+    found, mistakes = _play_each(scenarios, chosen, asked)
     if mistakes and (session.json or not brief):
         raise mistakes[0]
     if session.json:
-        documents = _documents(library, {one.game for one in scenarios})
-        print_json([_json(one, documents[one.scenario.game]) for one in played])
+        print_json(_trees(library, found))
     else:
-        _show(played, asked, brief=brief)
+        _show(found, asked, brief=brief)
     if mistakes:
         raise UserError(f"{len(mistakes)} escenarios no se pueden jugar; el primero: {mistakes[0]}")
-    return 0 if all(one.verdict.passed for one in played) else 1
+    return 0 if all(one.verdict.passed for one in found) else 1
 
 
 def _play_each(
     scenarios: Sequence[Scenario], chosen: Mapping[str, str], asked: Asked
 ) -> tuple[list[Played], list[UserError]]:
     """Those that can be played, and the mistakes of those that cannot."""
-    played, mistakes = [], []
+    found, mistakes = [], []
     for one in scenarios:
         try:
-            played.append(_play(one, chosen, asked))
+            found.append(_played(one, chosen, asked))
         except UserError as mistake:
             mistakes.append(mistake)
-    return played, mistakes
+    return found, mistakes
 
 
 def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Scenario, ...]:
@@ -142,107 +122,45 @@ def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session:
     return found
 
 
-def _chosen(given: Sequence[str], scenarios: Sequence[Scenario]) -> dict[str, str]:
-    """The readings that were named, each known to the game of one scenario at least."""
-    known = {one.name: one for game in sorted({s.game for s in scenarios}) for one in games.readings(game)}
-    chosen: dict[str, str] = {}
-    for text in given:
-        name, _, meaning = text.partition("=")
-        if name not in known:
-            has = hint([name], list(known)) if known else " (su juego no tiene ninguna)"
-            raise UserError(f"La lectura «{name:.60}» no existe{has}; escribe --reading LECTURA=SENTIDO.")
-        valid = [one.name for one in known[name].meanings]
-        if meaning not in valid:
-            raise UserError(f"La lectura «{name}» no tiene «{meaning:.60}»{hint([meaning], valid)}.")
-        chosen[name] = meaning
-    return chosen
-
-
-def _play(scenario: Scenario, chosen: Mapping[str, str], asked: Asked) -> Played:
-    own = {one.name for one in games.readings(scenario.game)}
-    mine = {name: meaning for name, meaning in chosen.items() if name in own}
-    played = play(scenario.situation, readings=mine)
-    verdict = judge(scenario.claims, played.game)
-    explored = _explored(scenario, mine) if asked.explore else None
-    compared = compare(scenario, mine) if asked.readings else ()
-    return Played(scenario, mine, played, verdict, explored, compared)
-
-
-def _explored(scenario: Scenario, chosen: Mapping[str, str]) -> Exploration:
+def _played(scenario: Scenario, chosen: Mapping[str, str], asked: Asked) -> Played:
     progress = BuildProgress()
     try:
-        return explore(scenario.situation, readings=chosen, progress=progress.walked)
+        return played(scenario, chosen, exploring=progress.walked if asked.explore else None, comparing=asked.readings)
     finally:
         progress.close()
 
 
-def _documents(library: Library, wanted: set[str]) -> dict[str, Document]:
-    return library.ask(lambda store: {game: document(game, store) for game in wanted})
+def _trees(library: Library, found: Sequence[Played]) -> list[Tree]:
+    games = {one.scenario.game for one in found}
+    documents = library.ask(lambda store: {game: document(game, store) for game in games})
+    return [one.tree(documents[one.scenario.game]) for one in found]
 
 
-def _json(played: Played, text: Document) -> dict[str, Any]:
-    made = tree(played.scenario, played.replay, played.verdict, text, played.chosen)
-    if played.exploration is not None:
-        made |= _explored_json(played.exploration)
-    if played.compared:
-        made["readings"] = [_compared_json(one) for one in played.compared]
-    return made
-
-
-def _explored_json(found: Exploration) -> dict[str, Any]:
-    return {
-        "paths": found.paths,
-        "outcomes": [
-            {
-                "state": one.state,
-                "choices": [choice(decision) for decision in one.decisions],
-                "paths": one.paths,
-                "stopped": one.stopped,
-            }
-            for one in found.outcomes
-        ],
-        "decisions": [
-            {"player": one.player, "name": one.name, "asked": one.asked, "changes": one.matters} for one in found.forks
-        ],
-    }
-
-
-def _compared_json(compared: Compared) -> dict[str, Any]:
-    return {
-        "reading": compared.reading.name,
-        "changes": compared.changes_outcome,
-        "meanings": [
-            {"meaning": one.meaning.name, "passed": one.passed, "outcome": one.state, "problem": one.problem}
-            for one in compared.results
-        ],
-    }
-
-
-def _show(played: Sequence[Played], asked: Asked, *, brief: bool) -> None:
+def _show(found: Sequence[Played], asked: Asked, *, brief: bool) -> None:
     page = Page()
-    for place, one in enumerate(played):
+    for place, one in enumerate(found):
         if brief:
             _show_line(page, one)
         if not brief or not one.verdict.passed:
             if place and not brief:
                 page.line()
             _show_one(page, one, asked)
-    if brief or len(played) > 1:
-        failed = sum(not one.verdict.passed for one in played)
+    if brief or len(found) > 1:
+        failed = sum(not one.verdict.passed for one in found)
         page.line()
-        page.line(say("verdict.total", total=len(played), passed=len(played) - failed, failed=failed), TITLE)
+        page.line(say("verdict.total", total=len(found), passed=len(found) - failed, failed=failed), TITLE)
 
 
-def _show_line(page: Page, played: Played) -> None:
-    word, style = ("verdict.good", None) if played.verdict.passed else ("verdict.bad", WARNING)
-    page.line(f"{say(word)}  {one_line(played.scenario.id)}", style)
+def _show_line(page: Page, one: Played) -> None:
+    word, style = ("verdict.good", None) if one.verdict.passed else ("verdict.bad", WARNING)
+    page.line(f"{say(word)}  {one_line(one.scenario.id)}", style)
 
 
-def _show_one(page: Page, played: Played, asked: Asked) -> None:
-    scenario, game = played.scenario, played.replay.game
+def _show_one(page: Page, one: Played, asked: Asked) -> None:
+    scenario, game = one.scenario, one.replay.game
     table = TablePage(page, messages(scenario.game))
-    table.heading(scenario, meanings(scenario, played.chosen))
-    before = seat(scenario.situation, Recorded((), ()), readings=played.chosen)
+    table.heading(scenario, meanings(scenario, one.chosen))
+    before = seat(scenario.situation, Recorded((), ()), readings=one.chosen)
     table.board(say("board.before"), outcome(before))
     page.line()
     page.line(say("heading.story"), TITLE)
@@ -254,8 +172,8 @@ def _show_one(page: Page, played: Played, asked: Asked) -> None:
         for line in shown:
             table.line(line)
     table.board(say("board.after"), outcome(game))
-    table.verdict(played.verdict)
-    if played.exploration is not None:
-        exploration_page(table, played.exploration, game)
+    table.verdict(one.verdict)
+    if one.exploration is not None:
+        exploration_page(table, one.exploration, game)
     if asked.readings:
-        readings_page(table, played.compared)
+        readings_page(table, one.compared)

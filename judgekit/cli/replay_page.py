@@ -1,14 +1,13 @@
 """A board, a story, a verdict on a page."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.phrases import say
 from judgekit.engine.choice import Decision
 from judgekit.games.messages import Messages, joined
-from judgekit.replay import SHARED, Verdict
+from judgekit.replay import SHARED, State, Verdict
 from judgekit.scenario import Scenario
 from judgekit.story import Changed, Line, bare, difference, upper, won
 
@@ -32,27 +31,27 @@ class TablePage:
             read = "; ".join(f"{name}, {meaning}" for name, meaning in reading.items())
             self.page.paragraph(one_line(say("heading.readings", read=read)), FAINT)
 
-    def board(self, title: str, state: Mapping[str, Any]) -> None:
+    def board(self, title: str, state: State) -> None:
         """A table: who has what where."""
         self.page.line()
-        facts = [self._fact(name, value) for name, value in state["facts"].items() if self._is_told(name)]
+        facts = [self._fact(name, value) for name, value in state.facts.items() if self._is_told(name)]
         known = f" ({', '.join(facts)})" if facts else ""
         self.page.paragraph(one_line(f"{title}{known}"), TITLE)
-        for player, zones in state["zones"].items():
+        for player, zones in state.zones.items():
             lines = [
                 f"{bare(self.messages.word('zones', name))}: {self._cards(zones[name], state)}"
                 for name in zones
                 if zones[name]
             ]
-            counts = state["counts"].get(player, {})
+            counts = state.counts.get(player, {})
             lines += [f"{self.messages.word('counts', name)}: {value}" for name, value in counts.items() if value]
             if player == SHARED and not lines:
                 continue
             self.page.line(f"  {say('board.shared') if player == SHARED else player}")
             for line in lines or [say("board.nothing")]:
                 self.page.paragraph(one_line(line), indent=4)
-        if state["winner"]:
-            self.page.line(f"  {one_line(upper(won(state['winner'])))}", TITLE)
+        if state.winner:
+            self.page.line(f"  {one_line(upper(won(state.winner)))}", TITLE)
 
     def line(self, line: Line | Changed) -> None:
         """One step with its clauses, or one change."""
@@ -100,18 +99,18 @@ class TablePage:
         by = say("step.stopped", clauses=", ".join(line.step.overridden_by)) if line.step.overridden_by else ""
         return f"{', '.join(line.step.clauses)}{by}"
 
-    def _cards(self, labels: Sequence[str], state: Mapping[str, Any]) -> str:
+    def _cards(self, labels: Sequence[str], state: State) -> str:
         shown = [self._card(label, state) for label in labels[:LONGEST_ZONE]]
         more = [say("board.more", count=len(labels) - LONGEST_ZONE)] if len(labels) > LONGEST_ZONE else []
         return ", ".join([*shown, *more])
 
-    def _card(self, label: str, state: Mapping[str, Any]) -> str:
+    def _card(self, label: str, state: State) -> str:
         notes = [
             self._mark(name, value)
-            for name, value in state["marks"].get(label, {}).items()
+            for name, value in state.marks.get(label, {}).items()
             if self.messages.knows("marks", name)
         ]
-        under = state["under"].get(label)
+        under = state.under.get(label)
         notes += [say("board.beneath", cards=", ".join(under))] if under else []
         return f"{label} ({'; '.join(notes)})" if notes else label
 

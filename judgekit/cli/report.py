@@ -2,9 +2,8 @@
 
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated
 
 import typer
 
@@ -20,18 +19,15 @@ from judgekit.cli.choosing import (
 )
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
-from judgekit.corpus import lookup
-from judgekit.corpus.store import Store
 from judgekit.errors import UserError
-from judgekit.report import documents, output
-from judgekit.report.model import A4, LETTER, Report
-from judgekit.report.rendering import FORMATS, Format, Renderer
+from judgekit.report import documents
+from judgekit.report.place import Place, format_of
+from judgekit.report.place import paper as paper_of
+from judgekit.report.printing import Asked, Written, written
+from judgekit.report.rendering import FORMATS, Renderer
 from judgekit.scenario import Scenario
 
-PAPERS = {"a4": A4, "carta": LETTER, "letter": LETTER}
 LONG_JOB = 10
-_SUFFIXES = {one.suffix: one for one in FORMATS.values()} | {".htm": FORMATS["html"], ".markdown": FORMATS["markdown"]}
-_STDOUT = "-"
 
 
 def report(
@@ -79,129 +75,35 @@ def report(
 ) -> int:
     """Print; exit code 1 where a ruling is not what its scenario expects."""
     session = Session.of(context, rules_dir, game, as_json)
-    chosen = filters(session.game, clause, chapter, mechanic, text)
-    asked = _Asked(tuple(ids or ()), every, booklet, chosen)
-    _check(asked)
-    wanted = documents.Wanted(_paper(paper), event, table, judge, title, full)
-    renderer = Renderer(_format(format_, target), templates)
-    place = _Place(target, renderer.format, force)
+    asked = Asked(tuple(ids or ()), every, booklet, filters(session.game, clause, chapter, mechanic, text))
+    asked.check()
+    wanted = documents.Wanted(paper_of(paper), event, table, judge, title, full)
+    renderer = Renderer(format_of(format_, target), templates)
+    place = Place(target, renderer.format, force=force)
     if opens and place.is_stdout:
         raise UserError("--open abre un archivo; di cuál con -o.")
-    written = _written(asked, wanted, session, place, renderer)
-    _deliver(written, place, opens=opens, as_json=session.json)
-    return _verdict(written)
-
-
-class _Asked(NamedTuple):
-    """What is to be printed."""
-
-    names: tuple[str, ...]
-    every: bool
-    booklet: bool
-    filters: bank.Filters
-
-    @property
-    def is_sheet(self) -> bool:
-        return bool(self.names) and all(_is_clause(one) for one in self.names)
-
-
-class _Made(NamedTuple):
-    """A document and where it goes; None is standard output."""
-
-    report: Report
-    path: Path | None
-
-
-class _Place:
-    """Where documents go: standard output, a file, or a folder with one for each scenario."""
-
-    def __init__(self, target: str | None, format_: Format, force: bool) -> None:
-        self.format, self.force = format_, force
-        prints = target is None and format_.name in {"markdown", "text"}
-        self.is_stdout = target == _STDOUT or prints
-        self.folder: Path | None = None
-        self.file: Path | None = None
-        if self.is_stdout:
-            if format_.name == "pdf" and sys.stdout.isatty():
-                raise UserError("Un PDF no se ve en la consola; mándalo a un archivo con -o.")
-        elif target is not None and (target.endswith(("/", "\\")) or Path(target).is_dir()):
-            self.folder = Path(target)
-            output.make_folder(self.folder)
-        elif target is not None:
-            self.file = Path(target)
-
-    def path(self, name: str) -> Path | None:
-        """Where a document of this name goes; raises UserError where it cannot."""
-        if self.is_stdout:
-            return None
-        path = self.file or output.inside(self.folder or Path(), f"{output.slug(name)}{self.format.suffix}")
-        output.check_free(path, force=self.force)
-        return path
-
-
-class _Written(NamedTuple):
-    """A document as bytes."""
-
-    made: _Made
-    content: bytes
-    warnings: tuple[str, ...]
-
-    @classmethod
-    def of(cls, made: _Made, renderer: Renderer, progress: BuildProgress, done: int, total: int) -> "_Written":
-        """Render a document."""
-        if total > LONG_JOB:
-            progress.counted("Componiendo", done, total)
-        return cls(made, *renderer.render(made.report))
+    made = _written(asked, wanted, session, place, renderer)
+    _deliver(made, place, opens=opens, as_json=session.json)
+    return _verdict(made)
 
 
 def _written(
-    asked: _Asked, wanted: documents.Wanted, session: Session, place: _Place, renderer: Renderer
-) -> list[_Written]:
+    asked: Asked, wanted: documents.Wanted, session: Session, place: Place, renderer: Renderer
+) -> list[Written]:
     chosen, library = _chosen(asked, session), session.library()
     progress = BuildProgress()
+
+    def told(name: str, done: int, total: int) -> None:
+        if total > LONG_JOB:
+            progress.counted(name, done, total)
+
     try:
-        made = library.ask(lambda store: _made(asked, chosen, wanted, store, place, progress))
-        written = [_Written.of(one, renderer, progress, at, len(made)) for at, one in enumerate(made, 1)]
+        return library.ask(lambda store: written(asked, chosen, wanted, store, place, renderer, told))
     finally:
         progress.close()
-    return written
 
 
-def _check(asked: _Asked) -> None:
-    clauses = [one for one in asked.names if _is_clause(one)]
-    if clauses and not asked.is_sheet:
-        raise UserError(f"Mezclas escenarios y cláusulas («{clauses[0]:.60}»); pide unos u otras.")
-    if clauses and (asked.booklet or asked.every or replace(asked.filters, game=None).given):
-        raise UserError(
-            "Una hoja de cláusulas no lleva --booklet, --all ni filtros; para filtrar escenarios usa --clause."
-        )
-    if not asked.names and not asked.every and not asked.filters.given:
-        raise UserError("Di qué se imprime: escenarios, cláusulas, --all o un filtro; mira «judgekit report --help».")
-
-
-def _is_clause(request: str) -> bool:
-    """Does a request name clauses and not a scenario?"""
-    return not request.endswith((".yaml", ".yml")) and lookup.is_number(request)
-
-
-def _paper(name: str) -> str:
-    if name.lower() not in PAPERS:
-        raise UserError(f"El papel «{name:.40}» no existe en --paper; puede ser a4 o carta.")
-    return PAPERS[name.lower()]
-
-
-def _format(name: str | None, target: str | None) -> Format:
-    suffix = Path(target).suffix.lower() if target and target != _STDOUT else ""
-    if name is None:
-        if suffix and suffix not in _SUFFIXES and not Path(str(target)).is_dir():
-            raise UserError(f"No sé qué formato es «{suffix:.20}»; di --format ({', '.join(FORMATS)}).")
-        return _SUFFIXES.get(suffix, FORMATS["html"])
-    if name.lower() not in FORMATS:
-        raise UserError(f"El formato «{name:.40}» no existe en --format; puede ser {', '.join(FORMATS)}.")
-    return FORMATS[name.lower()]
-
-
-def _chosen(asked: _Asked, session: Session) -> tuple[Scenario, ...]:
+def _chosen(asked: Asked, session: Session) -> tuple[Scenario, ...]:
     if asked.is_sheet:
         return ()
     found, notes = bank.scenarios_of(asked.names, asked.filters, session.library)
@@ -209,89 +111,29 @@ def _chosen(asked: _Asked, session: Session) -> tuple[Scenario, ...]:
     return found
 
 
-def _made(
-    asked: _Asked,
-    chosen: Sequence[Scenario],
-    wanted: documents.Wanted,
-    store: Store,
-    place: _Place,
-    progress: BuildProgress,
-) -> list[_Made]:
-    if asked.is_sheet:
-        return [_sheet(asked, wanted, store, place)]
-    if place.folder is not None and not asked.booklet:
-        paths = _apart([place.path(one.id) for one in chosen])
-        return [_Made(documents.slips([one], store, wanted), path) for one, path in zip(chosen, paths, strict=True)]
-
-    def told(done: int, total: int) -> None:
-        if total > LONG_JOB:
-            progress.counted("Resolviendo", done, total)
-
-    path = place.path(_name(chosen, booklet=asked.booklet))
-    make = documents.booklet if asked.booklet else documents.slips
-    return [_Made(make(chosen, store, wanted, told), path)]
-
-
-def _sheet(asked: _Asked, wanted: documents.Wanted, store: Store, place: _Place) -> _Made:
-    found = [one for request in asked.names for one in lookup.find(request, store, asked.filters.game)]
-    sheet = documents.sheet([clause for one in found for clause in one.clauses], store, wanted)
-    return _Made(sheet, place.path(f"clausulas-{sheet.sheets[0].quotes[0].id}"))
-
-
-def _name(chosen: Sequence[Scenario], *, booklet: bool) -> str:
-    """What the file of these scenarios is called."""
-    games = sorted({one.game for one in chosen})
-    if booklet:
-        return "-".join(["cuaderno", *games])
-    return chosen[0].id if len(chosen) == 1 else "-".join(["fallos", *games])
-
-
-def _apart(paths: Sequence[Path | None]) -> Sequence[Path | None]:
-    twice = next((path for at, path in enumerate(paths) if path in paths[:at]), None)
-    if twice:
-        raise UserError(f"Dos escenarios darían el mismo archivo, «{twice}»; pídelos por separado.")
-    return paths
-
-
-def _deliver(written: Sequence[_Written], place: _Place, *, opens: bool, as_json: bool) -> None:
-    for warning in dict.fromkeys(warning for one in written for warning in one.warnings):
+def _deliver(made: Sequence[Written], place: Place, *, opens: bool, as_json: bool) -> None:
+    for warning in dict.fromkeys(warning for one in made for warning in one.warnings):
         typer.echo(f"Aviso: {warning}", err=True)
-    for one in written:
-        if one.made.path is None:
-            if not as_json:
-                _print(one.content)
-        else:
-            output.write(one.made.path, one.content, force=place.force)
-            if not as_json:
-                typer.echo(f"Escrito: {one.made.path}", err=True)
+    for one in made:
+        one.put(place)
+        if not as_json:
+            _tell(one)
     if as_json:
-        print_json([_json(one, place.format) for one in written])
-    if opens and written[0].made.path:
-        _open(written[0].made.path)
+        print_json([one.printed(place) for one in made])
+    if opens and made[0].path:
+        _open(made[0].path)
 
 
-def _print(content: bytes) -> None:
+def _tell(one: Written) -> None:
+    if one.path is not None:
+        typer.echo(f"Escrito: {one.path}", err=True)
+        return
     buffer = getattr(sys.stdout, "buffer", None)
     if buffer is None:
-        sys.stdout.write(content.decode("utf-8", "replace"))
+        sys.stdout.write(one.content.decode("utf-8", "replace"))
     else:
         sys.stdout.flush()
-        buffer.write(content)
-
-
-def _json(written: _Written, format_: Format) -> dict[str, Any]:
-    report_, path = written.made
-    return {
-        "kind": report_.kind,
-        "title": report_.title,
-        "format": format_.name,
-        "path": str(path) if path else None,
-        "bytes": len(written.content),
-        "scenarios": [one.id for one in report_.slips],
-        "unverified": [one.id for one in report_.slips if not one.verified],
-        "clauses": [quote.id for sheet in report_.sheets for quote in sheet.quotes],
-        "text": None if path or format_.name == "pdf" else written.content.decode(),
-    }
+        buffer.write(one.content)
 
 
 def _open(path: Path) -> None:
@@ -301,8 +143,8 @@ def _open(path: Path) -> None:
         typer.echo(f"Aviso: no hay con qué abrir «{path}»; ábrelo tú.", err=True)
 
 
-def _verdict(written: Sequence[_Written]) -> int:
-    wrong = [one.id for file in written for one in file.made.report.slips if not one.verified]
+def _verdict(made: Sequence[Written]) -> int:
+    wrong = [name for one in made for name in one.unverified]
     for name in wrong:
         typer.echo(f"Aviso: en «{name}» lo calculado no coincide con lo que el escenario espera.", err=True)
     return 1 if wrong else 0

@@ -1,16 +1,15 @@
 """`judgekit rule`: clauses by number."""
 
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, TITLE, WARNING, Page, footer
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
-from judgekit.corpus import lookup, store
+from judgekit.corpus.answers import Answer, answers
 from judgekit.corpus.library import Library
-from judgekit.corpus.lookup import Found
 from judgekit.corpus.model import Clause, Kind
-from judgekit.corpus.store import Store, StoredDocument
 
 MOST_COMPLETIONS = 200
 
@@ -42,46 +41,16 @@ def rule(
 ) -> None:
     """Show the clauses that the requests name."""
     session = Session.of(context, rules_dir, game, as_json)
-    answers = session.library().ask(lambda store: _gather(ids, session.game, store))
+    found = session.library().ask(lambda store: answers(ids, store, session.game))
     if session.json:
-        print_json([_json(clause, answer, questions) for answer in answers for clause in answer.found.clauses])
+        print_json([clause for answer in found for clause in answer.quoted(questions=questions)])
     else:
-        _show(answers, questions)
+        _show(found, questions)
 
 
-class Answer(NamedTuple):
-    """What one request found, with what is printed around it."""
-
-    found: Found
-    document: StoredDocument
-    questions: dict[str, list[str]]
-    hanging: list[Clause]
-    below: list[str]
-
-
-def _gather(requests: list[str], game: str | None, opened: Store) -> list[Answer]:
-    documents = {document.game: document for document in opened.documents()}
-    found = [one for request in requests for one in lookup.find(request, opened, game)]
-    return [_answer(one, documents[one.clauses[0].game], opened) for one in found]
-
-
-def _answer(found: Found, document: StoredDocument, opened: Store) -> Answer:
-    asked = {clause.id: opened.questions(clause.id) for clause in found.clauses}
-    first = found.clauses[0]
-    around = opened.subtree(first)[1:] if len(found.clauses) == 1 else []
-    hanging = [clause for clause in around if clause.number.startswith(f"{first.number}/")]
-    below = [clause.id for clause in around if clause.parent == first.id and "/" not in clause.number]
-    return Answer(found, document, asked, hanging, below)
-
-
-def _json(clause: Clause, answer: Answer, questions: bool) -> dict[str, Any]:
-    fields = store.as_json(clause)
-    return fields | {"questions": answer.questions[clause.id]} if questions else fields
-
-
-def _show(answers: list[Answer], questions: bool) -> None:
+def _show(found: Sequence[Answer], questions: bool) -> None:
     page = Page()
-    for i, answer in enumerate(answers):
+    for i, answer in enumerate(found):
         if i:
             page.line()
         _show_answer(page, answer, questions)

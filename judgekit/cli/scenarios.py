@@ -1,7 +1,7 @@
 """`judgekit scenarios`: the bank, by text, game, clause, chapter or mechanic."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -30,21 +30,9 @@ def scenarios(  # noqa: D103 - its help is COMMANDS's
     chosen = bank.select(filters(session.game, clause, chapter, mechanic, said), session.library)
     tell(chosen.notes)
     if session.json:
-        print_json([_json(one) for one in chosen.entries])
+        print_json([one.summary for one in chosen.entries])
     else:
         _show(chosen.entries)
-
-
-def _json(entry: bank.Entry) -> dict[str, Any]:
-    return {
-        "id": entry.id,
-        "game": entry.game,
-        "title": entry.title,
-        "source": entry.source,
-        "path": str(entry.path),
-        "mechanics": list(entry.mechanics),
-        "examples": list(entry.examples),
-    }
 
 
 def _show(found: Sequence[bank.Entry]) -> None:

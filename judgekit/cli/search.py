@@ -1,19 +1,17 @@
 """`judgekit search`: clauses by words."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page, footer
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
-from judgekit.corpus import lookup
 from judgekit.corpus.library import Library
-from judgekit.corpus.model import Clause, Kind
-from judgekit.corpus.store import Store
+from judgekit.corpus.model import Kind
 from judgekit.errors import UserError
-from judgekit.search.engine import Filters, Hit, Results, SearchEngine
-from judgekit.search.snippet import cut
+from judgekit.search import answer
+from judgekit.search.engine import Filters, Results
 
 LARGEST_LIMIT = 1000
 _KINDS = {
@@ -23,7 +21,6 @@ _KINDS = {
     "título": Kind.HEADING,
     "titulo": Kind.HEADING,
 }
-_NUMBER_SCORE = 1000.0
 
 
 def search(
@@ -46,42 +43,15 @@ def search(
     filters = _filters(session.game, kind or [], chapter)
     _check_limit(limit)
     library = session.library()
-    results = _search(library, query, filters, limit)
-    if session.json:
-        print_json([_json(hit) for hit in results.hits])
-    else:
-        _show(query, results, library)
-
-
-def _search(library: Library, query: str, filters: Filters, limit: int) -> Results:
-    direct = _by_number(library, query, filters)
-    if direct and len(query.split()) == 1:
-        return Results(tuple(direct[:limit]))
     progress = BuildProgress()
     try:
-        results = SearchEngine(library, progress.indexed).search(query, filters, limit)
+        results = answer.search(library, query, filters, limit, progress.indexed)
     finally:
         progress.close()
-    known = {hit.clause.id for hit in direct}
-    hits = [*direct, *(hit for hit in results.hits if hit.clause.id not in known)]
-    return Results(tuple(hits[:limit]), results.corrections)
-
-
-def _by_number(library: Library, query: str, filters: Filters) -> list[Hit]:
-    """The clauses that the query names by number; raises UserError where it is only a number that no clause has."""
-    if not lookup.is_number(query):
-        return []
-    number, *others = query.split()
-
-    def found(store: Store) -> list[Clause]:
-        try:
-            return [clause for one in lookup.find(number, store, filters.game) for clause in one.clauses]
-        except UserError:
-            if others:
-                return []
-            raise
-
-    return [Hit(c, _NUMBER_SCORE, cut(c.text, ())) for c in library.ask(found) if filters.allows(c)]
+    if session.json:
+        print_json(list(answer.matches(results)))
+    else:
+        _show(query, results, library)
 
 
 def _filters(game: str | None, kinds: list[str], chapter: str | None) -> Filters:
@@ -96,20 +66,6 @@ def _filters(game: str | None, kinds: list[str], chapter: str | None) -> Filters
 def _check_limit(limit: int) -> None:
     if not 1 <= limit <= LARGEST_LIMIT:
         raise UserError(f"--limit va de 1 a {LARGEST_LIMIT}, no {limit}.")
-
-
-def _json(hit: Hit) -> dict[str, Any]:
-    clause = hit.clause
-    return {
-        "id": clause.id,
-        "game": clause.game,
-        "number": clause.number,
-        "kind": clause.kind.value,
-        "path": list(clause.path),
-        "text": clause.text,
-        "score": hit.score,
-        "snippet": hit.snippet.text,
-    }
 
 
 def _show(query: str, results: Results, library: Library) -> None:

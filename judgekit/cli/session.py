@@ -5,11 +5,12 @@ import os
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from judgekit.cli.progress import BuildProgress
+from judgekit.contract.plain import to_json
 
 if TYPE_CHECKING:
     from judgekit.corpus.library import Library
@@ -82,7 +83,7 @@ class Session:
         return library
 
 
-def print_json(data: Any) -> None:
-    """Print one JSON document and nothing else."""
-    json.dump(data, sys.stdout, ensure_ascii=False, indent=None if not sys.stdout.isatty() else 2)
+def print_json(result: object) -> None:
+    """Print a result as one JSON document and nothing else."""
+    json.dump(to_json(result), sys.stdout, ensure_ascii=False, indent=None if not sys.stdout.isatty() else 2)
     sys.stdout.write("\n")

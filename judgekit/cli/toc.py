@@ -7,9 +7,7 @@ import typer
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, TITLE, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
-from judgekit.corpus import lookup
-from judgekit.corpus.model import Clause
-from judgekit.corpus.store import Store, StoredDocument
+from judgekit.corpus.contents import Contents, contents
 from judgekit.errors import UserError
 
 
@@ -31,41 +29,24 @@ def toc(
     session = session.with_options(None, named, None)
     library = session.library()
     request = None if named else part
-    documents, titles = library.ask(lambda store: _read(store, session.game, request, depth))
+    found = library.ask(lambda store: contents(store, session.game, request, depth))
     if session.json:
-        print_json([{"id": c.id, "number": c.number, "title": c.title, "depth": _depth(c)} for c in titles])
+        print_json(found.titles)
         return
-    if part and not titles:
+    if part and not found.titles:
         typer.echo(f"«{one_line(part):.60}» no tiene títulos por debajo; léela con «judgekit rule».")
         return
-    _show(documents, titles)
+    _show(found)
 
 
-def _read(store: Store, game: str | None, request: str | None, depth: int) -> tuple[list[StoredDocument], list[Clause]]:
-    if request:
-        clauses = [clause for found in lookup.find(request, store, game) for clause in found.clauses]
-        depth += _depth(clauses[0])
-    else:
-        clauses = store.clauses(game)
-    titles = [clause for clause in clauses if clause.title and _depth(clause) <= depth]
-    titles.sort(key=lambda clause: (clause.game, [int(part) for part in clause.number.split("/")[0].split(".")]))
-    games = {clause.game for clause in titles} or ({game} if game else set())
-    documents = [d for d in store.documents() if d.game in games or (not request and not game)]
-    return documents, titles
-
-
-def _depth(clause: Clause) -> int:
-    return clause.number.count(".") + 1
-
-
-def _show(documents: list[StoredDocument], titles: list[Clause]) -> None:
+def _show(found: Contents) -> None:
     page = Page()
-    for i, document in enumerate(documents):
+    for i, document in enumerate(found.documents):
         if i:
             page.line()
-        page.line(f"{document.game} · {document.card['title']}", TITLE)
+        page.line(f"{document.game} · {document.card.title}", TITLE)
         if not document.installed:
             page.line(f"  no instalado: falta {document.game}.txt junto a su manifiesto", FAINT)
-        for clause in titles:
-            if clause.game == document.game:
-                page.line(f"{'  ' * _depth(clause)}{clause.number}  {clause.title}")
+        for one in found.titles:
+            if one.game == document.game:
+                page.line(f"{'  ' * one.depth}{one.number}  {one.title}")

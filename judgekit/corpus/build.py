@@ -2,11 +2,10 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from judgekit.corpus import layouts, manifest, parse, questions, store, yamlfile
-from judgekit.corpus.document import Document, Problem
+from judgekit.corpus.document import Card, Document, Problem, Report, Unresolved
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.source import Source
 from judgekit.corpus.textfile import decode
@@ -67,27 +66,25 @@ def build(fingerprint: str, sources: Sequence[Source], progress: Progress, parse
     )
 
 
-def _stored(parsed: Parsed, made_from: str) -> tuple[store.StoredDocument, dict[str, Any]]:
-    manifest_ = parsed.manifest
-    fields = {name: getattr(manifest_, name) for name in manifest.TEXTS}
-    report: dict[str, Any] = {"glossary": dict(manifest_.glossary), "names": list(manifest_.names)}
-    if parsed.document:
-        report |= _report(parsed, parsed.document)
-    return store.StoredDocument(manifest_.game, parsed.document is not None, fields, made_from), report
+def _stored(parsed: Parsed, made_from: str) -> tuple[store.StoredDocument, Report]:
+    card = Card(**{name: getattr(parsed.manifest, name) for name in manifest.TEXTS})
+    return store.StoredDocument(card.game, parsed.document is not None, card, made_from), _report(parsed)
 
 
-def _report(parsed: Parsed, document: Document) -> dict[str, Any]:
-    return {
-        "lines": document.lines,
-        "sha256": document.sha256,
-        "clauses": len(document.clauses),
-        "dropped": [asdict(dropped) for dropped in document.dropped],
-        "dangling": [
-            {"from": f"{document.game}:{d.source}", "target": d.target, "kind": d.kind, "line": d.line}
-            for d in document.dangling
-        ],
-        "problems": [asdict(p) | {"severity": p.severity} for p in (*document.problems, *parsed.problems)],
-    }
+def _report(parsed: Parsed) -> Report:
+    said, document = parsed.manifest, parsed.document
+    if document is None:
+        return Report(dict(said.glossary), said.names)
+    return Report(
+        dict(said.glossary),
+        said.names,
+        lines=document.lines,
+        sha256=document.sha256,
+        clauses=len(document.clauses),
+        dropped=document.dropped,
+        dangling=tuple(Unresolved(f"{said.game}:{d.source}", d.target, d.kind, d.line) for d in document.dangling),
+        problems=(*document.problems, *parsed.problems),
+    )
 
 
 def _aliases(documents: Sequence[Document]) -> Iterator[tuple[str, str, str]]:

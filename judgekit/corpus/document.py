@@ -1,8 +1,12 @@
 """A parsed document: its clauses, and what the parser dropped, mended or could not resolve."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from judgekit.corpus.authority import Authority
 from judgekit.corpus.model import Clause
+
+_MENDED = frozenset({"errata", "salto", "etiqueta", "no instalado"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +30,20 @@ class Dangling:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something odd that the parser found and kept: a misprint, a gap, a duplicate."""
+    """Something odd that the parser found and kept: a misprint, a gap, a duplicate.
+
+    Its severity is `error` where someone must mend the text or its manifest, `aviso` where the parser could.
+    """
 
     game: str
     line: int
     kind: str
     message: str
+    severity: str = field(init=False)
 
-    @property
-    def severity(self) -> str:
-        """`error` where someone must mend the text or its manifest, `aviso` where the parser could."""
-        return "aviso" if self.kind in {"errata", "salto", "etiqueta", "no instalado"} else "error"
+    def __post_init__(self) -> None:
+        """Computes the severity from the kind."""
+        object.__setattr__(self, "severity", "aviso" if self.kind in _MENDED else "error")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +66,41 @@ class Document:
     dangling: tuple[Dangling, ...]
     problems: tuple[Problem, ...]
     aliases: tuple[Alias, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a manifest says of its document."""
+
+    game: str
+    title: str
+    version: str
+    date: str
+    language: str
+    source: str
+    authority: Authority
+    layout: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unresolved:
+    """A reference of the clause `from_` whose target the document does not hold."""
+
+    from_: str
+    target: str
+    kind: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the parser says of one document, with its glossary and names; nothing more where no text is installed."""
+
+    glossary: Mapping[str, str]
+    names: tuple[str, ...]
+    lines: int = 0
+    sha256: str = ""
+    clauses: int = 0
+    dropped: tuple[Dropped, ...] = ()
+    dangling: tuple[Unresolved, ...] = ()
+    problems: tuple[Problem, ...] = ()

@@ -6,10 +6,13 @@ import sqlite3
 import weakref
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from judgekit.corpus.model import Clause, Kind
+from judgekit.contract.plain import from_json, to_json
+from judgekit.corpus.document import Card, Report
+from judgekit.corpus.model import Clause
 
+R = TypeVar("R")
 SCHEMA = """
 create table meta (key text primary key, value text not null) without rowid;
 create table document (
@@ -40,7 +43,7 @@ class StoredDocument(NamedTuple):
 
     game: str
     installed: bool
-    card: dict[str, Any]
+    card: Card
     made_from: str
 
 
@@ -76,7 +79,7 @@ class Store:
         """The documents, in order of game."""
         rows = self._rows("select game, installed, card, made_from, seal from document order by game")
         return [
-            StoredDocument(game, bool(installed), _json(card), made_from)
+            StoredDocument(game, bool(installed), _read(Card, card), made_from)
             for game, installed, card, made_from, seal in rows
             if _sealed(seal, game, installed, card, made_from)
         ]
@@ -85,10 +88,10 @@ class Store:
         """The key of all that the clauses of a game come from; "" where the folder has no such document."""
         return next((one.made_from for one in self.documents() if one.game == game), "")
 
-    def report(self, game: str) -> dict[str, Any]:
-        """The parser's report on a document (lines, dropped, dangling, problems) with its glossary and names."""
+    def report(self, game: str) -> Report:
+        """The parser's report on a document; an empty one where there is no such document."""
         rows = self._rows("select report, report_seal from document where game = ?", (game,))
-        return next((_json(report) for report, seal in rows if _sealed(seal, game, report)), {})
+        return next((_read(Report, report) for report, seal in rows if _sealed(seal, game, report)), Report({}, ()))
 
     def clauses(self, game: str | None = None) -> list[Clause]:
         """All clauses, or those of one game, in document order."""
@@ -161,7 +164,7 @@ class Store:
 
 def write(
     fingerprint: str,
-    documents: Iterable[tuple[StoredDocument, dict[str, Any]]],
+    documents: Iterable[tuple[StoredDocument, Report]],
     clauses: Iterable[Clause],
     aliases: Iterable[tuple[str, str, str]],
     questions: Iterable[tuple[str, str]],
@@ -177,55 +180,19 @@ def write(
         )
         connection.executemany(
             "insert into clause (id, game, number, seal, body) values (?, ?, ?, ?, ?)",
-            ((c.id, c.game, c.number, _seal(body), body) for c in clauses for body in [_body(c)]),
+            ((c.id, c.game, c.number, _seal(body), body) for c in clauses for body in [_dumps(c)]),
         )
         connection.executemany("insert into alias values (?, ?, ?, ?)", ((*row, _seal(*row)) for row in aliases))
         connection.executemany("insert into question values (?, ?, ?)", ((*row, _seal(*row)) for row in questions))
     return connection
 
 
-def as_json(clause: Clause) -> dict[str, Any]:
-    """The clause as `--json` prints it (the contract of the design, plus its title)."""
-    return {
-        "id": clause.id,
-        "game": clause.game,
-        "number": clause.number,
-        "printed": clause.printed,
-        "kind": clause.kind.value,
-        "parent": clause.parent,
-        "title": clause.title,
-        "path": list(clause.path),
-        "text": clause.text,
-        "sha256": clause.sha256,
-        "lines": list(clause.lines),
-        "references": list(clause.references),
-        "cited_by": list(clause.cited_by),
-    }
-
-
-def _body(clause: Clause) -> str:
-    return _dumps(as_json(clause))
-
-
 def _clause(seal: str, body: str) -> Clause:
     _sealed(seal, body)
-    fields = _json(body)
-    try:
-        return Clause(
-            **{
-                **fields,
-                "kind": Kind(fields["kind"]),
-                "path": tuple(fields["path"]),
-                "lines": (fields["lines"][0], fields["lines"][1]),
-                "references": tuple(fields["references"]),
-                "cited_by": tuple(fields["cited_by"]),
-            }
-        )
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BrokenStoreError(str(error)) from error
+    return _read(Clause, body)
 
 
-def _document_row(document: StoredDocument, report: dict[str, Any]) -> tuple[object, ...]:
+def _document_row(document: StoredDocument, report: Report) -> tuple[object, ...]:
     card, body = _dumps(document.card), _dumps(report)
     seals = (
         _seal(document.game, int(document.installed), card, document.made_from),
@@ -246,15 +213,13 @@ def _sealed(seal: str, *values: object) -> bool:
     return True
 
 
-def _dumps(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False)
+def _dumps(result: object) -> str:
+    return json.dumps(to_json(result), ensure_ascii=False)
 
 
-def _json(text: str) -> dict[str, Any]:
+def _read(cls: type[R], text: str) -> R:
     try:
-        data = json.loads(text)
-    except ValueError as error:
+        made: R = from_json(cls, json.loads(text))
+    except (KeyError, TypeError, ValueError, IndexError) as error:
         raise BrokenStoreError(str(error)) from error
-    if not isinstance(data, dict):
-        raise BrokenStoreError(text)
-    return data
+    return made

@@ -3,7 +3,24 @@
 from judgekit.coverage.bank_run import Progress
 from judgekit.coverage.citations import Citation
 from judgekit.coverage.killed import Ending
-from judgekit.coverage.ladder import RUNGS, Coverage, Covered, Rung, counts, coverage
+from judgekit.coverage.ladder import RUNGS, Coverage, Covered, Figures, Rung, coverage, figures
 from judgekit.coverage.noticing import Noticed
+from judgekit.coverage.report import CoverageReport, Ladders, installed_titles, of_chapter
 
-__all__ = ["RUNGS", "Citation", "Coverage", "Covered", "Ending", "Noticed", "Progress", "Rung", "counts", "coverage"]
+__all__ = [
+    "RUNGS",
+    "Citation",
+    "Coverage",
+    "CoverageReport",
+    "Covered",
+    "Ending",
+    "Figures",
+    "Ladders",
+    "Noticed",
+    "Progress",
+    "Rung",
+    "coverage",
+    "figures",
+    "installed_titles",
+    "of_chapter",
+]

@@ -89,19 +89,30 @@ def coverage(
     )
 
 
-def counts(clauses: Iterable[Covered], *, killed: bool) -> dict[str, int | None]:
+@dataclass(frozen=True, slots=True)
+class Figures:
     """How many clauses are operative, how many of those climbed to each rung, how many there are.
 
-    `killed` says whether that rung was measured: where it was not, its count is None.
+    `killed` is None where that rung was not measured.
     """
+
+    operative: int
+    cited: int
+    considered: int
+    applied: int
+    asserted: int
+    killed: int | None
+    total: int
+
+
+def figures(clauses: Iterable[Covered], *, killed: bool) -> Figures:
+    """Count clauses; `killed` says whether that rung was measured."""
     chosen = tuple(clauses)
     on = Counter(one.rung for one in chosen if one.rung)
-    climbed: dict[str, int | None] = {
-        rung.value: sum(on[above] for above in RUNGS[at:]) for at, rung in enumerate(RUNGS) if at
-    }
-    if not killed:
-        climbed[Rung.KILLED] = None
-    return {"operative": on.total(), **climbed, "total": len(chosen)}
+    climbed = [sum(on[above] for above in RUNGS[at:]) for at in range(1, len(RUNGS))]
+    cited, considered, applied, asserted, removed = climbed
+    measured = removed if killed else None
+    return Figures(on.total(), cited, considered, applied, asserted, measured, len(chosen))
 
 
 class _Ladder:

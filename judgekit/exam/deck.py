@@ -7,13 +7,24 @@ from pathlib import Path
 from typing import Any
 
 from judgekit import bank, cache, shipped
+from judgekit.contract.plain import from_json, to_json
 from judgekit.corpus.model import Kind as ClauseKind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
-from judgekit.exam.question import Question, as_data, from_data
+from judgekit.exam.question import Question
 
 SHELF = cache.Shelf("questions", kept=40)  # one a game
-_CODE = ("engine", "games/__init__.py", "games/messages.py", "scenario", "replay", "story", "report", "exam")
+_CODE = (
+    "engine",
+    "games/__init__.py",
+    "games/messages.py",
+    "scenario",
+    "replay",
+    "story",
+    "report",
+    "exam",
+    "contract",
+)
 Progress = Callable[[str, int, int], None]
 
 
@@ -54,7 +65,7 @@ class _Builder:
         """Those of every scenario, from the cache where they are there."""
         wanted = {bank.key(path): path for path in bank.paths(self._folder, self._game)}
         found = cache.pieces(SHELF, self._made_from(), wanted, self._of, partial(self._progress, self._game))
-        return [from_data(one) for of_scenario in found for one in of_scenario]
+        return [from_json(Question, one) for of_scenario in found for one in of_scenario]
 
     def _made_from(self) -> str:
         """The key of what all questions of the game come from besides their scenarios."""
@@ -74,7 +85,7 @@ class _Builder:
         from judgekit.scenario import load  # noqa: PLC0415
 
         try:
-            return [as_data(one) for one in questions(Case(load(path)), self._clauses)]
+            return [to_json(one) for one in questions(Case(load(path)), self._clauses)]
         except UserError as problem:
             self.problems.append(str(problem))
         except Exception as fault:  # one scenario that our own rules cannot play must not cost the whole exam

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
 from typing import Any
 
@@ -61,6 +61,15 @@ def counting(log: Iterable[Event]) -> list[Event]:
     since = ordered[last + 1 :]
     undone = {str(one.data.get("of")) for one in since if one.happened is Happened.UNDONE}
     return [one for one in since if one.happened is not Happened.UNDONE and one.uid not in undone]
+
+
+def learned_on(day: date, log: Iterable[Event]) -> int:
+    """How many cards were answered on a day for the first time."""
+    first: dict[str, date] = {}
+    for one in counting(log):
+        if one.happened is Happened.ANSWERED:
+            first.setdefault(one.card, one.at.date())
+    return sum(one == day for one in first.values())
 
 
 def answers(log: Sequence[Event], sitting: str) -> list[Event]:

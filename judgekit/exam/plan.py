@@ -1,11 +1,12 @@
 """Which questions a sitting asks: those due and a few new ones, siblings of one clause apart."""
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
-from judgekit.exam.question import Question
+from judgekit.exam.question import Kind, Question
 from judgekit.exam.schedule import Remembered
 
 QUESTIONS = 20
@@ -20,6 +21,45 @@ class Standing:
     changed: tuple[Question, ...]
     new: tuple[Question, ...]
     later: tuple[Question, ...]
+
+    def listed(self, cards: Mapping[str, Remembered]) -> Iterator["Listed"]:
+        """Every question as a result: due, changed, new, later."""
+        for state in Status:
+            for one in getattr(self, state.value):
+                known = cards.get(one.card)
+                yield Listed(
+                    card=one.card,
+                    game=one.game,
+                    scenario=one.scenario,
+                    kind=one.kind,
+                    clause=one.clause,
+                    options=len(one.options),
+                    state=state,
+                    due=known.fsrs.due if known else None,
+                )
+
+
+class Status(StrEnum):
+    """What is to be done with a question."""
+
+    DUE = "due"
+    CHANGED = "changed"
+    NEW = "new"
+    LATER = "later"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A question in a list: what it is of, what is to be done with it, and when it is due, if it was ever answered."""
+
+    card: str
+    game: str
+    scenario: str
+    kind: Kind
+    clause: str
+    options: int
+    state: Status
+    due: datetime | None
 
 
 def standing(

@@ -1,9 +1,9 @@
 """A question as frozen data, ready to ask: what is shown, the options, and what is said after the answer."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+
+from judgekit.replay import State
 
 LETTERS = "abcd"
 
@@ -62,7 +62,7 @@ class Question:
     clause: str
     ask: str
     asks: str
-    board: Mapping[str, Any]
+    board: State
     cards: tuple[str, ...]
     script: tuple[str, ...]
     options: tuple[Option, ...]
@@ -85,25 +85,3 @@ class Question:
 def chapter(clause: str) -> str:
     """The chapter of a clause."""
     return clause.partition(":")[2].partition("/")[0].partition(".")[0]
-
-
-def as_data(question: Question) -> dict[str, Any]:
-    """The question as JSON has it."""
-    return asdict(question)
-
-
-def from_data(data: Mapping[str, Any]) -> Question:
-    """A question that JSON kept; raises KeyError, TypeError or ValueError where it is none."""
-    lists = ("cards", "script", "decided_by", "step_clauses")
-    changed = {name: tuple(data[name]) for name in lists}
-    options = tuple(_option(one) for one in data["options"])
-    return Question(**{**data, **changed, "kind": Kind(data["kind"]), "options": options})
-
-
-def _option(data: Mapping[str, Any]) -> Option:
-    parting = data["parting"]
-    return Option(
-        data["text"],
-        tuple(Belief(**one) for one in data["beliefs"]),
-        Parting(parting["right"], tuple(parting["clauses"]), parting["wrong"]) if parting else None,
-    )

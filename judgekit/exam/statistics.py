@@ -26,8 +26,28 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """How many cards are due in so many days; those of days gone by are due in 0."""
+
+    in_days: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Believed:
+    """A malrule by its name, what it makes people believe, and how many answers showed it."""
+
+    name: str
+    belief: str
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
 class Statistics:
-    """All that `exam stats` tells; `retention` is the share of reviews that went well, None without any."""
+    """All that `exam stats` tells; `retention` is the share of reviews that went well, None without any.
+
+    `due` are the cards of the next days, `later` how many come after those.
+    """
 
     answers: int
     days: int
@@ -37,9 +57,10 @@ class Statistics:
     lost: int
     retention: float | None
     recall: float | None
-    due: tuple[tuple[str, int], ...]
+    due: tuple[Due, ...]
+    later: int
     weakest: tuple[Chapter, ...]
-    beliefs: tuple[tuple[str, int], ...]
+    beliefs: tuple[Believed, ...]
 
 
 def statistics(
@@ -55,6 +76,7 @@ def statistics(
     studied = [one for one in given if one.happened is Happened.ANSWERED]
     known = {card: one for card, one in cards.items() if card in questions}
     recalls = [one.recall(at) for one in known.values()]
+    days = Counter(max(0, (one.fsrs.due.date() - at.date()).days) for one in known.values())
     return Statistics(
         answers=len(given),
         days=len({one.at.date() for one in given}),
@@ -64,7 +86,8 @@ def statistics(
         lost=len(cards) - len(known),
         retention=_retention(studied, at),
         recall=sum(recalls) / len(recalls) if recalls else None,
-        due=tuple(_due(known.values(), at)),
+        due=tuple(Due(day, days[day]) for day in range(DAYS_SHOWN)),
+        later=sum(count for day, count in days.items() if day >= DAYS_SHOWN),
         weakest=weakest(given),
         beliefs=_beliefs(given, questions, beliefs),
     )
@@ -100,16 +123,8 @@ def _retention(given: Iterable[Event], at: datetime) -> float | None:
     return sum(reviews) / len(reviews) if reviews else None
 
 
-def _due(cards: Iterable[Remembered], at: datetime) -> Iterable[tuple[str, int]]:
-    counts = Counter(max(0, (one.fsrs.due.date() - at.date()).days) for one in cards)
-    for day in range(DAYS_SHOWN):
-        label = ("hoy", "mañana")[day] if day < 2 else f"en {day} días"
-        yield label, counts[day]
-    yield "después", sum(count for day, count in counts.items() if day >= DAYS_SHOWN)
-
-
 def _beliefs(
     given: Iterable[Event], questions: Mapping[str, Question], said: Mapping[str, str]
-) -> tuple[tuple[str, int], ...]:
+) -> tuple[Believed, ...]:
     found = Counter(f"{questions[one.card].game}/{name}" for one in given for name in one.data.get("beliefs", ())[:1])
-    return tuple((said.get(key, key), count) for key, count in found.most_common(MOST))
+    return tuple(Believed(key, said.get(key, key), count) for key, count in found.most_common(MOST))

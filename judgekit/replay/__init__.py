@@ -1,13 +1,14 @@
 """A Scenario becomes a trace and a verdict: played on the kernel, explored, read otherwise, judged."""
 
+from judgekit.replay.answer import Played, named_readings, played
 from judgekit.replay.choosers import Recorded
 from judgekit.replay.cited_document import Document, document
 from judgekit.replay.explorer import Exploration, Fork, Outcome, explore
-from judgekit.replay.outcomes import SHARED, differing, final, outcome, paths
+from judgekit.replay.outcomes import SHARED, State, differing, final, outcome, paths
 from judgekit.replay.readings import Compared, Result, compare
 from judgekit.replay.run import Replay, play, replay, seat
 from judgekit.replay.script import TRY, Script
-from judgekit.replay.trace_tree import choice, meanings, tree
+from judgekit.replay.trace_tree import Tree, meanings, tree
 from judgekit.replay.variants import cuts, is_at_stake, rule_methods, without
 from judgekit.replay.verdict import Finding, Verdict, applied, judge
 
@@ -20,13 +21,15 @@ __all__ = [
     "Finding",
     "Fork",
     "Outcome",
+    "Played",
     "Recorded",
     "Replay",
     "Result",
     "Script",
+    "State",
+    "Tree",
     "Verdict",
     "applied",
-    "choice",
     "compare",
     "cuts",
     "differing",
@@ -36,9 +39,11 @@ __all__ = [
     "is_at_stake",
     "judge",
     "meanings",
+    "named_readings",
     "outcome",
     "paths",
     "play",
+    "played",
     "replay",
     "rule_methods",
     "seat",

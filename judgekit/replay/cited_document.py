@@ -9,12 +9,12 @@ from judgekit.corpus.store import Store
 class Document:
     """A document's id, version and hash; all None where its text is not installed."""
 
-    id: str | None = None
-    version: str | None = None
-    sha256: str | None = None
+    id: str | None
+    version: str | None
+    sha256: str | None
 
 
 def document(game: str, store: Store) -> Document:
     """The document of a game in a library's store."""
     found = next((one for one in store.documents() if one.game == game and one.installed), None)
-    return Document(game, str(found.card["version"]), store.report(game)["sha256"]) if found else Document()
+    return Document(game, found.card.version, store.report(game).sha256) if found else Document(None, None, None)

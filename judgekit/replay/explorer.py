@@ -13,7 +13,7 @@ from judgekit.engine.value import NotANumber
 from judgekit.errors import UserError
 from judgekit.replay.choosers import Moves, OtherOptions, Unmade, same
 from judgekit.replay.mistakes import place_of, reason
-from judgekit.replay.outcomes import Data, final, outcome
+from judgekit.replay.outcomes import State, final, outcome
 from judgekit.replay.run import seat
 from judgekit.scenario import Entry, Situation
 
@@ -29,7 +29,7 @@ class Outcome:
     """
 
     final: str
-    state: Data
+    state: State
     decisions: tuple[Decision, ...]
     stopped: str | None = None
     paths: int = 0

@@ -1,35 +1,59 @@
 """The table as plain data, for JSON and for comparing: zones, counts, facts, marks, what lasts."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.value import Value
 
-Data = dict[str, Any]
 SHARED = "shared"
 K = TypeVar("K", bound=Hashable)
+Labels = tuple[str, ...]
+Facts = Mapping[str, Any]
+Path = tuple[str, ...]
 
 
-def outcome(game: Game) -> Data:
+@dataclass(frozen=True, slots=True)
+class State:
+    """A table: the labels in each zone of each player, what lies under which, what each player counts.
+
+    Besides: what is true of the game, the marks of each card, the effects that last, and who has won. A fact or a mark
+    is as JSON has it.
+    """
+
+    zones: Mapping[str, Mapping[str, Labels]]
+    under: Mapping[str, Labels]
+    counts: Mapping[str, Facts]
+    facts: Facts
+    marks: Mapping[str, Facts]
+    effects: tuple[str, ...]
+    winner: str | None
+
+
+def outcome(game: Game) -> State:
     """What lies where, what each player counts, what is true of the game, and who has won."""
-    return {
-        "zones": _zones(game),
-        "under": _under(game),
-        "counts": {player: _counts(game, player) for player in game.players},
-        "facts": {name: data(value) for (name, *more), value in sorted(_facts(game)) if not more and name != "winner"},
-        "marks": {obj.label: marks for obj in _in_play(game) if (marks := _marks(obj))},
-        "effects": _lasting(game),
-        "winner": data(game.state.values.get(("winner",))) or None,
-    }
+    return State(
+        zones=_zones(game),
+        under=_under(game),
+        counts={player: _counts(game, player) for player in game.players},
+        facts={name: data(value) for (name, *more), value in sorted(_facts(game)) if not more and name != "winner"},
+        marks={obj.label: marks for obj in _in_play(game) if (marks := _marks(obj))},
+        effects=tuple(_lasting(game)),
+        winner=data(game.state.values.get(("winner",))) or None,
+    )
 
 
-def paths(whole: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+def paths(state: State) -> Iterator[tuple[Path, Any]]:
     """Every leaf of an outcome with its path, so that two outcomes can be laid side by side."""
+    return _leaves({one.name: getattr(state, one.name) for one in fields(state)}, ())
+
+
+def _leaves(whole: Mapping[str, Any], path: Path) -> Iterator[tuple[Path, Any]]:
     for name, value in whole.items():
         if isinstance(value, Mapping):
-            yield from paths(value, (*path, name))
+            yield from _leaves(value, (*path, name))
         else:
             yield (*path, name), value
 
@@ -67,7 +91,7 @@ def _lasting(game: Game) -> list[str]:
     return sorted(str(one).strip() for one in found if one.units is None or one.units & units)
 
 
-def _zones(game: Game) -> Data:
+def _zones(game: Game) -> dict[str, dict[str, Labels]]:
     kinds = game.kinds().values()
     own = [kind.name for kind in kinds if not kind.shared]
     shared = [kind.name for kind in kinds if kind.shared]
@@ -75,12 +99,12 @@ def _zones(game: Game) -> Data:
     return found | ({SHARED: {name: _labels(game.zone("", name)) for name in shared}} if shared else {})
 
 
-def _under(game: Game) -> Data:
+def _under(game: Game) -> dict[str, Labels]:
     hosts = ((obj.label, _labels(game.beneath(obj))) for obj in _in_play(game))
     return {label: cards for label, cards in hosts if cards}
 
 
-def _counts(game: Game, player: str) -> Data:
+def _counts(game: Game, player: str) -> Facts:
     return {name: data(game.state.value(player, name)) for name in game.counts}
 
 
@@ -92,9 +116,9 @@ def _in_play(game: Game) -> list[Obj]:
     return sorted(game.state.objects.values(), key=lambda obj: obj.label)
 
 
-def _marks(obj: Obj) -> Data:
+def _marks(obj: Obj) -> Facts:
     return {name: data(value) for name, value in sorted(obj.marks.items()) if value}
 
 
-def _labels(objects: tuple[Obj, ...]) -> list[str]:
-    return [obj.label for obj in objects]
+def _labels(objects: tuple[Obj, ...]) -> Labels:
+    return tuple([obj.label for obj in objects])

@@ -7,12 +7,10 @@ from typing import Any
 from judgekit import games
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.errors import UserError
-from judgekit.replay.outcomes import Data, differing, outcome, paths
+from judgekit.replay.outcomes import Path, State, differing, outcome, paths
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
 from judgekit.scenario import Scenario
-
-Path = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +18,7 @@ class Result:
     """What comes out under one meaning; `problem` tells why the script cannot be played under it."""
 
     meaning: Meaning
-    state: Data | None
+    state: State | None
     passed: bool
     steps: tuple[Any, ...]
     problem: str | None = None
@@ -45,7 +43,7 @@ class Compared:
 
     def differences(self) -> dict[Path, tuple[Any, ...]]:
         """What differs in the final tables: for each path, its value under each meaning (None where there is none)."""
-        states = [dict(paths(one.state or {})) for one in self.results]
+        states = [dict(paths(one.state)) if one.state else {} for one in self.results]
         return {path: tuple(state.get(path) for state in states) for path in differing(states)}
 
 

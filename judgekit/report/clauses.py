@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from judgekit.corpus.authority import Authority
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.store import Store, StoredDocument
 from judgekit.one_line import line, paragraphs
@@ -18,7 +17,7 @@ def edition(game: str, store: Store) -> Edition:
     found = next((one for one in store.documents() if one.game == game), None)
     if found is None:
         return Edition(game, game, say("clauses.not installed"), "", "")
-    sha256 = str(store.report(game).get("sha256", "")) if found.installed else ""
+    sha256 = store.report(game).sha256
     return _edition(found, sha256)
 
 
@@ -73,5 +72,4 @@ def place(identifier: str) -> tuple[str, list[tuple[int, str]], str]:
 
 def _edition(document: StoredDocument, sha256: str) -> Edition:
     card = document.card
-    authority = Authority(card["authority"]).spanish
-    return Edition(document.game, line(card["title"]), line(card["version"]), authority, sha256[:PIN])
+    return Edition(document.game, line(card.title), line(card.version), card.authority.spanish, sha256[:PIN])

@@ -4,13 +4,14 @@ import json
 from collections.abc import Iterable, Sequence
 
 from judgekit import games
+from judgekit.contract.definitions import DIALECT, Schema
 from judgekit.engine.actions import ActionForm
 from judgekit.engine.game import Game
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.scenario.claims import CLAUSES, NOBODY
 from judgekit.scenario.loading import Heading
 from judgekit.scenario.moves import MANNERS
-from judgekit.scenario.shape_schema import DIALECT, Schema, json_schema
+from judgekit.scenario.shape_schema import json_schema
 
 REQUIRED = ("id", "game", "title", "source", "ask", "given", "script", "expect")
 _TEXT: Schema = {"type": ["string", "number", "boolean"]}

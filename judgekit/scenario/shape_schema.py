@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from judgekit.contract.definitions import DIALECT, Definitions, Schema, any_of, described
 from judgekit.scenario.annotations import (
     Form,
     Keyed,
@@ -22,9 +23,6 @@ from judgekit.scenario.annotations import (
 from judgekit.scenario.nodes import Mapping, Scalar
 from judgekit.scenario.shapes import NO, NUMBER, YES
 
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
-Schema = dict[str, Any]
-
 _TEXT: Schema = {"type": ["string", "number", "boolean"], "minLength": 1}
 _WHOLE: Schema = {
     "type": ["integer", "string"],
@@ -39,43 +37,32 @@ def json_schema(annotation: Any, variants: Variants, title: str) -> Schema:
     """The JSON Schema of everything that `Shapes` reads as this annotation."""
     writer = _Writer(variants)
     root = writer.schema(form_of(annotation, variants))
-    return {"$schema": DIALECT, "title": title, **root, "$defs": writer.definitions}
+    return {"$schema": DIALECT, "title": title, **root, "$defs": writer.definitions.written}
 
 
 class _Writer:
-    """Writes schemas; each class is defined once and referred to, so that classes may hold one another."""
+    """Writes the schemas of forms."""
 
     def __init__(self, variants: Variants) -> None:
-        self.definitions: dict[str, Schema] = {}
+        self.definitions = Definitions()
         self._variants = variants
-        self._names: dict[Record | Verbs, str] = {}
 
     def schema(self, form: Form) -> Schema:
         """The schema of a form."""
         match form:
             case OneOf(forms):
-                return _any_of([self.schema(one) for one in forms])
+                return any_of([self.schema(one) for one in forms])
             case ListOf(item):
                 one = self.schema(item)
-                return _any_of([{"type": "array", "items": one}, one])
+                return any_of([{"type": "array", "items": one}, one])
             case Keyed(item):
                 return {"type": "object", "additionalProperties": self.schema(item)}
-            case Record(cls) | Verbs(cls):
-                return {"$ref": f"#/$defs/{self._name(form, cls)}"}
+            case Verbs(base):
+                return self.definitions.refer(form, base, self._verbs)
+            case Record(cls):
+                return self.definitions.refer(form, cls, self._record)
             case _:
                 return _simple(form)
-
-    def _name(self, form: Record | Verbs, cls: type) -> str:
-        if form not in self._names:
-            name = self._names[form] = self._free_name(cls.__name__)
-            self.definitions[name] = {}  # taken before its fields are looked at: they may hold the class again
-            write = self._verbs if isinstance(form, Verbs) else self._record
-            self.definitions[name] = _described(cls) | write(cls)
-        return self._names[form]
-
-    def _free_name(self, name: str) -> str:
-        same = sum(taken.rpartition("-")[0] == name or taken == name for taken in self.definitions)
-        return f"{name}-{same + 1}" if same else name
 
     def _record(self, cls: type) -> Schema:
         found = entries(cls, self._variants).listed
@@ -105,7 +92,7 @@ def _simple(form: Form) -> Schema:
         case Raw(cls) if cls is not Scalar:
             return {"type": "object" if cls is Mapping else "array"}
         case Spoken(cls):
-            return _described(cls) | _TEXT
+            return described(cls) | _TEXT
         case _:
             return dict(_TEXT)
 
@@ -116,15 +103,3 @@ def _as_parsed(word: str) -> list[Any]:
         return [word, int(word)]
     parsed = {True: word.casefold() in YES, False: word.casefold() in NO}
     return [word, *(value for value, is_it in parsed.items() if is_it)]
-
-
-def _any_of(schemas: list[Schema]) -> Schema:
-    flat = [one for schema in schemas for one in (schema["anyOf"] if schema.keys() == {"anyOf"} else [schema])]
-    unique = [one for place, one in enumerate(flat) if one not in flat[:place]]
-    return unique[0] if len(unique) == 1 else {"anyOf": unique}
-
-
-def _described(cls: type) -> Schema:
-    """The first line of the class's docstring, unless dataclass wrote it."""
-    first = (cls.__doc__ or "").strip().partition("\n")[0]
-    return {"description": first} if first and not first.startswith(f"{cls.__name__}(") else {}

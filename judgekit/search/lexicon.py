@@ -25,10 +25,10 @@ class Lexicon:
 def lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: Store) -> str:
     """What `Lexicon` needs of these clauses and questions, as it is kept beside the index."""
     reports = {document.game: store.report(document.game) for document in store.documents()}
-    thesaurus = Thesaurus.load().with_glossaries({game: report["glossary"] for game, report in reports.items()})
+    thesaurus = Thesaurus.load().with_glossaries({game: report.glossary for game, report in reports.items()})
     spoken = [word for c in clauses for word in words(c.text)]
     spoken += [word for questions in asked.values() for question in questions for word in words(question)]
-    names = {" ".join(words(name)): game for game, report in reports.items() for name in report["names"]}
+    names = {" ".join(words(name)): game for game, report in reports.items() for name in report.names}
     return json.dumps(
         {
             "thesaurus": thesaurus.sections,

@@ -254,15 +254,15 @@ def test_a_folder_without_manifests_or_without_existence(tmp_path: Path) -> None
 def test_the_manifest_may_not_name_clauses_that_the_text_lacks(folder: Path) -> None:
     (folder / "mini.yaml").write_text(MANIFEST + 'examples: ["7.7"]\n', encoding="utf-8")
     report = Library(folder).ask(lambda store: store.report("mini"))
-    assert [(problem["kind"], problem["severity"]) for problem in report["problems"]] == [("manifiesto", "error")]
+    assert [(problem.kind, problem.severity) for problem in report.problems] == [("manifiesto", "error")]
 
 
 def test_questions_beside_the_text_are_read_and_checked(folder: Path) -> None:
     (folder / "mini.questions.yaml").write_text('"1.1":\n  - ¿Y esto?\n"9.9":\n  - ¿Y aquello?\n', encoding="utf-8")
     library = Library(folder)
     assert library.ask(lambda store: store.questions("mini:1.1")) == ["¿Y esto?"]
-    problems = library.ask(lambda store: store.report("mini")["problems"])
-    assert [problem["kind"] for problem in problems] == ["preguntas"]
+    problems = library.ask(lambda store: store.report("mini").problems)
+    assert [problem.kind for problem in problems] == ["preguntas"]
 
 
 @pytest.mark.parametrize("bad", ["- a\n", '"1.1": hola\n', '"1.1": []\n', '"1.1": [""]\n'])

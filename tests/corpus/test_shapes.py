@@ -42,8 +42,8 @@ def test_a_misprint_of_fftcg_is_mended_and_keeps_what_was_printed(edition: Libra
 
 
 def test_the_four_misprints_are_all_that_is_odd_in_the_numbers(edition: Library) -> None:
-    problems = edition.ask(lambda store: [p for game in GAMES for p in store.report(game)["problems"]])
-    assert sorted((p["game"], p["kind"], p["severity"], p["message"]) for p in problems) == sorted(
+    problems = edition.ask(lambda store: [p for game in GAMES for p in store.report(game).problems])
+    assert sorted((p.game, p.kind, p.severity, p.message) for p in problems) == sorted(
         ("fftcg", "errata", "aviso", f"el número impreso {printed} es una errata de {right}")
         for printed, right in MISPRINTS.items()
     )
@@ -65,9 +65,7 @@ def test_a_page_of_yugioh_is_the_heading_that_stands_there(edition: Library, sou
 @pytest.mark.parametrize("game", GAMES)
 def test_the_numbers_that_lead_nowhere_are_those_of_the_document(edition: Library, game: str) -> None:
     report = edition.ask(lambda store: store.report(game))
-    numbers = {
-        (d["from"].partition(":")[2], d["target"]) for d in report["dangling"] if d["kind"] in {"explicit", "page"}
-    }
+    numbers = {(d.from_.partition(":")[2], d.target) for d in report.dangling if d.kind in {"explicit", "page"}}
     assert {(source, to) for source, to in numbers if not source.endswith("/nota-edicion")} == DANGLING.get(game, set())
 
 

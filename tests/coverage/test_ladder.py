@@ -1,6 +1,7 @@
 """The ladder of a small game: each rung is reached by what it says, and by nothing less."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from judgekit.corpus.library import Library
 from judgekit.coverage.citations import Citation
 from judgekit.coverage.clause_classes import ClauseClass
 from judgekit.coverage.killed import Ending
-from judgekit.coverage.ladder import Coverage, Rung, counts, coverage
+from judgekit.coverage.ladder import Coverage, Figures, Rung, coverage, figures
 from judgekit.engine.happenings import Draw
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import action, rule
@@ -272,9 +273,9 @@ def test_a_document_without_a_game_is_uncited(library: Library, monkeypatch: pyt
 def test_counts_are_cumulative_and_killed_is_unknown_until_measured(library: Library, bank: Path) -> None:
     write_scenario(bank, "juega", PLAYS, "{applied: [mini:1.1]}")
     plain, removed = (ladder(library, bank, killed=killed) for killed in (False, True))
-    figures = {"operative": 5, "cited": 5, "considered": 3, "applied": 1, "asserted": 1, "total": 10}
-    assert counts(plain.clauses, killed=False) == figures | {"killed": None}
-    assert counts(removed.clauses, killed=True) == figures | {"killed": 1}
+    expected = Figures(operative=5, cited=5, considered=3, applied=1, asserted=1, killed=None, total=10)
+    assert figures(plain.clauses, killed=False) == expected
+    assert figures(removed.clauses, killed=True) == replace(expected, killed=1)
 
 
 def test_progress_is_told(library: Library, bank: Path) -> None:

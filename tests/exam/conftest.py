@@ -8,6 +8,7 @@ import pytest
 
 from judgekit.exam.question import Belief, Kind, Option, Parting, Question
 from judgekit.exam.study import Study
+from judgekit.replay import State
 
 
 class Watch:
@@ -53,14 +54,7 @@ def question(
         clause=clause,
         ask="¿Y ahora?",
         asks="¿Qué pasa?",
-        board={
-            "zones": {"A": {"hand": ["Silphymon"]}},
-            "under": {},
-            "counts": {"A": {}},
-            "facts": {},
-            "marks": {},
-            "winner": None,
-        },
+        board=State({"A": {"hand": ("Silphymon",)}}, {}, {"A": {}}, {}, {}, (), None),
         cards=(),
         script=("A: pasar",),
         options=(Option("Buena."), *wrong),

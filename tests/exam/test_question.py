@@ -4,13 +4,14 @@ import json
 
 import pytest
 
-from judgekit.exam.question import Kind, as_data, chapter, from_data
+from judgekit.contract.plain import from_json, to_json
+from judgekit.exam.question import Kind, Question, chapter
 from tests.exam.conftest import question
 
 
 def test_json_gives_the_same_question_back() -> None:
     one = question(kind=Kind.LEGAL)
-    assert from_data(json.loads(json.dumps(as_data(one)))) == one
+    assert from_json(Question, json.loads(json.dumps(to_json(one)))) == one
 
 
 def test_its_card_is_the_scenario_and_the_kind() -> None:
@@ -25,7 +26,7 @@ def test_the_chapter_of_a_clause(clause: str, expected: str) -> None:
 
 
 def test_what_is_no_question_is_refused() -> None:
-    data = as_data(question())
+    data = to_json(question())
     for broken in ({**data, "kind": "riddle"}, {**data, "new": 1}, {name: data[name] for name in list(data)[1:]}):
         with pytest.raises((KeyError, TypeError, ValueError)):
-            from_data(broken)
+            from_json(Question, broken)

@@ -136,7 +136,7 @@ def test_readings_are_laid_side_by_side_with_those_that_matter_first(tmp_path: P
     first, second = compare(read(tmp_path, script=script))
     assert (first.reading.name, first.changes_outcome) == ("sin fuerza", True)
     assert (second.reading.name, second.changes_outcome, second.changes_steps) == ("otra", False, False)
-    assert first.differences()["zones", "B", "field"] == ([], ["Duende"])
+    assert first.differences()["zones", "B", "field"] == ((), ("Duende",))
 
 
 def test_a_reading_that_the_script_cannot_be_played_under_says_so(tmp_path: Path) -> None:

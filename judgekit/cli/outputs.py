@@ -1,0 +1,44 @@
+"""What each command prints with `--json`: its name as it is typed, and the type of its result."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from judgekit.bank import Summary
+from judgekit.cli.app import Version
+from judgekit.contract.definitions import Schema
+from judgekit.contract.schema import output_schema
+from judgekit.corpus.answers import Quoted
+from judgekit.corpus.checking import Checked
+from judgekit.corpus.contents import Title
+from judgekit.corpus.model import Clause
+from judgekit.coverage import CoverageReport
+from judgekit.errors import UserError
+from judgekit.exam.plan import Listed
+from judgekit.exam.statistics import Statistics
+from judgekit.replay import Tree
+from judgekit.report.printing import Printed
+from judgekit.scenario import hint
+from judgekit.search.answer import Match
+
+OUTPUTS: Mapping[str, Any] = {
+    "search": tuple[Match, ...],
+    "rule": tuple[Quoted, ...],
+    "toc": tuple[Title, ...],
+    "clauses": tuple[Clause, ...],
+    "check": Checked,
+    "scenarios": tuple[Summary, ...],
+    "replay": tuple[Tree, ...],
+    "exam list": tuple[Listed, ...],
+    "exam stats": Statistics,
+    "report": tuple[Printed, ...],
+    "coverage": CoverageReport,
+    "version": Version,
+}
+
+
+def schema_of(command: str) -> Schema:
+    """The JSON Schema of what a command prints; raises UserError where it prints no JSON."""
+    name = " ".join(command.lower().replace("-", " ").split())
+    if name not in OUTPUTS:
+        raise UserError(f"La orden «{command:.40}» no escribe JSON{hint([name], tuple(OUTPUTS))}.")
+    return output_schema(OUTPUTS[name], f"judgekit {name} --json")

@@ -1,0 +1,24 @@
+"""A study that was exported as JSON, read from its file."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from judgekit.errors import UserError, reason
+
+LARGEST = 64 * 1024 * 1024
+
+
+def exported(path: Path) -> Any:
+    """What a file says, to be joined to a study; raises UserError where it cannot be read or is no JSON."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise UserError(f"No se puede leer «{path}» ({reason(error)}); revisa la ruta.") from None
+    if len(content) > LARGEST:
+        raise UserError(f"«{path}» es demasiado grande para ser un estudio; elige otro archivo.")
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError):
+        raise UserError(f"«{path}» no es JSON o está cortado; expórtalo de nuevo.") from None
