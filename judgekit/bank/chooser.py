@@ -16,7 +16,7 @@ from judgekit.errors import UserError
 if TYPE_CHECKING:
     from judgekit.corpus.library import Library
     from judgekit.corpus.lookup import Found
-    from judgekit.scenario import Scenario
+    from judgekit.scenario import Hint, Scenario
 
 MOST_SAID = 5
 
@@ -66,18 +66,21 @@ def select(
     if filters.game and not names:
         check_game(filters.game, bank)
     if filters.chapter and not filters.game and not names:
-        raise UserError("Para elegir un capítulo di también el juego: --chapter 11 --game fftcg.")
+        raise UserError("game-needed", "Para elegir un capítulo di también el juego: --chapter 11 --game fftcg.")
     candidates = [entry(one) for one in find(names, bank)] if names else entries(bank, filters.game)
     of_game = [one for one in candidates if filters.game in (None, one.game)]
     if not of_game and names:
-        raise UserError(f"«{names[0]:.80}» no es un escenario de {filters.game}; quita --game o cambia el escenario.")
+        raise UserError(
+            "scenario-of-another-game",
+            f"«{names[0]:.80}» no es un escenario de {filters.game}; quita --game o cambia el escenario.",
+        )
     for mechanic in filters.mechanics:
         _check_mechanic(mechanic, of_game)
     found = _found(filters, library) if filters.clauses else []
     sieves = list(_sieves(filters, found))
     passing = tuple(one for one in of_game if all(sieve.passes(one) for sieve in sieves))
     if not passing:
-        raise UserError(_nobody(sieves, of_game))
+        raise UserError("nothing-chosen", _nobody(sieves, of_game))
     return Chosen(passing, tuple(one.note for one in found if one.note))
 
 
@@ -95,7 +98,9 @@ def check_game(game: str, folder: Path | None = None) -> None:
     """Raise UserError where a bank has no scenarios of a game."""
     known = game_names(folder or shipped_bank())
     if game not in known:
-        raise UserError(f"No hay ningún juego «{game:.40}» que se pueda simular{_hint([game], known)}.")
+        meant = _hint([game], known)
+        problem = f"No hay ningún juego «{game:.40}» que se pueda simular{meant}."
+        raise UserError("unknown-game", problem, near=meant.near)
 
 
 def _found(filters: Filters, library: Callable[[], "Library"]) -> list["Found"]:
@@ -169,7 +174,9 @@ def _check_mechanic(wanted: str, candidates: Sequence[Entry]) -> None:
     """Raise UserError where nobody has it: among several, a misprint would go unseen."""
     known = sorted({name for one in candidates for name in one.mechanics})
     if wanted not in known:
-        raise UserError(f"Ningún escenario trata la mecánica «{wanted:.60}»{_hint([wanted], known)}.")
+        meant = _hint([wanted], known)
+        problem = f"Ningún escenario trata la mecánica «{wanted:.60}»{meant}."
+        raise UserError("unknown-mechanic", problem, near=meant.near)
 
 
 def _of_text(text: str) -> _Sieve:
@@ -206,7 +213,7 @@ def _nearest(near: Sequence[str], article: str = "las") -> str:
     return f"; {article} más cercan{article[1]}s con alguno: {', '.join(near)}" if near else ""
 
 
-def _hint(written: Iterable[str], known: Sequence[str]) -> str:
+def _hint(written: Iterable[str], known: Sequence[str]) -> "Hint":
     from judgekit.scenario import hint  # noqa: PLC0415 - only a mistake is worth it
 
     return hint(written, known)

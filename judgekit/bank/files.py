@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judgekit import cache, shipped
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 
 if TYPE_CHECKING:
     from judgekit.scenario import Scenario
@@ -56,10 +56,11 @@ def in_its_place(path: Path) -> "Scenario":
 
     scenario = load(path)
     if scenario.id != _id(path):
-        at = scenario.places["id"]
         raise UserError(
-            f"{at.file}, línea {at.line}, columna {at.column}: el id es «{scenario.id:.80}» y por su sitio debe ser "
-            f"«{_id(path)}»; cámbialo."
+            "id-out-of-place",
+            f"el id es «{scenario.id:.80}» y por su sitio debe ser «{_id(path)}»; cámbialo.",
+            place=Place.of(scenario.places["id"]),
+            near=(_id(path),),
         )
     return scenario
 
@@ -77,8 +78,8 @@ def _found(name: str, folder: Path) -> Iterator["Scenario"]:
     known = by_id(folder)
     matching = [path for id_, path in known.items() if name in {id_, path.stem}]
     if not matching:
-        raise UserError(
-            f"No hay ningún escenario «{name:.80}»{hint([name], tuple(known))}; míralos con «judgekit scenarios»."
-        )
+        meant = hint([name], tuple(known))
+        problem = f"No hay ningún escenario «{name:.80}»{meant}; míralos con «judgekit scenarios»."
+        raise UserError("unknown-scenario", problem, near=meant.near)
     for path in matching:
         yield in_its_place(path)

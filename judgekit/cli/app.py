@@ -132,5 +132,7 @@ def before(  # noqa: D103 - its help is the app's
         raise typer.Exit
     if context.invoked_subcommand is None:
         if context.obj.json:
-            raise UserError("Falta la orden; escribe, por ejemplo: judgekit --json search efecto de reemplazo.")
+            raise UserError(
+                "command-needed", "Falta la orden; escribe, por ejemplo: judgekit --json search efecto de reemplazo."
+            )
         typer.echo(context.get_help())

@@ -73,7 +73,7 @@ def coverage(
     chosen = _rung(rung) if rung else None
     killed = killed or chosen is Rung.KILLED
     if chapter and not session.game:
-        raise UserError("Para mirar un capítulo di también el juego: --chapter 11 --game fftcg.")
+        raise UserError("game-needed", "Para mirar un capítulo di también el juego: --chapter 11 --game fftcg.")
     library = session.library()
     titles = installed_titles(library, session.game)
     found = of_chapter([_measure(library, name, killed) for name in titles], chapter, killed=killed)
@@ -89,7 +89,9 @@ def _rung(word: str) -> Rung:
     try:
         return names[word.strip().lower()]
     except KeyError:
-        raise UserError(f"El peldaño «{word:.40}» no existe; puede ser {', '.join(SPANISH.values())}.") from None
+        raise UserError(
+            "unknown-rung", f"El peldaño «{word:.40}» no existe; puede ser {', '.join(SPANISH.values())}."
+        ) from None
 
 
 def _measure(library: Library, game: str, killed: bool) -> Coverage:

@@ -77,7 +77,9 @@ def sit(  # noqa: D103 - its help is COMMANDS's
     if context.invoked_subcommand is not None:
         return 0
     if session.json:
-        raise UserError("Un examen no se escribe en JSON; usa «judgekit exam list --json» o «exam stats --json».")
+        raise UserError(
+            "no-json", "Un examen no se escribe en JSON; usa «judgekit exam list --json» o «exam stats --json»."
+        )
     _check(count, timed)
     desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
     asked: dict[str, Any] = {"filters": json.loads(json.dumps(astuple(desk.filters)))}
@@ -93,9 +95,9 @@ def sit(  # noqa: D103 - its help is COMMANDS's
 
 def _check(count: int | None, timed: int | None) -> None:
     if count is not None and not 1 <= count <= MOST_QUESTIONS:
-        raise UserError(f"-n es el número de preguntas, de 1 a {MOST_QUESTIONS}, no {count}.")
+        raise UserError("out-of-range", f"-n es el número de preguntas, de 1 a {MOST_QUESTIONS}, no {count}.")
     if timed is not None and not 1 <= timed <= 24 * 60:
-        raise UserError(f"--timed son los minutos del simulacro, de 1 a {24 * 60}, no {timed}.")
+        raise UserError("out-of-range", f"--timed son los minutos del simulacro, de 1 a {24 * 60}, no {timed}.")
 
 
 def _resumed(desk: Desk, asked: Mapping[str, Any]) -> Sitting | None:
@@ -206,7 +208,7 @@ def export(  # noqa: D103
     game: Game = None,
 ) -> None:
     if (anki is None) == (study is None):
-        raise UserError("Di qué se guarda y dónde: --anki ARCHIVO.apkg o --json ARCHIVO.json.")
+        raise UserError("target-needed", "Di qué se guarda y dónde: --anki ARCHIVO.apkg o --json ARCHIVO.json.")
     path = anki or study or Path()
     output.check_free(path, force=force)
     session = Session.of(context, rules_dir, game, None)

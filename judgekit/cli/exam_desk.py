@@ -71,7 +71,10 @@ class Desk:
         ids = {one.id for one in self._scenarios} if self._is_narrow else None
         found = [one for one in self.deck.questions if ids is None or one.scenario in ids]
         if not found:
-            raise UserError("Ninguna pregunta cumple lo que pides; quita algún filtro o mira «judgekit exam list».")
+            raise UserError(
+                "nothing-chosen",
+                "Ninguna pregunta cumple lo que pides; quita algún filtro o mira «judgekit exam list».",
+            )
         return found
 
     @cached_property

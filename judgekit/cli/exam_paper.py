@@ -27,7 +27,7 @@ def content(
     title, event, size = words
     formats = {one.suffix: one for one in FORMATS.values()}
     if target.suffix.lower() not in formats:
-        raise UserError(f"No sé qué formato es «{target.name:.60}»; acábalo en {', '.join(formats)}.")
+        raise UserError("unknown-format", f"No sé qué formato es «{target.name:.60}»; acábalo en {', '.join(formats)}.")
     wanted = Wanted(paper=paper_of(size), title=title, event=event)
     renderer = Renderer(formats[target.suffix.lower()], templates)
     made = desk.library.ask(lambda store: paper(questions, store, wanted, chance))

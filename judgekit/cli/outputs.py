@@ -40,5 +40,6 @@ def schema_of(command: str) -> Schema:
     """The JSON Schema of what a command prints; raises UserError where it prints no JSON."""
     name = " ".join(command.lower().replace("-", " ").split())
     if name not in OUTPUTS:
-        raise UserError(f"La orden «{command:.40}» no escribe JSON{hint([name], tuple(OUTPUTS))}.")
+        meant = hint([name], tuple(OUTPUTS))
+        raise UserError("no-json", f"La orden «{command:.40}» no escribe JSON{meant}.", near=meant.near)
     return output_schema(OUTPUTS[name], f"judgekit {name} --json")

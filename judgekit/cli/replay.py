@@ -78,7 +78,7 @@ def replay(  # noqa: D103 - its help is COMMANDS's
 ) -> int:
     session = Session.of(context, rules_dir, game, as_json)
     if step and session.json:
-        raise UserError("--step y --json no van juntos: deja uno de los dos.")
+        raise UserError("options-clash", "--step y --json no van juntos: deja uno de los dos.")
     asked = Asked(why, step, explore, readings)
     scenarios = _scenarios(wanted or [], all_, filters(session.game, clause, chapter, mechanic, text), session)
     brief = all_ or (not wanted and len(scenarios) > 1)
@@ -93,7 +93,9 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     else:
         _show(found, asked, brief=brief)
     if mistakes:
-        raise UserError(f"{len(mistakes)} escenarios no se pueden jugar; el primero: {mistakes[0]}")
+        raise UserError(
+            "unplayable-scenarios", f"{len(mistakes)} escenarios no se pueden jugar; el primero: {mistakes[0]}"
+        )
     return 0 if all(one.verdict.passed for one in found) else 1
 
 
@@ -112,10 +114,11 @@ def _play_each(
 
 def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Scenario, ...]:
     if all_ and wanted:
-        raise UserError("Di los escenarios o --all, no las dos cosas.")
+        raise UserError("options-clash", "Di los escenarios o --all, no las dos cosas.")
     if not (all_ or wanted or chosen.given):
         raise UserError(
-            "Di qué escenario quieres (míralos con «judgekit scenarios»), un filtro como --clause, o --all para todos."
+            "scenario-needed",
+            "Di qué escenario quieres (míralos con «judgekit scenarios»), un filtro como --clause, o --all para todos.",
         )
     found, notes = bank.scenarios_of(wanted, chosen, session.library)
     tell(notes)

@@ -6,6 +6,7 @@ from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.phrases import say
 from judgekit.engine.choice import Decision
+from judgekit.errors import Place
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import SHARED, State, Verdict
 from judgekit.scenario import Scenario
@@ -90,8 +91,7 @@ class TablePage:
             return
         self.page.paragraph(say("verdict.failed", count=len(failed), total=total), WARNING)
         for finding in failed:
-            place = finding.claim.place
-            where = say("verdict.place", file=place.file, line=place.line, column=place.column)
+            where = str(Place.of(finding.claim.place))
             self.page.paragraph(f"- {one_line(difference(finding, self.messages))}", WARNING, indent=_MARGIN)
             self.page.paragraph(one_line(where), FAINT, indent=2 * _MARGIN)
 

@@ -81,7 +81,7 @@ def report(
     renderer = Renderer(format_of(format_, target), templates)
     place = Place(target, renderer.format, force=force)
     if opens and place.is_stdout:
-        raise UserError("--open abre un archivo; di cuál con -o.")
+        raise UserError("target-needed", "--open abre un archivo; di cuál con -o.")
     made = _written(asked, wanted, session, place, renderer)
     _deliver(made, place, opens=opens, as_json=session.json)
     return _verdict(made)

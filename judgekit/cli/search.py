@@ -57,15 +57,17 @@ def search(
 def _filters(game: str | None, kinds: list[str], chapter: str | None) -> Filters:
     for kind in kinds:
         if kind.lower() not in _KINDS:
-            raise UserError(f"La clase «{kind:.40}» no existe en --kind; puede ser regla, nota, ejemplo o título.")
+            raise UserError(
+                "unknown-kind", f"La clase «{kind:.40}» no existe en --kind; puede ser regla, nota, ejemplo o título."
+            )
     if chapter and not game:
-        raise UserError("Para buscar en un capítulo di también el juego: --chapter 11 --game fftcg.")
+        raise UserError("game-needed", "Para buscar en un capítulo di también el juego: --chapter 11 --game fftcg.")
     return Filters(game, tuple(_KINDS[kind.lower()] for kind in kinds), chapter)
 
 
 def _check_limit(limit: int) -> None:
     if not 1 <= limit <= LARGEST_LIMIT:
-        raise UserError(f"--limit va de 1 a {LARGEST_LIMIT}, no {limit}.")
+        raise UserError("out-of-range", f"--limit va de 1 a {LARGEST_LIMIT}, no {limit}.")
 
 
 def _show(query: str, results: Results, library: Library) -> None:

@@ -23,7 +23,7 @@ def toc(
 ) -> None:
     """Show the titles of a document as an indented tree."""
     if depth < 1:
-        raise UserError(f"--depth es el número de niveles y empieza en 1, no en {depth}.")
+        raise UserError("out-of-range", f"--depth es el número de niveles y empieza en 1, no en {depth}.")
     session = Session.of(context, rules_dir, game, as_json)
     named = part.lower() if part and not part[:1].isdigit() and ":" not in part else None
     session = session.with_options(None, named, None)

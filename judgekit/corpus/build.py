@@ -9,7 +9,7 @@ from judgekit.corpus.document import Card, Document, Problem, Report, Unresolved
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.source import Source
 from judgekit.corpus.textfile import decode
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 
 Progress = Callable[[str], None]
 
@@ -29,7 +29,11 @@ def parse_source(source: Source) -> Parsed:
     where = str(source.manifest_path)
     card = manifest.build(yamlfile.load(decode(source.manifest, source.manifest_path), where), where, layouts.names())
     if card.game != source.game:
-        raise UserError(f"{where}: el campo «game» dice «{card.game}», pero el archivo se llama {source.game}.yaml.")
+        raise UserError(
+            "bad-manifest",
+            f"el campo «game» dice «{card.game}», pero el archivo se llama {source.game}.yaml.",
+            place=Place(where),
+        )
     if source.text is None:
         return Parsed(card, None)
     document = parse.parse(decode(source.text, source.manifest_path.with_suffix(".txt")), card)

@@ -41,7 +41,8 @@ def find(request: str, store: Store, game: str | None = None) -> list[Found]:
     match = REQUEST.match(request.strip().lower())
     if not match:
         raise UserError(
-            f"«{request:.60}» no es un número de cláusula; escribe, por ejemplo, fftcg:11.8.7, 11.8 o 11.8.1-11.8.5."
+            "not-a-clause-number",
+            f"«{request:.60}» no es un número de cláusula; escribe, por ejemplo, fftcg:11.8.7, 11.8 o 11.8.1-11.8.5.",
         )
     games = _games(match["game"], game, store)
     first = _without_zeros(match["first"]) + (match["hanging"] or "")
@@ -49,13 +50,15 @@ def find(request: str, store: Store, game: str | None = None) -> list[Found]:
     found = [one for of in games if (one := _in_game(first, last, of, store))]
     if not found:
         missing = next((n for n in (first, last) if n and not any(_one(n, of, store)[0] for of in games)), first)
-        raise UserError(_not_found(missing, games, store))
+        raise _not_found(missing, games, store)
     return found
 
 
 def _games(named: str | None, chosen: str | None, store: Store) -> Sequence[str]:
     if named and chosen and named != chosen:
-        raise UserError(f"Pides una cláusula de {named} y a la vez --game {chosen}; deja solo uno de los dos.")
+        raise UserError(
+            "options-clash", f"Pides una cláusula de {named} y a la vez --game {chosen}; deja solo uno de los dos."
+        )
     wanted = named or chosen
     if wanted is None:
         return [document.game for document in store.documents() if document.installed]
@@ -68,10 +71,13 @@ def check_game(game: str, store: Store) -> None:
     documents = {document.game: document.installed for document in store.documents()}
     if game not in documents:
         names = ", ".join(documents)
-        raise UserError(f"No hay ningún juego «{game:.40}» en la carpeta de reglas; los que hay son {names}.")
+        raise UserError(
+            "unknown-game", f"No hay ningún juego «{game:.40}» en la carpeta de reglas; los que hay son {names}."
+        )
     if not documents[game]:
         raise UserError(
-            f"El juego {game} no está instalado: falta «{game}.txt» junto a su manifiesto en la carpeta de reglas."
+            "not-installed",
+            f"El juego {game} no está instalado: falta «{game}.txt» junto a su manifiesto en la carpeta de reglas.",
         )
 
 
@@ -86,7 +92,9 @@ def _in_game(number: str, last: str | None, game: str, store: Store) -> Found | 
         return None
     span = store.span(clause, _deepest(end, store))
     if not span:
-        raise UserError(f"El tramo de {clause.id} a {end.id} va al revés; escribe primero la que va antes.")
+        raise UserError(
+            "range-backwards", f"El tramo de {clause.id} a {end.id} va al revés; escribe primero la que va antes."
+        )
     return Found(tuple(span), misprint or end_misprint)
 
 
@@ -119,11 +127,11 @@ def _without_zeros(number: str) -> str:
     return ".".join(str(int(part)) for part in number.split("."))
 
 
-def _not_found(number: str, games: Sequence[str], store: Store) -> str:
+def _not_found(number: str, games: Sequence[str], store: Store) -> UserError:
     near = list(nearest(number.partition("/")[0], games, store))
     hint = f"las más cercanas son {', '.join(near)}" if near else "mira el índice con «judgekit toc»"
     where = games[0] if len(games) == 1 else "ningún juego"
-    return f"La cláusula «{number:.60}» no existe en {where}; {hint}."
+    return UserError("unknown-clause", f"La cláusula «{number:.60}» no existe en {where}; {hint}.", near=near)
 
 
 def nearest(number: str, games: Sequence[str], store: Store) -> Iterator[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judgekit.corpus.authority import Authority
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +62,16 @@ def build(data: object, where: str, layouts: list[str]) -> Manifest:
     texts = {name: _text(fields, name, where) for name in TEXTS}
     if not GAME.match(texts["game"]):
         raise UserError(
-            f"{where}: el campo «game» debe ser una palabra en minúsculas como fftcg, no «{texts['game']}»."
+            "bad-manifest",
+            f"el campo «game» debe ser una palabra en minúsculas como fftcg, no «{texts['game']}».",
+            place=Place(where),
         )
     if texts["layout"] not in layouts:
-        raise UserError(f"{where}: el campo «layout» dice «{texts['layout']}»; puede ser {', '.join(layouts)}.")
+        raise UserError(
+            "bad-manifest",
+            f"el campo «layout» dice «{texts['layout']}»; puede ser {', '.join(layouts)}.",
+            place=Place(where),
+        )
     return Manifest(
         **{**texts, "authority": _authority(texts["authority"], where)},  # type: ignore[arg-type]
         drop=tuple(_drop_rule(item, where) for item in _list(fields, "drop", where)),
@@ -83,39 +89,47 @@ def _authority(text: str, where: str) -> Authority:
         return Authority(text)
     except ValueError:
         allowed = ", ".join(authority.value for authority in Authority)
-        raise UserError(f"{where}: el campo «authority» dice «{text}»; puede ser {allowed}.") from None
+        raise UserError(
+            "bad-manifest", f"el campo «authority» dice «{text}»; puede ser {allowed}.", place=Place(where)
+        ) from None
 
 
 def _mapping(data: object, where: str, what: str) -> Mapping[str, Any]:
     if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
-        raise UserError(f"{where}: {what} debe ser una lista de «campo: valor»; revisa su YAML.")
+        raise UserError(
+            "bad-manifest", f"{what} debe ser una lista de «campo: valor»; revisa su YAML.", place=Place(where)
+        )
     return data
 
 
 def _known(fields: Mapping[str, Any], names: tuple[str, ...], where: str) -> None:
     for name in fields:
         if name not in names:
-            raise UserError(f"{where}: el campo «{name}» no existe; los campos son {', '.join(names)}.")
+            raise UserError(
+                "bad-manifest", f"el campo «{name}» no existe; los campos son {', '.join(names)}.", place=Place(where)
+            )
 
 
 def _text(fields: Mapping[str, Any], name: str, where: str) -> str:
     value = fields.get(name)
     if not isinstance(value, str) or not value.strip():
-        raise UserError(f"{where}: falta el campo «{name}» o está vacío; escribe «{name}: …».")
+        raise UserError(
+            "bad-manifest", f"falta el campo «{name}» o está vacío; escribe «{name}: …».", place=Place(where)
+        )
     return value.strip()
 
 
 def _list(fields: Mapping[str, Any], name: str, where: str) -> list[object]:
     value = fields.get(name, [])
     if not isinstance(value, list):
-        raise UserError(f"{where}: el campo «{name}» debe ser una lista.")
+        raise UserError("bad-manifest", f"el campo «{name}» debe ser una lista.", place=Place(where))
     return value
 
 
 def _texts(fields: Mapping[str, Any], name: str, where: str) -> dict[str, str]:
     value = fields.get(name, {})
     if not isinstance(value, dict) or not all(isinstance(v, str) for pair in value.items() for v in pair):
-        raise UserError(f"{where}: el campo «{name}» debe ser una lista de «texto: texto».")
+        raise UserError("bad-manifest", f"el campo «{name}» debe ser una lista de «texto: texto».", place=Place(where))
     return value
 
 
@@ -125,7 +139,11 @@ def _drop_rule(item: object, where: str) -> DropRule:
     for name in ("line", "from", "to"):
         _pattern(fields.get(name), where)
     if not {"line", "from", "to"} & set(fields):
-        raise UserError(f"{where}: la regla de «drop» «{fields.get('rule')}» necesita «line», «from» o «to».")
+        raise UserError(
+            "bad-manifest",
+            f"la regla de «drop» «{fields.get('rule')}» necesita «line», «from» o «to».",
+            place=Place(where),
+        )
     return DropRule(_text(fields, "rule", where), fields.get("line"), fields.get("from"), fields.get("to"))
 
 
@@ -133,7 +151,9 @@ def _pattern(pattern: object, where: str) -> None:
     try:
         re.compile(str(pattern))
     except re.error as error:
-        raise UserError(f"{where}: «{pattern}» no es una expresión regular válida en «drop» ({error}).") from None
+        raise UserError(
+            "bad-manifest", f"«{pattern}» no es una expresión regular válida en «drop» ({error}).", place=Place(where)
+        ) from None
 
 
 def _implied(item: object, where: str) -> ImpliedReference:

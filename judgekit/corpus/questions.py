@@ -6,7 +6,7 @@ from judgekit.corpus import yamlfile
 from judgekit.corpus.document import Document
 from judgekit.corpus.source import Source
 from judgekit.corpus.textfile import decode
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 
 LONGEST = 200
 
@@ -25,7 +25,9 @@ def read(source: Source, document: Document) -> Questions:
     path = source.questions_path
     data = yamlfile.load(decode(source.questions, path), str(path))
     if not isinstance(data, dict):
-        raise UserError(f"{path}: debe ser una lista de «número de cláusula: [preguntas]».")
+        raise UserError(
+            "bad-questions", "debe ser una lista de «número de cláusula: [preguntas]».", place=Place(str(path))
+        )
     known = {clause.number for clause in document.clauses}
     asked = tuple(
         (f"{source.game}:{number}", question)
@@ -38,8 +40,16 @@ def read(source: Source, document: Document) -> Questions:
 
 def _asked(number: str, asked: object, where: str) -> list[str]:
     if not isinstance(asked, list) or not asked:
-        raise UserError(f"{where}: la cláusula {number} debe llevar una lista de preguntas entre corchetes.")
+        raise UserError(
+            "bad-questions",
+            f"la cláusula {number} debe llevar una lista de preguntas entre corchetes.",
+            place=Place(where),
+        )
     for question in asked:
         if not isinstance(question, str) or not question.strip() or len(question) > LONGEST:
-            raise UserError(f"{where}: la cláusula {number} tiene una pregunta vacía o de más de {LONGEST} letras.")
+            raise UserError(
+                "bad-questions",
+                f"la cláusula {number} tiene una pregunta vacía o de más de {LONGEST} letras.",
+                place=Place(where),
+            )
     return [question.strip() for question in asked]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgekit import cache, shipped
-from judgekit.errors import UserError, reason
+from judgekit.errors import UserError, reason, too_large, unreadable
 
 LARGEST_TEXT = 40 * 1024 * 1024
 QUESTIONS = ".questions.yaml"
@@ -46,7 +46,8 @@ def read_folder(folder: Path) -> tuple[Source, ...]:
     manifests = [path for path in _listed(folder) if _is_manifest(path)]
     if not manifests:
         raise UserError(
-            f"La carpeta de reglas «{folder}» no tiene ningún manifiesto; pon «<juego>.yaml» junto a «<juego>.txt»."
+            "no-manifest",
+            f"La carpeta de reglas «{folder}» no tiene ningún manifiesto; pon «<juego>.yaml» junto a «<juego>.txt».",
         )
     return tuple(_source(path) for path in manifests)
 
@@ -63,13 +64,18 @@ def fingerprint(sources: Sequence[Source], parser: str) -> str:
 def _listed(folder: Path) -> list[Path]:
     try:
         if not folder.exists():
-            raise UserError(f"La carpeta de reglas «{folder}» no existe; revisa --rules-dir o JUDGEKIT_RULES.")
+            raise UserError(
+                "no-folder", f"La carpeta de reglas «{folder}» no existe; revisa --rules-dir o JUDGEKIT_RULES."
+            )
         if not folder.is_dir():
-            raise UserError(f"«{folder}» no es una carpeta; --rules-dir pide la carpeta que guarda los reglamentos.")
+            raise UserError(
+                "no-folder", f"«{folder}» no es una carpeta; --rules-dir pide la carpeta que guarda los reglamentos."
+            )
         return sorted(path for path in folder.iterdir() if path.is_file())
     except OSError as error:
         raise UserError(
-            f"No se puede leer la carpeta de reglas «{folder}» ({reason(error)}); revisa sus permisos."
+            "unreadable-file",
+            f"No se puede leer la carpeta de reglas «{folder}» ({reason(error)}); revisa sus permisos.",
         ) from None
 
 
@@ -88,7 +94,7 @@ def _bytes(path: Path) -> bytes:
     try:
         if path.stat().st_size > LARGEST_TEXT:
             limit = LARGEST_TEXT // 1024 // 1024
-            raise UserError(f"{path}: el archivo pasa de {limit} MB; parte el texto o deja solo el reglamento.")
+            raise too_large(path, limit, "parte el texto o deja solo el reglamento")
         return path.read_bytes()
     except OSError as error:
-        raise UserError(f"No se puede leer «{path}» ({reason(error)}); revisa sus permisos.") from None
+        raise unreadable(path, error, "revisa sus permisos") from None

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 
 LONGEST_LINE = 200_000
 DEEPEST_NUMBER = 20
@@ -17,11 +17,15 @@ def decode(content: bytes, path: Path) -> str:
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
         raise UserError(
-            f"{path}, línea {line}: el texto no está en UTF-8; guárdalo de nuevo con esa codificación."
+            "not-text",
+            "el texto no está en UTF-8; guárdalo de nuevo con esa codificación.",
+            place=Place(str(path), line),
         ) from None
     if "\0" in text:
         line = text[: text.index("\0")].count("\n") + 1
-        raise UserError(f"{path}, línea {line}: hay un carácter nulo; el archivo no es texto o está dañado.")
+        raise UserError(
+            "not-text", "hay un carácter nulo; el archivo no es texto o está dañado.", place=Place(str(path), line)
+        )
     _check_lines(text, path)
     return text
 
@@ -30,9 +34,13 @@ def _check_lines(text: str, path: Path) -> None:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise UserError(
-                f"{path}, línea {number}: tiene {len(line)} caracteres y el máximo son {LONGEST_LINE}; pártela."
+                "too-large",
+                f"tiene {len(line)} caracteres y el máximo son {LONGEST_LINE}; pártela.",
+                place=Place(str(path), number),
             )
         if TOO_DEEP.match(line):
             raise UserError(
-                f"{path}, línea {number}: la cláusula tiene más de {DEEPEST_NUMBER} niveles; revisa su número."
+                "too-large",
+                f"la cláusula tiene más de {DEEPEST_NUMBER} niveles; revisa su número.",
+                place=Place(str(path), number),
             )

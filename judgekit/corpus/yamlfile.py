@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import yaml
 from yaml.reader import Reader
 
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 
 MOST_NODES = 400_000
 DEEPEST = 60
@@ -43,14 +43,12 @@ def read(text: str, where: str, maker: Maker[_Made], most_nodes: int = MOST_NODE
         return _build(yaml.parse(text, Loader=_PARSER), maker, most_nodes)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        place = f", línea {mark.line + 1}, columna {mark.column + 1}" if mark else ""
+        place = Place(where, mark.line + 1, mark.column + 1) if mark else Place(where)
         problem = error.problem if isinstance(error, _Mistake) else "revisa sangría, comillas, corchetes y dos puntos"
-        raise UserError(f"{where}{place}: el YAML no se entiende ({problem}); corrige esa línea.") from None
+        raise UserError("bad-yaml", f"el YAML no se entiende ({problem}); corrige esa línea.", place=place) from None
     except (yaml.YAMLError, ValueError):
-        place = _first_unreadable(text)
-        raise UserError(
-            f"{where}{place}: el YAML no se entiende (tiene caracteres que no admite); corrígelo."
-        ) from None
+        problem = "el YAML no se entiende (tiene caracteres que no admite); corrígelo."
+        raise UserError("bad-yaml", problem, place=_first_unreadable(text, where)) from None
 
 
 def mistake(problem: str, event: Any) -> yaml.MarkedYAMLError:
@@ -126,9 +124,9 @@ def _add(parent: _Open[_Made], event: Any, made: _Made) -> None:
         parent.keys[event.value] = made
 
 
-def _first_unreadable(text: str) -> str:
+def _first_unreadable(text: str, where: str) -> Place:
     found = UNREADABLE.search(text)
     if not found:
-        return ""
+        return Place(where)
     before = text[: found.start()]
-    return f", línea {before.count(chr(10)) + 1}, columna {found.start() - before.rfind(chr(10))}"
+    return Place(where, before.count("\n") + 1, found.start() - before.rfind("\n"))

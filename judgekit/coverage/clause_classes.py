@@ -89,7 +89,7 @@ def _entries(root: Node, file: str) -> Iterator[tuple[Scalar, Classified]]:
         refuse(file, root, "debe ser «clase: [números de cláusula]»")
     for key, node in root.entries:
         if key.text not in set(ClauseClass):
-            refuse(file, key, f"la clase «{quote(key.text)}» no existe{hint([key.text], list(ClauseClass))}")
+            refuse(file, key, f"la clase «{quote(key.text)}» no existe", hint([key.text], list(ClauseClass)))
         class_ = ClauseClass(key.text)
         if class_ is ClauseClass.OUT_OF_SCOPE:
             yield from _out_of_scope(node, file)

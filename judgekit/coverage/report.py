@@ -87,7 +87,10 @@ def of_chapter(measured: Sequence[Coverage], chapter: str | None, *, killed: boo
     """Ladders with the clauses of a chapter, or with all; raises UserError where the chapter does not exist."""
     shown = {one.game: tuple(c for c in one.clauses if chapter in (None, c.clause.chapter)) for one in measured}
     if chapter and not any(shown.values()):
-        raise UserError(f"El capítulo «{chapter:.20}» no existe en {', '.join(shown)}; míralos con «judgekit toc».")
+        raise UserError(
+            "unknown-chapter",
+            f"El capítulo «{chapter:.20}» no existe en {', '.join(shown)}; míralos con «judgekit toc».",
+        )
     return Ladders(tuple(measured), shown, killed)
 
 

@@ -74,5 +74,5 @@ def _genanki() -> Any:
     try:
         import genanki  # noqa: PLC0415 - the extra judgekit[anki]
     except ImportError:
-        raise UserError(MISSING) from None
+        raise UserError("extra-needed", MISSING) from None
     return genanki

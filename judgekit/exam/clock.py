@@ -21,7 +21,9 @@ def parsed(text: str) -> datetime:
     try:
         return in_utc(text)
     except ValueError:
-        raise UserError(f"«{text:.40}» no es una hora; escribe, por ejemplo, 2026-01-31T09:30:00.") from None
+        raise UserError(
+            "bad-time", f"«{text:.40}» no es una hora; escribe, por ejemplo, 2026-01-31T09:30:00."
+        ) from None
 
 
 def in_utc(text: str) -> datetime:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from judgekit.errors import UserError, reason
+from judgekit.errors import UserError, unreadable
 
 LARGEST = 64 * 1024 * 1024
 
@@ -15,10 +15,10 @@ def exported(path: Path) -> Any:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
-        raise UserError(f"No se puede leer «{path}» ({reason(error)}); revisa la ruta.") from None
+        raise unreadable(path, error, "revisa la ruta") from None
     if len(content) > LARGEST:
-        raise UserError(f"«{path}» es demasiado grande para ser un estudio; elige otro archivo.")
+        raise UserError("too-large", f"«{path}» es demasiado grande para ser un estudio; elige otro archivo.")
     try:
         return json.loads(content)
     except (ValueError, RecursionError):
-        raise UserError(f"«{path}» no es JSON o está cortado; expórtalo de nuevo.") from None
+        raise UserError("not-json", f"«{path}» no es JSON o está cortado; expórtalo de nuevo.") from None

@@ -65,7 +65,9 @@ def study_file() -> Path:
     """Where the study lies; raises UserError where the user has no folder for it."""
     folder = data_folder()
     if folder is None:
-        raise UserError("No hay carpeta de usuario donde guardar el estudio; di una con JUDGEKIT_DATA.")
+        raise UserError(
+            "no-data-folder", "No hay carpeta de usuario donde guardar el estudio; di una con JUDGEKIT_DATA."
+        )
     return folder / FILE
 
 
@@ -75,11 +77,11 @@ def opened(path: Path, at: datetime) -> Opened:
         path.parent.mkdir(parents=True, exist_ok=True)
         return _checked(path)
     except (FileExistsError, NotADirectoryError):
-        raise UserError(unusable(path, "donde va la carpeta hay un archivo")) from None
+        raise unusable(path, "donde va la carpeta hay un archivo") from None
     except OSError as error:
-        raise UserError(unusable(path, reason(error))) from None
+        raise unusable(path, reason(error)) from None
     except sqlite3.OperationalError as error:
-        raise UserError(unusable(path, str(error))) from None
+        raise unusable(path, str(error)) from None
     except sqlite3.DatabaseError:
         kept = _put_aside(path, at)
     try:
@@ -88,13 +90,14 @@ def opened(path: Path, at: datetime) -> Opened:
             "empieza un estudio nuevo."
         )
     except sqlite3.Error as error:
-        raise UserError(unusable(path, str(error))) from None
+        raise unusable(path, str(error)) from None
 
 
-def unusable(path: Path, why: str) -> str:
-    """The sentence for a file that cannot be read or written."""
+def unusable(path: Path, why: str) -> UserError:
+    """The mistake of a study that cannot be read or written."""
     said = next((spanish for english, spanish in _TOLD.items() if english in why), why)
-    return f"No se puede usar el estudio «{path}» ({said:.80}); revisa la carpeta o di otra con JUDGEKIT_DATA."
+    problem = f"No se puede usar el estudio «{path}» ({said:.80}); revisa la carpeta o di otra con JUDGEKIT_DATA."
+    return UserError("unusable-study", problem)
 
 
 def _checked(path: Path) -> Opened:
@@ -120,7 +123,7 @@ def _version(connection: sqlite3.Connection, path: Path) -> int:
         raise sqlite3.DatabaseError("foreign")
     if version > VERSION:
         newer = f"versión {version}; este llega a la {VERSION}"
-        raise UserError(f"«{path}» es de un judgekit más nuevo ({newer}); actualízalo.")
+        raise UserError("newer-study", f"«{path}» es de un judgekit más nuevo ({newer}); actualízalo.")
     if connection.execute("pragma quick_check").fetchall() != [("ok",)]:
         raise sqlite3.DatabaseError("damaged")
     return int(version)
@@ -172,7 +175,7 @@ def _put_aside(path: Path, at: datetime) -> Path:
             with suppress(FileNotFoundError):
                 path.with_name(path.name + suffix).rename(kept.with_name(kept.name + suffix))
     except OSError as error:
-        raise UserError(unusable(path, reason(error))) from None
+        raise unusable(path, reason(error)) from None
     return kept
 
 

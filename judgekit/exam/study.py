@@ -184,7 +184,7 @@ class Study:
         try:
             return self._connection.execute(query, tuple(values)).fetchall()
         except sqlite3.Error as error:
-            raise UserError(unusable(self.path, str(error))) from None
+            raise unusable(self.path, str(error)) from None
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -198,7 +198,7 @@ class Study:
                 raise
             self._connection.execute("commit")
         except sqlite3.Error as error:
-            raise UserError(unusable(self.path, str(error))) from None
+            raise unusable(self.path, str(error)) from None
 
 
 def _event(row: Sequence[str]) -> Event | None:
@@ -225,19 +225,25 @@ def _as_data(event: Event) -> dict[str, Any]:
 def _imported_log(data: Any, latest: datetime) -> list[Event]:
     """The events of an export; raises UserError at the first that is none or is of after `latest`."""
     if not isinstance(data, dict) or data.get("kind") != "judgekit exam" or not isinstance(data.get("log"), list):
-        raise UserError("El archivo no es un estudio exportado con «judgekit exam export --json»; elige otro.")
+        raise UserError(
+            "bad-study", "El archivo no es un estudio exportado con «judgekit exam export --json»; elige otro."
+        )
     if type(data.get("schema")) is int and data["schema"] > VERSION:
-        raise UserError("El estudio exportado es de un judgekit más nuevo; actualiza este y vuelve a importarlo.")
+        raise UserError(
+            "newer-study", "El estudio exportado es de un judgekit más nuevo; actualiza este y vuelve a importarlo."
+        )
     found = []
     for place, one in enumerate(data["log"], 1):
         try:
             found.append(_imported(one))
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise UserError(f"El estudio exportado tiene mal la anotación {place}; no se importa nada.") from None
-        if found[-1].at > latest:
             raise UserError(
-                f"La anotación {place} es del {found[-1].at:%d/%m/%Y}, en el futuro; no se importa nada: mira el reloj."
-            )
+                "bad-study", f"El estudio exportado tiene mal la anotación {place}; no se importa nada."
+            ) from None
+        if found[-1].at > latest:
+            future = f"{found[-1].at:%d/%m/%Y}, en el futuro"
+            problem = f"La anotación {place} es del {future}; no se importa nada: mira el reloj."
+            raise UserError("bad-study", problem)
     return found
 
 

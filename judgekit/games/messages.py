@@ -10,7 +10,7 @@ from judgekit import games
 from judgekit.corpus import yamlfile
 from judgekit.engine.choice import Choice
 from judgekit.engine.trace import Step
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 
 Template = str | Sequence[str]
 Sections = Mapping[str, Mapping[str, Template]]
@@ -245,5 +245,7 @@ def _read(path: Path) -> Sections:
         return {}
     data = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
     if not isinstance(data, dict) or not all(isinstance(section, dict) for section in data.values()):
-        raise UserError(f"{path}: los mensajes son secciones de «clave: frase»; corrígelo.")
+        raise UserError(
+            "bad-messages", "los mensajes son secciones de «clave: frase»; corrígelo.", place=Place(str(path))
+        )
     return data

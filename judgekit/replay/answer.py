@@ -58,10 +58,14 @@ def named_readings(written: Sequence[str], scenarios: Sequence[Scenario]) -> dic
     for text in written:
         name, _, meaning = text.partition("=")
         if name not in known:
-            has = hint([name], list(known)) if known else " (su juego no tiene ninguna)"
-            raise UserError(f"La lectura «{name:.60}» no existe{has}; escribe --reading LECTURA=SENTIDO.")
+            meant = hint([name], list(known))
+            has = meant if known else " (su juego no tiene ninguna)"
+            problem = f"La lectura «{name:.60}» no existe{has}; escribe --reading LECTURA=SENTIDO."
+            raise UserError("unknown-reading", problem, near=meant.near)
         valid = [one.name for one in known[name].meanings]
         if meaning not in valid:
-            raise UserError(f"La lectura «{name}» no tiene «{meaning:.60}»{hint([meaning], valid)}.")
+            meant = hint([meaning], valid)
+            problem = f"La lectura «{name}» no tiene «{meaning:.60}»{meant}."
+            raise UserError("unknown-meaning", problem, near=meant.near)
         chosen[name] = meaning
     return chosen

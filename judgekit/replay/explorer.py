@@ -10,9 +10,8 @@ from judgekit.engine.game import Game
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
 from judgekit.engine.value import NotANumber
-from judgekit.errors import UserError
 from judgekit.replay.choosers import Moves, OtherOptions, Unmade, same
-from judgekit.replay.mistakes import place_of, reason
+from judgekit.replay.mistakes import reason, too_many_paths
 from judgekit.replay.outcomes import State, final, outcome
 from judgekit.replay.run import seat
 from judgekit.scenario import Entry, Situation
@@ -79,7 +78,7 @@ def explore(
     for paths in explorer.walk():
         progress(paths)
         if paths >= most_paths and explorer.left:
-            raise UserError(_too_many(situation, most_paths, explorer.widest()))
+            raise too_many_paths(situation, most_paths, explorer.widest())
     return Exploration(explorer.paths, tuple(explorer.outcomes.values()), tuple(explorer.forks.values()))
 
 
@@ -223,12 +222,3 @@ def _stopped(end: Exception, situation: Situation) -> str:
             return f"«{end.word:.60}» debe ser un número"
         case _:
             return "no termina nunca"
-
-
-def _too_many(situation: Situation, most: int, widest: Choice) -> str:
-    most_paths = f"{most:,}".replace(",", ".")
-    return (
-        f"{place_of(situation)}: explorarlo todo pasa de {most_paths} caminos (la decisión más ancha, "
-        f"«{widest.name[:60]}», tiene {len(widest.options)} opciones); deja en «given» menos efectos a la vez "
-        "o menos cartas que se puedan elegir."
-    )

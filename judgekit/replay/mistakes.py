@@ -1,81 +1,102 @@
-"""What is wrong with a script, in one Spanish sentence: where, what, and how to mend it."""
+"""What is wrong with a script, as a user's mistake: where, what, and how to mend it."""
 
 from collections.abc import Iterator
 from functools import singledispatch
 
 from judgekit.engine.actions import BadMove, IllegalMove
+from judgekit.engine.choice import Choice
 from judgekit.engine.model import Obj
 from judgekit.engine.origin import Origin
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import NotANumber
+from judgekit.errors import Place, UserError
 from judgekit.games.messages import messages
 from judgekit.replay.script import NoOption, Unanswered, Unused
-from judgekit.scenario import Placed, Situation, hint, near
+from judgekit.scenario import Hint, Placed, Situation, hint, near
 
 LATER = " (después)"
 
 
 @singledispatch
-def sentence(mistake: BaseException, situation: Situation, last: Origin | None = None) -> str:  # noqa: ARG001
-    """The sentence for a mistake; in general, a script that never ends. `last` is the last line that was played."""
-    return f"{place_of(situation, last)}: el guion no termina nunca; revisa qué efecto se repite."
-
-
-@sentence.register
-def _bad_move(mistake: BadMove, situation: Situation, last: Origin | None = None) -> str:  # noqa: ARG001
-    nearest = hint([mistake.wrong], mistake.valid) if mistake.wrong else ""
-    return f"{_at(mistake.move.place)}: {mistake.problem}{nearest}; corrígelo."
-
-
-@sentence.register
-def _illegal_move(mistake: IllegalMove, situation: Situation, last: Origin | None = None) -> str:  # noqa: ARG001
-    player = mistake.move.player
-    return (
-        f"{_at(mistake.move.place)}: la jugada «{player}: {mistake.move.verb}» es ilegal "
-        f"({reason(mistake.illegal, situation)}); quítala, o escribe «{player} tries» si lo que se pregunta es si "
-        "puede hacerse."
+def told(mistake: BaseException, situation: Situation, last: Origin | None = None) -> UserError:  # noqa: ARG001
+    """The user's mistake; in general, a script that never ends. `last` is the last line that was played."""
+    return _wrong(
+        "endless-script", last or _start(situation), "el guion no termina nunca; revisa qué efecto se repite."
     )
 
 
-@sentence.register
-def _illegal(mistake: Illegal, situation: Situation, last: Origin | None = None) -> str:
+@told.register
+def _bad_move(mistake: BadMove, situation: Situation, last: Origin | None = None) -> UserError:  # noqa: ARG001
+    meant = hint([mistake.wrong], mistake.valid) if mistake.wrong else None
+    return _wrong("bad-move", mistake.move.place, f"{mistake.problem}{meant or ''}; corrígelo.", meant)
+
+
+@told.register
+def _illegal_move(mistake: IllegalMove, situation: Situation, last: Origin | None = None) -> UserError:  # noqa: ARG001
+    player = mistake.move.player
+    problem = (
+        f"la jugada «{player}: {mistake.move.verb}» es ilegal "
+        f"({reason(mistake.illegal, situation)}); quítala, o escribe «{player} tries» si lo que se pregunta es si "
+        "puede hacerse."
+    )
+    return _wrong("illegal-move", mistake.move.place, problem)
+
+
+@told.register
+def _illegal(mistake: Illegal, situation: Situation, last: Origin | None = None) -> UserError:
     why = reason(mistake, situation)
-    return f"{place_of(situation, last)}: lo que se hace a partir de aquí es ilegal ({why}); cambia el escenario."
+    problem = f"lo que se hace a partir de aquí es ilegal ({why}); cambia el escenario."
+    return _wrong("illegal-move", last or _start(situation), problem)
 
 
-@sentence.register
-def _not_a_number(mistake: NotANumber, situation: Situation, last: Origin | None = None) -> str:
+@told.register
+def _not_a_number(mistake: NotANumber, situation: Situation, last: Origin | None = None) -> UserError:
     place = next((one.place for one in _placed(situation) if mistake.word in one.marks.values()), None)
-    return f"{place_of(situation, place or last)}: «{mistake.word:.60}» debe ser un número entero; corrígelo."
+    problem = f"«{mistake.word:.60}» debe ser un número entero; corrígelo."
+    return _wrong("not-a-number", place or last or _start(situation), problem)
 
 
-@sentence.register
-def _no_option(mistake: NoOption, situation: Situation, last: Origin | None = None) -> str:  # noqa: ARG001
+@told.register
+def _no_option(mistake: NoOption, situation: Situation, last: Origin | None = None) -> UserError:  # noqa: ARG001
     choice = mistake.choice
-    nearest = hint([mistake.word], [one.key for one in choice.options])
+    meant = hint([mistake.word], [one.key for one in choice.options])
     how_many = f"elige {choice.least}" if choice.least == choice.most else f"elige de {choice.least} a {choice.most}"
-    return f"{_at(mistake.place)}: «{mistake.word:.60}» no responde a «{choice.name}»{nearest}; {how_many}."
+    problem = f"«{mistake.word:.60}» no responde a «{choice.name}»{meant}; {how_many}."
+    return _wrong("no-such-option", mistake.place, problem, meant)
 
 
-@sentence.register
-def _unanswered(mistake: Unanswered, situation: Situation, last: Origin | None = None) -> str:
+@told.register
+def _unanswered(mistake: Unanswered, situation: Situation, last: Origin | None = None) -> UserError:
     choice = mistake.choice
     options = ", ".join(f"«{one.key}»" for one in choice.options[:12])
-    after = place_of(situation, mistake.after or last)
-    return f"{after}: a partir de aquí falta que {choice.player} decida «{choice.name}»; puede ser {options}."
+    problem = f"a partir de aquí falta que {choice.player} decida «{choice.name}»; puede ser {options}."
+    return _wrong("choice-unanswered", mistake.after or last or _start(situation), problem)
 
 
-@sentence.register
-def _unused(mistake: Unused, situation: Situation, last: Origin | None = None) -> str:  # noqa: ARG001
-    what, place = mistake.what, _at(mistake.place)
+@told.register
+def _unused(mistake: Unused, situation: Situation, last: Origin | None = None) -> UserError:  # noqa: ARG001
+    what = mistake.what
     if _is_ability(what, situation):
-        return (
-            f"{place}: nada pide aquí «{what:.60}»: la habilidad existe, pero aquí no se dispara, no se usa o no "
+        problem = (
+            f"nada pide aquí «{what:.60}»: la habilidad existe, pero aquí no se dispara, no se usa o no "
             "pregunta nada; quítalo o ponlo donde se decida."
         )
+        return _wrong("answer-unused", mistake.place, problem)
     verb = near(what, tuple(situation.game.forms()))
     meant = f" (¿es la jugada «{verb}», mal escrita?)" if verb and verb != what else ""
-    return f"{place}: nada pide aquí «{what:.60}»{meant}; quítalo o ponlo donde se decida."
+    problem = f"nada pide aquí «{what:.60}»{meant}; quítalo o ponlo donde se decida."
+    return _wrong("answer-unused", mistake.place, problem, (verb,) if verb and meant else ())
+
+
+def too_many_paths(situation: Situation, most: int, widest: Choice) -> UserError:
+    """The mistake of a situation that has more paths than an exploration walks."""
+    most_paths = f"{most:,}".replace(",", ".")
+    problem = (
+        f"explorarlo todo pasa de {most_paths} caminos (la decisión más ancha, "
+        f"«{widest.name[:60]}», tiene {len(widest.options)} opciones); deja en «given» menos efectos a la vez "
+        "o menos cartas que se puedan elegir."
+    )
+    return _wrong("too-many-paths", _start(situation), problem)
 
 
 def _is_ability(what: str, situation: Situation) -> bool:
@@ -95,14 +116,16 @@ def reason(illegal: Illegal, situation: Situation) -> str:
     return f"{clauses}: {why[:1].lower()}{why[1:]}" if why else clauses
 
 
-def place_of(situation: Situation, last: Origin | None = None) -> str:
-    """Where to look: the last line that was played, or where the table is given."""
-    place = last or (situation.script[0].place if situation.script else situation.place)
-    return _at(place) if place else "el escenario"
+def _wrong(code: str, place: Origin | None, problem: str, meant: Hint | tuple[str, ...] | None = None) -> UserError:
+    near = meant.near if isinstance(meant, Hint) else meant or ()
+    if place is None:
+        return UserError(code, f"el escenario: {problem}", near=near)
+    return UserError(code, problem, place=Place.of(place), near=near)
 
 
-def _at(place: Origin) -> str:
-    return f"{place.file}, línea {place.line}, columna {place.column}"
+def _start(situation: Situation) -> Origin | None:
+    """Where to look when nothing has been played: the first line of the script, or where the table is given."""
+    return situation.script[0].place if situation.script else situation.place
 
 
 def _placed(situation: Situation) -> Iterator[Placed]:

@@ -10,9 +10,8 @@ from judgekit.engine.model import Zone
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
 from judgekit.engine.value import NotANumber
-from judgekit.errors import UserError
 from judgekit.games import game_as_read
-from judgekit.replay.mistakes import sentence
+from judgekit.replay.mistakes import told
 from judgekit.replay.script import NoOption, Script, Unanswered, Unused
 from judgekit.scenario import Board, Placed, Situation
 
@@ -37,7 +36,7 @@ def replay(
         played = play(situation, script, readings=readings, game=game)
         script.check_over()
     except MISTAKES as mistake:
-        raise UserError(sentence(mistake, situation, script.last)) from None
+        raise told(mistake, situation, script.last) from None
     return played
 
 

@@ -25,7 +25,7 @@ def inside(folder: Path, name: str) -> Path:
     """A file of a folder; raises UserError where the name leads out of it."""
     path = folder / name
     if path.resolve().parent != folder.resolve():
-        raise UserError(f"«{name:.80}» queda fuera de la carpeta «{folder}»; ahí no se escribe.")
+        raise UserError("outside-folder", f"«{name:.80}» queda fuera de la carpeta «{folder}»; ahí no se escribe.")
     return path
 
 
@@ -33,13 +33,15 @@ def check_free(path: Path, *, force: bool) -> None:
     """Raise UserError where a file cannot be written, before any work is done."""
     with _told(path):
         if path.is_dir():
-            raise UserError(f"«{path}» es una carpeta; pon al final una barra o el nombre de un archivo.")
+            raise UserError(
+                "unwritable-file", f"«{path}» es una carpeta; pon al final una barra o el nombre de un archivo."
+            )
         if path.exists() and not path.is_file():
-            raise UserError(f"«{path}» no es un archivo corriente; elige otro nombre.")
+            raise UserError("unwritable-file", f"«{path}» no es un archivo corriente; elige otro nombre.")
         if not path.parent.is_dir():
-            raise UserError(f"La carpeta «{path.parent}» no existe; créala o elige otra.")
+            raise UserError("no-folder", f"La carpeta «{path.parent}» no existe; créala o elige otra.")
         if (path.exists() or path.is_symlink()) and not force:
-            raise UserError(f"«{path}» ya existe; elige otro nombre o escribe --force para sustituirlo.")
+            raise UserError("file-exists", f"«{path}» ya existe; elige otro nombre o escribe --force para sustituirlo.")
 
 
 def make_folder(folder: Path) -> None:
@@ -90,7 +92,9 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except FileExistsError:
-        raise UserError(f"«{path}» ya existe; elige otro nombre o escribe --force para sustituirlo.") from None
+        raise UserError(
+            "file-exists", f"«{path}» ya existe; elige otro nombre o escribe --force para sustituirlo."
+        ) from None
     except (OSError, ValueError) as error:
         why = reason(error) if isinstance(error, OSError) else "la ruta no vale"
-        raise UserError(f"No se puede escribir «{path}» ({why}); elige otro sitio.") from None
+        raise UserError("unwritable-file", f"No se puede escribir «{path}» ({why}); elige otro sitio.") from None

@@ -31,7 +31,7 @@ def start() -> None:
 def _asked(kind: str, source: str) -> Any:
     answer, wrong = TYPESETTER.ask(kind, source.encode(), drawn=_is_drawn(source))
     if wrong is not None:
-        raise UserError(f"La plantilla del PDF no se puede componer ({wrong}); revisa --templates.")
+        raise UserError("bad-template", f"La plantilla del PDF no se puede componer ({wrong}); revisa --templates.")
     return answer
 
 

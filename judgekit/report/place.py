@@ -25,7 +25,7 @@ class Place:
         self.file: Path | None = None
         if self.is_stdout:
             if format_.name == "pdf" and sys.stdout.isatty():
-                raise UserError("Un PDF no se ve en la consola; mándalo a un archivo con -o.")
+                raise UserError("target-needed", "Un PDF no se ve en la consola; mándalo a un archivo con -o.")
         elif target is not None and (target.endswith(("/", "\\")) or Path(target).is_dir()):
             self.folder = Path(target)
             output.make_folder(self.folder)
@@ -45,14 +45,14 @@ class Place:
         found = [self.path(one) for one in names]
         twice = next((path for at, path in enumerate(found) if path in found[:at]), None)
         if twice:
-            raise UserError(f"Dos escenarios darían el mismo archivo, «{twice}»; pídelos por separado.")
+            raise UserError("same-file", f"Dos escenarios darían el mismo archivo, «{twice}»; pídelos por separado.")
         return found
 
 
 def paper(name: str) -> str:
     """The paper of this name; raises UserError where there is none."""
     if name.lower() not in _PAPERS:
-        raise UserError(f"El papel «{name:.40}» no existe en --paper; puede ser a4 o carta.")
+        raise UserError("unknown-paper", f"El papel «{name:.40}» no existe en --paper; puede ser a4 o carta.")
     return _PAPERS[name.lower()]
 
 
@@ -61,8 +61,12 @@ def format_of(name: str | None, target: str | None) -> Format:
     suffix = Path(target).suffix.lower() if target and target != STDOUT else ""
     if name is None:
         if suffix and suffix not in _SUFFIXES and not Path(str(target)).is_dir():
-            raise UserError(f"No sé qué formato es «{suffix:.20}»; di --format ({', '.join(FORMATS)}).")
+            raise UserError(
+                "unknown-format", f"No sé qué formato es «{suffix:.20}»; di --format ({', '.join(FORMATS)})."
+            )
         return _SUFFIXES.get(suffix, FORMATS["html"])
     if name.lower() not in FORMATS:
-        raise UserError(f"El formato «{name:.40}» no existe en --format; puede ser {', '.join(FORMATS)}.")
+        raise UserError(
+            "unknown-format", f"El formato «{name:.40}» no existe en --format; puede ser {', '.join(FORMATS)}."
+        )
     return FORMATS[name.lower()]

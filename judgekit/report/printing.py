@@ -35,14 +35,16 @@ class Asked:
         """Raise UserError where these do not go together, or nothing is asked for."""
         clauses = [one for one in self.names if _is_clause(one)]
         if clauses and not self.is_sheet:
-            raise UserError(f"Mezclas escenarios y cláusulas («{clauses[0]:.60}»); pide unos u otras.")
+            raise UserError("options-clash", f"Mezclas escenarios y cláusulas («{clauses[0]:.60}»); pide unos u otras.")
         if clauses and (self.booklet or self.every or replace(self.filters, game=None).given):
             raise UserError(
-                "Una hoja de cláusulas no lleva --booklet, --all ni filtros; para filtrar escenarios usa --clause."
+                "options-clash",
+                "Una hoja de cláusulas no lleva --booklet, --all ni filtros; para filtrar escenarios usa --clause.",
             )
         if not self.names and not self.every and not self.filters.given:
             raise UserError(
-                "Di qué se imprime: escenarios, cláusulas, --all o un filtro; mira «judgekit report --help»."
+                "scenario-needed",
+                "Di qué se imprime: escenarios, cláusulas, --all o un filtro; mira «judgekit report --help».",
             )
 
 

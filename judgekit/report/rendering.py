@@ -48,7 +48,7 @@ class Renderer:
     def __init__(self, format_: Format, folder: Path | None = None) -> None:
         self.format = format_
         if folder is not None and not folder.is_dir():
-            raise UserError(f"La carpeta de plantillas «{folder}» no existe; revisa --templates.")
+            raise UserError("no-folder", f"La carpeta de plantillas «{folder}» no existe; revisa --templates.")
         if format_.name == "pdf":
             from judgekit.report import pdf  # noqa: PLC0415 - the extra judgekit[pdf]
 
@@ -64,11 +64,15 @@ class Renderer:
         try:
             return self._base().render(report=report, t=labels(), judgekit=__version__, sizes=sizes)
         except (TemplateError, TypeError, ValueError, ArithmeticError) as error:
-            raise UserError(_mistake(error)) from None
+            raise UserError("bad-template", _mistake(error)) from None
         except RecursionError:
-            raise UserError("Una plantilla se incluye a sí misma sin fin; revisa --templates.") from None
+            raise UserError(
+                "bad-template", "Una plantilla se incluye a sí misma sin fin; revisa --templates."
+            ) from None
         except OSError as error:
-            raise UserError(f"No se puede leer una plantilla ({reason(error)}); revisa --templates.") from None
+            raise UserError(
+                "unreadable-file", f"No se puede leer una plantilla ({reason(error)}); revisa --templates."
+            ) from None
 
     def measuring(self, report: Report) -> str:
         """The source that tells how small the slips of a PDF are printed: its pictures are hollow, of their height."""

@@ -34,7 +34,7 @@ class Typesetter:
     def start(self) -> None:
         """Have a process ready; raises UserError where typst is not installed."""
         if importlib.util.find_spec("typst") is None:
-            raise UserError(MISSING)
+            raise UserError("extra-needed", MISSING)
         with self._lock:
             self._ready(0)
 
@@ -46,7 +46,7 @@ class Typesetter:
                 return process.ask((kind, source, drawn), len(source))
             except (OSError, EOFError, pickle.UnpicklingError):
                 self.end()
-                raise UserError(STOPPED) from None
+                raise UserError("typesetter-stopped", STOPPED) from None
             except BaseException:  # its answer would be taken for that to the next job
                 self.end()
                 raise
@@ -65,7 +65,7 @@ class Typesetter:
             try:
                 self._process = _Process()
             except OSError as error:
-                raise UserError(NOT_STARTED.format(why=reason(error))) from None
+                raise UserError("typesetter-stopped", NOT_STARTED.format(why=reason(error))) from None
         return self._process
 
 

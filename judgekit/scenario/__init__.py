@@ -4,7 +4,7 @@ from judgekit.scenario.loading import load
 from judgekit.scenario.model import Answer, Board, Claim, Entry, Placed, Scenario, Situation
 from judgekit.scenario.named_clauses import asserted, check_cited
 from judgekit.scenario.nodes import Node, Scalar
-from judgekit.scenario.refusal import hint, listed, near, quote, refuse
+from judgekit.scenario.refusal import Hint, hint, listed, near, quote, refuse
 from judgekit.scenario.schema import scenario_schema
 from judgekit.scenario.shapes import NO, YES
 
@@ -15,6 +15,7 @@ __all__ = [
     "Board",
     "Claim",
     "Entry",
+    "Hint",
     "Node",
     "Placed",
     "Scalar",

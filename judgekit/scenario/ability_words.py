@@ -30,7 +30,7 @@ def check_abilities(printed: Printed, game: type[Game], node: Node, file: str) -
         for problem, word, valid in _problems(ability, found, known, game):
             origin = getattr(ability, "origin", None)
             since = (origin.line, origin.column) if origin else (0, 0)
-            refuse(file, place(node, word, since) or node, problem + (hint([word], valid) if valid else ""))
+            refuse(file, place(node, word, since) or node, problem, hint([word], valid) if valid else None)
 
 
 def _problems(ability: Ability, found: list[Any], known: tuple[str, ...], game: type[Game]) -> Iterator[Word]:

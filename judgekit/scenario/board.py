@@ -32,7 +32,7 @@ def read(
         elif key.text in valid:
             facts[key.text] = reader.fact(key, value)
         else:
-            refuse(file, key, f"«{key.text:.60}» no existe en «given»{hint([key.text], valid)}")
+            refuse(file, key, f"«{key.text:.60}» no existe en «given»", hint([key.text], valid))
     return boards, facts
 
 
@@ -68,7 +68,7 @@ class _BoardReader:
             elif key.text in self._game.counts:
                 counts[key.text] = self._whole(value)
             else:
-                refuse(self._file, key, f"«{key.text:.60}» no es una zona ni una cuenta{hint([key.text], valid)}")
+                refuse(self._file, key, f"«{key.text:.60}» no es una zona ni una cuenta", hint([key.text], valid))
         return Board(zones, counts)
 
     def fact(self, key: Scalar, node: Node) -> Value:
@@ -79,7 +79,7 @@ class _BoardReader:
         if key.text == "turn number":
             return self._whole(node)
         if valid and node.text not in valid:
-            refuse(self._file, node, f"«{node.text:.60}» no vale para «{key.text}»{hint([node.text], valid)}")
+            refuse(self._file, node, f"«{node.text:.60}» no vale para «{key.text}»", hint([node.text], valid))
         return self._value(node)
 
     def _zone(self, node: Node) -> tuple[Placed, ...]:
@@ -96,7 +96,7 @@ class _BoardReader:
         valid = (*_OF_A_CARD, *self._game.marks)
         for key, _ in node.entries:
             if key.text not in valid:
-                refuse(self._file, key, f"la marca «{key.text:.60}» no existe{hint([key.text], valid)}")
+                refuse(self._file, key, f"la marca «{key.text:.60}» no existe", hint([key.text], valid))
         if not isinstance(name := parts.get("card"), Scalar):
             refuse(self._file, node, "falta «card» con el nombre de la carta")
         label = parts.get("as", name)
@@ -108,7 +108,7 @@ class _BoardReader:
     def _card(self, node: Scalar) -> Card:
         if node.text not in self._cards:
             problem = f"la carta «{node.text:.60}» no está en «cards» ni en cards.yaml"
-            refuse(self._file, node, problem + hint([node.text], tuple(self._cards)))
+            refuse(self._file, node, problem, hint([node.text], tuple(self._cards)))
         return self._cards[node.text]
 
     def _label(self, node: Node, name: str) -> str:
@@ -126,7 +126,7 @@ class _BoardReader:
 
     def _owner(self, node: Node) -> str:
         if _text(node) not in self._game.players:
-            refuse(self._file, node, f"el dueño debe ser un jugador{hint([_text(node)], self._game.players)}")
+            refuse(self._file, node, "el dueño debe ser un jugador", hint([_text(node)], self._game.players))
         return _text(node)
 
     def _whole(self, node: Node) -> int:

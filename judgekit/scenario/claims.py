@@ -63,16 +63,16 @@ class _ClaimReader:
             yield from self._player(name, node)
         else:
             valid = (*LISTS, *CLAUSES, *WORDS, "offered", "cards", *self._game.players)
-            refuse(self._file, key, f"«{name:.60}» no se puede esperar{hint([name], valid)}")
+            refuse(self._file, key, f"«{name:.60}» no se puede esperar", hint([name], valid))
 
     def _cards(self, node: Node) -> Iterator[Claim]:
         valid = ("zone", "controller", "under", *self._game.marks, *self._game.written())
         for label, facts in self._mapping(node):
             if label.text not in self._labels:
-                refuse(self._file, label, f"no hay carta «{label.text:.60}»{hint([label.text], self._labels)}")
+                refuse(self._file, label, f"no hay carta «{label.text:.60}»", hint([label.text], self._labels))
             for key, value in self._mapping(facts):
                 if key.text not in valid:
-                    refuse(self._file, key, f"«{key.text:.60}» no es nada de una carta{hint([key.text], valid)}")
+                    refuse(self._file, key, f"«{key.text:.60}» no es nada de una carta", hint([key.text], valid))
                 many = key.text == "under" or self._game.written().get(key.text) in self._game.lists()
                 expected = self._texts(value) if many else self._value(value)
                 yield self._claim(("cards", label.text, key.text), expected, value)
@@ -84,12 +84,12 @@ class _ClaimReader:
                 names = self._texts(value)
                 for name in names:
                     if name not in self._labels:
-                        refuse(self._file, value, f"no hay carta «{name:.60}»{hint([name], self._labels)}")
+                        refuse(self._file, value, f"no hay carta «{name:.60}»", hint([name], self._labels))
                 yield self._claim((player, key.text), names, value)
             elif key.text in self._game.counts:
                 yield self._claim((player, key.text), self._value(value), value)
             else:
-                refuse(self._file, key, f"«{key.text:.60}» no es una zona ni una cuenta{hint([key.text], valid)}")
+                refuse(self._file, key, f"«{key.text:.60}» no es una zona ni una cuenta", hint([key.text], valid))
 
     def _clause(self, word: str, node: Node) -> str:
         if not is_clause(word, self._game.game):
@@ -102,7 +102,7 @@ class _ClaimReader:
         players = self._game.players
         valid = {"turn": players, "phase": self._game.phases, "winner": (*players, "draw", NOBODY)}[name]
         if valid and text not in valid:
-            refuse(self._file, node, f"«{text:.60}» no vale para «{name}»{hint([text], valid)}")
+            refuse(self._file, node, f"«{text:.60}» no vale para «{name}»", hint([text], valid))
         return text
 
     def _claim(self, path: tuple[str, ...], expected: object, node: Node) -> Claim:

@@ -46,7 +46,7 @@ def load(path: Path, shared: MappingOf[str, Card] | None = None) -> Scenario:
     parts = {key.text: value for key, value in root.entries}
     for key, _ in root.entries:
         if key.text not in KEYS:
-            refuse(file, key, f"la clave «{key.text:.60}» no existe en un escenario{hint([key.text], KEYS)}")
+            refuse(file, key, f"la clave «{key.text:.60}» no existe en un escenario", hint([key.text], KEYS))
     for name in ("id", "game", "title", "source", "ask", "given", "script", "expect"):
         if name not in parts:
             refuse(file, root, f"falta «{name}»; añádelo al escenario")
@@ -111,7 +111,7 @@ def _origin(node: Node, file: str) -> Origin:
 def _game(node: Node, file: str) -> type[Game]:
     name = node.text if isinstance(node, Scalar) else ""
     if name not in games.names():
-        refuse(file, node, f"el juego «{name:.60}» no existe{hint([name], games.names())}")
+        refuse(file, node, f"el juego «{name:.60}» no existe", hint([name], games.names()))
     return games.game(name)
 
 
@@ -120,9 +120,9 @@ def _readings(chosen: MappingOf[str, str], node: Node | None, game: type[Game], 
     for name, meaning in chosen.items():
         assert node is not None
         if name not in known:
-            refuse(file, node, f"la lectura «{name:.60}» no existe{hint([name], list(known))}")
+            refuse(file, node, f"la lectura «{name:.60}» no existe", hint([name], list(known)))
         if meaning not in known[name]:
-            refuse(file, node, f"la lectura «{name}» no tiene «{meaning:.60}»{hint([meaning], known[name])}")
+            refuse(file, node, f"la lectura «{name}» no tiene «{meaning:.60}»", hint([meaning], known[name]))
     return chosen
 
 

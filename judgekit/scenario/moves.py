@@ -26,7 +26,7 @@ def _entry(node: Node, game: type[Game], file: str) -> Entry:
     place = Origin(file, what.line, what.column)
     verb = next((key.text for key, _ in parts if key.text in game.forms()), None)
     if verb is None and (tries or responds or not parts):
-        refuse(file, what, f"falta la jugada{hint([key.text for key, _ in parts], tuple(game.forms()))}")
+        refuse(file, what, "falta la jugada", hint([key.text for key, _ in parts], tuple(game.forms())))
     if verb is None:
         _check_answers(parts, game, file)
         return Entry(player, None, tuple(_answer(key, value, file) for key, value in parts), place)
@@ -46,10 +46,10 @@ def _player(who: Scalar, game: type[Game], file: str) -> tuple[str, bool, bool]:
     player, _, manner = who.text.partition(" ")
     manner = f" {manner}" if manner else ""
     if player not in game.players:
-        refuse(file, who, f"el jugador «{player:.60}» no existe{hint([player], game.players)}")
+        refuse(file, who, f"el jugador «{player:.60}» no existe", hint([player], game.players))
     if manner not in MANNERS:
         valid = [f"{player}{one}" for one in MANNERS]
-        refuse(file, who, f"«{who.text:.60}» no se entiende{hint([who.text], valid)}")
+        refuse(file, who, f"«{who.text:.60}» no se entiende", hint([who.text], valid))
     return player, *MANNERS[manner]
 
 
@@ -65,7 +65,7 @@ def _check_answers(parts: tuple[tuple[Scalar, Node], ...], game: type[Game], fil
     """A bare word, or a lone word very near a verb, is more likely a misspelt verb than an answer."""
     (key, value), *_ = parts
     if (key.line, key.column) == (value.line, value.column):
-        refuse(file, key, f"la jugada «{key.text:.60}» no existe{hint([key.text], tuple(game.forms()))}")
+        refuse(file, key, f"la jugada «{key.text:.60}» no existe", hint([key.text], tuple(game.forms())))
 
 
 def _word(node: Node, file: str) -> str | tuple[str, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from judgekit.corpus.lookup import nearest
 from judgekit.corpus.store import Store
 from judgekit.engine.origin import Origin
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 from judgekit.scenario.claims import ATTEMPTS, CLAUSES, LISTS
 from judgekit.scenario.model import Scenario
 
@@ -17,7 +17,7 @@ def check_cited(scenarios: Sequence[Scenario], store: Store) -> None:
     known = store.by_ids(list(dict.fromkeys(clause for clause, _ in cited)))
     for clause, place in cited:
         if clause not in known:
-            raise UserError(_not_there(clause, place, store))
+            raise _not_there(clause, place, store)
 
 
 def asserted(scenario: Scenario) -> Iterator[str]:
@@ -39,13 +39,11 @@ def _asserted(scenario: Scenario) -> Iterator[tuple[str, Origin]]:
             yield str(claim.expected), claim.place
 
 
-def _not_there(clause: str, place: Origin, store: Store) -> str:
+def _not_there(clause: str, place: Origin, store: Store) -> UserError:
     game, _, number = clause.partition(":")
     stem, slash, _ = number.partition("/")
     misprint = store.aliases(stem, game)
     near = [one for one in ([f"{game}:{stem}"] if slash else misprint) if store.by_ids([one])]
     near = near or list(nearest(stem, [game], store))
-    return (
-        f"{place.file}, línea {place.line}, columna {place.column}: la cláusula «{clause:.60}» no existe en el texto "
-        f"instalado; las más cercanas son {', '.join(near)}."
-    )
+    problem = f"la cláusula «{clause:.60}» no existe en el texto instalado; las más cercanas son {', '.join(near)}."
+    return UserError("unknown-clause", problem, place=Place.of(place), near=near)

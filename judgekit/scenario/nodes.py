@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, cast
 
 from judgekit.corpus import yamlfile
 from judgekit.corpus.textfile import decode
-from judgekit.errors import UserError, reason
+from judgekit.errors import Place, UserError, too_large, unreadable
 
 MOST_NODES = 200_000
 LARGEST_FILE = 1024 * 1024
@@ -46,7 +46,7 @@ def parse(text: str, file: str) -> Node:
     """The tree of one YAML document; raises UserError with the file, line and column of a mistake."""
     node = yamlfile.read(text, file, _Nodes(), MOST_NODES)
     if node is None or (isinstance(node, Scalar) and not node.text):
-        raise UserError(f"{file}, línea 1, columna 1: el archivo está vacío; escribe en él «clave: valor».")
+        raise UserError("empty-file", "el archivo está vacío; escribe en él «clave: valor».", place=Place(file, 1, 1))
     return node
 
 
@@ -56,9 +56,9 @@ def read_file(path: Path) -> Node:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise UserError(f"No se puede leer «{path}» ({reason(error)}); revisa la ruta y sus permisos.") from None
+        raise unreadable(path, error, "revisa la ruta y sus permisos") from None
     if len(content) > LARGEST_FILE:
-        raise UserError(f"{path}: el archivo pasa de {LARGEST_FILE // 1024 // 1024} MB; pártelo en varios.")
+        raise too_large(path, LARGEST_FILE // 1024 // 1024, "pártelo en varios")
     return parse(decode(content, path), str(path))
 
 

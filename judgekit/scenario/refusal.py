@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import NoReturn
 
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 from judgekit.scenario.nodes import Mapping, Node, Scalar
 
 LONGEST_QUOTE = 60
@@ -11,18 +11,31 @@ MOST_LISTED = 12
 LIKE_ENOUGH = 60.0
 
 
-def refuse(file: str, node: Node, problem: str) -> NoReturn:
-    """Raise the UserError of a node; `problem` is a Spanish clause that says what is wrong and how to mend it."""
-    raise UserError(f"{file}, línea {node.line}, columna {node.column}: {problem}.")
+class Hint(str):
+    """A hint in Spanish that knows the word that it offers."""
+
+    near: tuple[str, ...]
 
 
-def hint(written: Iterable[str], valid: Collection[str]) -> str:
+def refuse(file: str, node: Node, problem: str, meant: Hint | None = None) -> NoReturn:
+    """Raise the UserError of a node; `problem` is a Spanish clause that says what is wrong and how to mend it.
+
+    Where a word is unknown, the sentence ends with what was perhaps meant.
+    """
+    code, near = ("bad-file", ()) if meant is None else ("unknown-word", meant.near)
+    place = Place(file, node.line, node.column)
+    raise UserError(code, f"{problem}{meant or ''}.", place=place, near=near)
+
+
+def hint(written: Iterable[str], valid: Collection[str]) -> Hint:
     """In brackets, the valid word nearest to those that were written, and all of them where they are few."""
     near = _nearest(written, valid)
     parts = [f"¿quisiste decir «{near}»?"] if near else []
     if valid and len(valid) <= MOST_LISTED:
         parts.append(f"puede ser {', '.join(valid)}")
-    return f" ({'; '.join(parts)})" if parts else ""
+    said = Hint(f" ({'; '.join(parts)})" if parts else "")
+    said.near = (near,) if near else ()
+    return said
 
 
 def listed(words: Iterable[str]) -> str:

@@ -32,11 +32,11 @@ def check_words(whole: Any, game: type[Game], node: Node, file: str) -> None:
         for what, word, valid in _words(part, game):
             if word not in valid:
                 problem = f"{what} «{word:.60}» no existe en este juego"
-                refuse(file, place(node, word, since) or node, problem + hint([word], valid))
+                refuse(file, place(node, word, since) or node, problem, hint([word], valid))
         for word in names(part):
             if word not in known:
                 problem = f"ninguna instrucción de la carta da el nombre «{word:.60}»"
-                refuse(file, place(node, word, since) or node, problem + hint([word], known))
+                refuse(file, place(node, word, since) or node, problem, hint([word], known))
 
 
 def place(node: Node, word: str, since: tuple[int, int]) -> Scalar | None:

@@ -110,8 +110,9 @@ class SearchEngine:
         clauses = store.clauses()
         if not clauses:
             raise UserError(
+                "not-installed",
                 f"No hay ningún reglamento instalado en «{self._library.folder}»;"
-                " pon «<juego>.txt» junto a su manifiesto."
+                " pon «<juego>.txt» junto a su manifiesto.",
             )
         asked = store.all_questions()
         entries = (index.Entry(clause, asked.get(clause.id, ())) for clause in clauses)

@@ -47,8 +47,9 @@ def plan(text: str, games: Sequence[str], lexicon: Lexicon) -> Plan:
     spoken, named = _without_names(words(_checked(text))[:MOST_WORDS], lexicon)
     if not named and all(word in STOP_WORDS for word in spoken):
         raise UserError(
+            "empty-query",
             f"La consulta «{_short(text)}» no tiene ninguna palabra que buscar;"
-            " escribe, por ejemplo: judgekit search efecto de reemplazo."
+            " escribe, por ejemplo: judgekit search efecto de reemplazo.",
         )
     spoken = spoken or words(text)
     read, corrections = _spelled(spoken, lexicon)
@@ -87,11 +88,13 @@ def _affordable(parts: Sequence[Any], reader: Any) -> list[Any]:
 def _checked(text: str) -> str:
     if not text.strip():
         raise UserError(
-            "La consulta está vacía; escribe lo que buscas, por ejemplo: judgekit search efecto de reemplazo."
+            "empty-query",
+            "La consulta está vacía; escribe lo que buscas, por ejemplo: judgekit search efecto de reemplazo.",
         )
     if len(text) > LONGEST_QUERY:
         raise UserError(
-            f"La consulta tiene {len(text)} caracteres y el máximo son {LONGEST_QUERY}; resúmela en unas palabras."
+            "too-large",
+            f"La consulta tiene {len(text)} caracteres y el máximo son {LONGEST_QUERY}; resúmela en unas palabras.",
         )
     return text
 

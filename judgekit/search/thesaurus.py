@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from judgekit.errors import UserError
+from judgekit.errors import Place, UserError
 from judgekit.search.analysis import STOP_WORDS, stem, terms, words
 
 FILE = Path(__file__).with_name("thesaurus.yaml")
@@ -93,7 +93,11 @@ def _compiled(entries: Any, where: str) -> Iterator[tuple[str, list[str]]]:
     found: dict[str, list[str]] = {}
     for entry in entries:
         if not isinstance(entry, dict) or set(entry) != {"say", "mean"}:
-            raise UserError(f"{where}: cada entrada del tesauro lleva «say» y «mean»; revisa {entry!r:.80}.")
+            raise UserError(
+                "bad-thesaurus",
+                f"cada entrada del tesauro lleva «say» y «mean»; revisa {entry!r:.80}.",
+                place=Place(str(where)),
+            )
         means = [term for phrase in entry["mean"] for term in terms(phrase)]
         for phrase in entry["say"]:
             known = found.setdefault(phrase_key(phrase), [])
