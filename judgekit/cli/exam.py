@@ -19,6 +19,7 @@ from judgekit.cli.keys import Keys
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, TITLE, WARNING, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
+from judgekit.contract.plain import to_json
 from judgekit.errors import UserError
 from judgekit.exam import plan
 from judgekit.exam.event import Happened, counting, learned_on
@@ -220,8 +221,8 @@ def export(  # noqa: D103
         done = f"{len(desk.chosen)} preguntas"
     else:
         whole = desk.study.exported()
-        content = json.dumps(whole, ensure_ascii=False, indent=1).encode()
-        done = f"{len(whole['log'])} anotaciones"
+        content = json.dumps(to_json(whole), ensure_ascii=False, indent=1).encode()
+        done = f"{len(whole.log)} anotaciones"
     output.write(path, content, force=force)
     typer.echo(f"Escrito: {path} ({done})", err=True)
 

@@ -6,6 +6,7 @@ import uuid
 import weakref
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -21,11 +22,21 @@ from judgekit.exam.storage import VERSION, opened, unusable
 
 _LOG = "select uid, at, sitting, happened, card, data from log"
 FUTURE = timedelta(days=366)  # more than any clock is wrong by; later dates would overflow the scheduler
+EXPORTED = "judgekit exam"
 _TEXTS = ("uid", "at", "sitting", "happened", "card")
 
 
 class Elsewhere(Exception):  # noqa: N818 - somebody was quicker
     """The sitting has gone on in another terminal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A study as its file holds it."""
+
+    schema: int
+    kind: str
+    log: tuple[Event, ...]
 
 
 class Study:
@@ -97,12 +108,12 @@ class Study:
         with self._writing():
             self._recount()
 
-    def exported(self) -> dict[str, Any]:
-        """The whole log as JSON has it."""
-        return {"schema": VERSION, "kind": "judgekit exam", "log": [_as_data(one) for one in self.log()]}
+    def exported(self) -> Exported:
+        """The whole log, to be joined to another study."""
+        return Exported(VERSION, EXPORTED, tuple(self.log()))
 
     def join(self, data: Any) -> int:
-        """Add the events of an export that are not here; how many they were. Raises UserError where it is none."""
+        """Add the events of an export, as JSON has it, that are not here; how many. Raises UserError where it is none."""
         events = _imported_log(data, self.now() + FUTURE)
         with self._writing():
             known = {uid for (uid,) in self._rows("select uid from log")}
@@ -211,20 +222,9 @@ def _event(row: Sequence[str]) -> Event | None:
     return event if is_sound(event.happened, event.data) else None
 
 
-def _as_data(event: Event) -> dict[str, Any]:
-    return {
-        "uid": event.uid,
-        "at": event.at.isoformat(),
-        "sitting": event.sitting,
-        "happened": event.happened.value,
-        "card": event.card,
-        "data": dict(event.data),
-    }
-
-
 def _imported_log(data: Any, latest: datetime) -> list[Event]:
     """The events of an export; raises UserError at the first that is none or is of after `latest`."""
-    if not isinstance(data, dict) or data.get("kind") != "judgekit exam" or not isinstance(data.get("log"), list):
+    if not isinstance(data, dict) or data.get("kind") != EXPORTED or not isinstance(data.get("log"), list):
         raise UserError(
             "bad-study", "El archivo no es un estudio exportado con «judgekit exam export --json»; elige otro."
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.contract.plain import to_json
 from judgekit.exam.event import counting
 from judgekit.exam.study import Study
 
@@ -128,4 +129,4 @@ def test_a_mock_exam_says_nothing_until_the_end(env: dict[str, str], tmp_path: P
     study = log(env)
     assert study.cards() == {}
     assert [one.happened.value for one in study.log()] == ["sat", "mock", "mock", "mock", "ended"]
-    assert json.dumps(study.exported())
+    assert json.dumps(to_json(study.exported()))

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from judgekit.contract.plain import to_json
 from judgekit.errors import UserError
 from judgekit.exam.event import Happened, counting
 from judgekit.exam.storage import APPLICATION, VERSION, migrate
@@ -61,9 +62,9 @@ def test_the_log_gives_every_card_again(tmp_path_factory: pytest.TempPathFactory
     study.rebuild()
     assert study.cards() == kept
     other = Study(folder / "otro.sqlite", watch)
-    assert other.join(json.loads(json.dumps(study.exported()))) == len(seen)
+    assert other.join(json.loads(json.dumps(to_json(study.exported())))) == len(seen)
     assert other.cards() == kept
-    assert other.join(study.exported()) == 0
+    assert other.join(to_json(study.exported())) == 0
 
 
 def test_nobody_can_rewrite_the_log(study: Study, file: Path) -> None:
@@ -260,8 +261,8 @@ def test_an_import_of_another_machine_joins_in_order_of_time(study: Study, watch
     act(other, "wrong", "a#happens", "t")
     watch.turn(days=3)
     act(study, "right", "a#happens")
-    study.join(other.exported())
-    other.join(study.exported())
+    study.join(to_json(other.exported()))
+    other.join(to_json(study.exported()))
     assert study.cards() == other.cards()
     assert study.cards()["a#happens"].answers == 3
 
