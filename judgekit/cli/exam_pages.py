@@ -178,7 +178,7 @@ def percent(share: float | None) -> str:
 
 
 def _day(in_days: int) -> str:
-    return ("hoy", "mañana")[in_days] if in_days < 2 else f"en {in_days} días"
+    return say(("study.today", "study.tomorrow")[in_days]) if in_days < 2 else say("study.in days", count=in_days)
 
 
 def _heading(clause: Clause | None) -> str:

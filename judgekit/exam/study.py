@@ -113,7 +113,7 @@ class Study:
         return Exported(VERSION, EXPORTED, tuple(self.log()))
 
     def join(self, data: Any) -> int:
-        """Add the events of an export, as JSON has it, that are not here; how many. Raises UserError where it is none."""
+        """Add the events of an export, as JSON has it; how many were not here. Raises UserError where it is none."""
         events = _imported_log(data, self.now() + FUTURE)
         with self._writing():
             known = {uid for (uid,) in self._rows("select uid from log")}
