@@ -12,7 +12,7 @@ Faces = Mapping[Facet, Hashable]
 def faces(game: Game, words: Messages, *, hidden: bool = False) -> Faces:
     """Everything that can be seen and has a word: ("place", card), ("mark", card, name), ("count", player, name)…
 
-    With the `hidden` marks too, of cards that are not on the field.
+    With what is `hidden` too: the marks of cards that are not on the field, and whether a card has left and come back.
     """
     return dict(_faces(game, words, hidden))
 
@@ -36,6 +36,8 @@ def _of_card(game: Game, label: str, words: Messages, hidden: bool) -> Iterator[
     obj = game.card(label)
     host = game.of_unit(obj.zone.host) if obj.zone.name == "under" else None
     yield ("place", label), ("under", host.label) if host else (obj.zone.name, obj.zone.player)
+    if hidden:
+        yield ("unit", label), obj.unit
     on_field = game.is_field(obj)
     for name in game.marks if on_field or hidden else ():
         marked = obj.mark(name)

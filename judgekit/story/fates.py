@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from judgekit.games.messages import joined
@@ -23,19 +23,6 @@ class Fate(NamedTuple):
     verb: str
     how: str
     of_one: str = ""
-
-
-def fates(label: str, place: str, verb: str, gained: Sequence[str], lost: Sequence[Fate]) -> Iterator[Fate]:
-    """The fates of one card: where it is (a `verb` of "" says nothing of that), how it is now, what it is not."""
-    how = [joined(gained)] if gained else []
-    if verb == "ends":
-        yield Fate("ends", ", ".join([place, *how]), label if how else "")
-    else:
-        if verb:
-            yield Fate(verb, place)
-        if how:
-            yield Fate("ends", how[0], label)
-    yield from lost
 
 
 def told(of_cards: Iterable[tuple[str, Fate]], teller: Teller) -> Iterator[str]:
@@ -69,12 +56,10 @@ def marked(name: str, value: Hashable, teller: Teller) -> str:
     return f"{said} {teller.words.word('marks', str(value))}"
 
 
-def unmarked(name: str, value: Hashable, teller: Teller, label: str, *, before: bool) -> tuple[list[str], list[Fate]]:
-    """(how it is, what it is not) of a card without a mark that it had, or that it has elsewhere, with this value."""
+def unmarked(name: str, value: Hashable, teller: Teller) -> str:
+    """A card without a mark that would have this value: «sin daño»; "" where it is better told as what it is not."""
     word = teller.words.word("marks", name)
-    if value is not True and not _says_where(word):
-        return [say("marks.without", mark=word)], []
-    return [], [Fate("no longer" if before else "is not", word, label)]
+    return "" if value is True or _says_where(word) else say("marks.without", mark=word)
 
 
 def numbered(name: str, value: Hashable, teller: Teller) -> str:

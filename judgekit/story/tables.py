@@ -4,10 +4,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 
 from judgekit.engine.game import Game
+from judgekit.games.messages import joined
 from judgekit.replay import differing
 from judgekit.story.asked import is_named
 from judgekit.story.faces import Faces, Facet, faces
-from judgekit.story.fates import Fate, fates, marked, numbered, place, told, unmarked
+from judgekit.story.fates import Fate, marked, numbered, place, told, unmarked
 from judgekit.story.phrases import say
 from judgekit.story.teller import Teller
 
@@ -20,14 +21,15 @@ _OF_A_CARD = {"place", "mark", "value"}
 class Tables:
     """Tells the final tables of one scenario apart; `before` is the table that all of them began as."""
 
-    def __init__(self, before: Game, teller: Teller, ask: str) -> None:
-        self._before, self._teller, self._ask = faces(before, teller.words), teller, ask
+    def __init__(self, before: Game, teller: Teller, ask: str, *, hidden: bool = False) -> None:
+        self._teller, self._ask, self._hidden = teller, ask, hidden
         self._fields = {kind.name for kind in before.zone_kinds if kind.field}
         self._values: dict[str, Hashable] = {}
+        self.before = self.faces(before)
 
     def faces(self, game: Game) -> Faces:
-        """Everything that a judge can see of a table, by facet."""
-        seen = faces(game, self._teller.words)
+        """What there is to see of a table, by facet."""
+        seen = faces(game, self._teller.words, hidden=self._hidden)
         self._values.update({facet[2]: value for facet, value in seen.items() if facet[0] == "mark"})
         return seen
 
@@ -53,11 +55,25 @@ class Tables:
         return tuple(wanted or sorted(table, key=self._rank))[:MOST_SHOWN]
 
     def told(self, table: Faces, facets: Sequence[Facet]) -> str:
-        """A table in words, as far as these facets go; cards of one fate together."""
-        labels = dict.fromkeys(facet[1] for facet in facets if facet[0] in _OF_A_CARD)
-        cards = ((label, fate) for label in labels for fate in self._fates(label, table, facets))
+        """A table in words, as far as these facets go."""
         others = (self._told(facet, table.get(facet)) for facet in facets if facet[0] not in _OF_A_CARD)
-        return "; ".join((*told(cards, self._teller), *others))
+        return "; ".join((*self.cards(table, facets), *others))
+
+    def cards(self, table: Faces, facets: Sequence[Facet]) -> Iterator[str]:
+        """What became of the cards, as far as these facets go; those of one fate together."""
+        labels = dict.fromkeys(facet[1] for facet in facets if facet[0] in _OF_A_CARD)
+        of_cards = ((label, fate) for label in labels for fate in self._fates(label, table, facets))
+        return told(of_cards, self._teller)
+
+    def has_moved(self, label: str, table: Faces) -> bool:
+        """Is a card elsewhere? It stays under its unit, whatever other card is now on top."""
+        was, now = (one.get(("place", label)) for one in (self.before, table))
+        return was != now and not (_is_under(was) and _is_under(now))
+
+    def is_on_field(self, label: str, table: Faces) -> bool:
+        """Is a card where it can be marked and counted?"""
+        where = table.get(("place", label))
+        return isinstance(where, tuple) and where[0] in self._fields
 
     def is_asked(self, facet: Facet) -> bool:
         """Does the question speak of it?"""
@@ -68,29 +84,40 @@ class Tables:
         return (facet[0] in {"turn", "phase", "resolved"}, not self.is_asked(facet), _KINDS.index(facet[0]), facet)
 
     def _fates(self, label: str, table: Faces, facets: Sequence[Facet]) -> Iterator[Fate]:
-        here = ("place", label)
-        if here not in table:
-            return iter([Fate("is not", say("tables.table"))] if here in facets else [])
-        gained, lost = self._details(label, table, facets)
-        verb = "stays" if table[here] == self._before.get(here) else "ends"
-        return fates(label, place(table[here], self._teller), verb if here in facets else "", gained, lost)
+        """Where it is, how it is now, what it is not."""
+        where = ("place", label)
+        if where not in table:
+            yield from [Fate("is not", say("tables.table"))] if where in facets else []
+            return
+        details = [facet for facet in facets if facet[0] in {"mark", "value"} and facet[1] == label]
+        words = {facet: self._detail(facet, table) for facet in details}
+        how = joined(list(filter(None, words.values()))) if any(words.values()) else ""
+        moved = where in facets and self.has_moved(label, table)
+        if moved:
+            yield Fate("ends", ", ".join(filter(None, [place(table[where], self._teller), how])), label if how else "")
+        elif where in facets:
+            same = self.before.get(("unit", label)) == table.get(("unit", label))
+            yield Fate("stays" if same else "comes back", place(table[where], self._teller))
+        if how and not moved:
+            yield Fate("ends", how, label)
+        for facet in (one for one, said in words.items() if not said and self._is_told_of(one, table)):
+            word = self._teller.words.word("marks", facet[2])
+            yield Fate("no longer" if self.before.get(facet) else "is not", word, label)
 
-    def _details(self, label: str, table: Faces, facets: Sequence[Facet]) -> tuple[list[str], list[Fate]]:
-        """How a card is by these facets, and what it is not."""
-        gained: list[str] = []
-        lost: list[Fate] = []
-        for facet in (one for one in facets if one[0] in {"mark", "value"} and one[1] == label):
-            value = table.get(facet)
-            if facet[0] == "value":
-                gained += [numbered(facet[2], value, self._teller)] if value is not None else []
-            elif value:
-                gained.append(marked(facet[2], value, self._teller))
-            elif self._is_on_field(table, label):
-                usual = self._values.get(facet[2], True)
-                more, less = unmarked(facet[2], usual, self._teller, label, before=bool(self._before.get(facet)))
-                gained += more
-                lost += less
-        return gained, lost
+    def _detail(self, facet: Facet, table: Faces) -> str:
+        """How a card is by a facet; "" where it is not so."""
+        kind, label, name = facet
+        value = table.get(facet)
+        if kind == "value":
+            return "" if value is None else numbered(name, value, self._teller)
+        if value:
+            return marked(name, value, self._teller)
+        usual = self.before.get(facet) or self._values.get(name, True)
+        return unmarked(name, usual, self._teller) if self.is_on_field(label, table) else ""
+
+    def _is_told_of(self, facet: Facet, table: Faces) -> bool:
+        """Is it worth saying that the card is not so? A card that has left has no marks to lose."""
+        return facet[0] == "mark" and self.is_on_field(facet[1], table)
 
     def _told(self, facet: Facet, value: Hashable) -> str:
         word = self._teller.words.word
@@ -106,9 +133,9 @@ class Tables:
             case _:
                 return say("tables.phase", phase=word("phases", str(value)))
 
-    def _is_on_field(self, table: Faces, label: str) -> bool:
-        where = table.get(("place", label))
-        return isinstance(where, tuple) and where[0] in self._fields
+
+def _is_under(where: Hashable) -> bool:
+    return isinstance(where, tuple) and where[0] == "under"
 
 
 def won(winner: str) -> str:
