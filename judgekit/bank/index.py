@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from judgekit.scenario import Scenario
 
 SHELF = cache.Shelf("bank", kept=40)  # one a game
-_CODE = ("engine", "games/__init__.py", "scenario", "search/analysis.py", "bank")
+_CODE = ("engine", "games/__init__.py", "games/spoken.py", "scenario", "search/analysis.py", "bank")
 
 
 @dataclass(frozen=True, slots=True)

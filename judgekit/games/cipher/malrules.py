@@ -1,7 +1,8 @@
 """The rules of Cipher as people get them wrong."""
 
+from pathlib import Path
+
 from judgekit.engine.event import Event
-from judgekit.engine.malrule import Malrule
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import applies, forbids, rule
 from judgekit.engine.untyped import Untyped
@@ -16,6 +17,7 @@ from judgekit.games.cipher.marching import Marching
 from judgekit.games.cipher.promoting import Promoting
 from judgekit.games.cipher.refreshing import Refreshing
 from judgekit.games.cipher.skills import Skills
+from judgekit.games.spoken import malrules
 
 
 class OnlyBondsUpPay(Bonds):
@@ -243,88 +245,4 @@ class ActOnceATurn(Skills):
         return False
 
 
-def _malrule(name: str, mixin: type, belief: str, *breaks: str) -> Malrule:
-    return Malrule(name, tuple(f"cipher:{one}" for one in breaks), f"Crees que {belief}.", mixin)
-
-
-MALRULES: tuple[Malrule, ...] = (
-    _malrule("bond boca abajo inútil", OnlyBondsUpPay, "un bond boca abajo no cuenta para pagar costes", "5.2.1"),
-    _malrule(
-        "bond usado, bond gastado",
-        UsedBondsDoNotFlip,
-        "los bond que se usaron para desplegar ya no se pueden voltear",
-        "6.2.1.4",
-    ),
-    _malrule(
-        "promovida de nacimiento",
-        DeployedAsPromoted,
-        "una carta con coste de promoción cuenta como promovida aunque se despliegue",
-        "5.4.4",
-    ),
-    _malrule(
-        "nombre completo",
-        FullNameCounts,
-        "se pueden tener en el campo dos versiones distintas del mismo personaje",
-        "5.3.2",
-    ),
-    _malrule(
-        "promover al coste de despliegue",
-        ChangeForDeploymentCost,
-        "un Class Change se paga con el coste de despliegue",
-        "5.4.1",
-    ),
-    _malrule(
-        "habilidad antes de robar",
-        SkillsBeforeTheDraw,
-        "la habilidad de un Class Change actúa antes de robar su carta",
-        "5.4.2",
-    ),
-    _malrule("Level Up que roba", LevelUpDraws, "un Level Up hace robar una carta", "5.5.1"),
-    _malrule(
-        "girada y activa", TappedUnitsAct, "una unidad que se movió puede atacar en el mismo turno", "6.2.4.2", "6.2.3"
-    ),
-    _malrule("apoyo propio", SupportsItself, "una carta apoya a otra versión de su mismo personaje", "6.3.3"),
-    _malrule(
-        "crítico sin apoyo",
-        CriticalDoublesPrinted,
-        "un crítico dobla solo el poder impreso, sin apoyos ni habilidades",
-        "6.3.4",
-    ),
-    _malrule("crítico imparable", CriticalBeatsEvasion, "de un ataque crítico no se puede evadir", "6.3.5"),
-    _malrule("el empate salva", TiesSaveTheDefender, "con el mismo poder el defensor se salva", "6.3.6"),
-    _malrule(
-        "el atacante también cae",
-        WeakerAttackerFalls,
-        "un atacante con menos poder que el defensor es destruido",
-        "6.3.6",
-    ),
-    _malrule(
-        "Main Character destruido",
-        MainLeavesTheField,
-        "un Main Character destruido va al Retreat Area",
-        "6.3.6.1",
-    ),
-    _malrule("último orb", LastOrbLoses, "quien toma su último orb pierde la partida", "6.3.6.1.1", "6.3.6.1"),
-    _malrule(
-        "dos orb, dos derrotas",
-        TwoOrbsDestroyTwice,
-        "una habilidad que rompe dos orb gana a quien solo tiene uno",
-        "8.7",
-    ),
-    _malrule(
-        "Main Character a salvo",
-        MainIsSafeFromSkills,
-        "una habilidad no puede destruir al Main Character",
-        "8.5",
-    ),
-    _malrule("sin deck se pierde", DeckingOutLoses, "quien se queda sin deck pierde la partida", "8.3"),
-    _malrule("marcha que gira", MarchTaps, "las unidades que hacen una marcha forzada se giran", "8.6.1"),
-    _malrule(
-        "vanguardia obligatoria",
-        NobodyLeavesTheFront,
-        "la última unidad de la vanguardia no puede moverse atrás",
-        "8.6.2",
-    ),
-    _malrule("AUTO voluntaria", AutoIsOptional, "una AUTO solo actúa si su jugador quiere", "8.2.2.1"),
-    _malrule("ACT una vez", ActOnceATurn, "una ACT se usa solo una vez por turno", "8.2.1.1"),
-)
+MALRULES = malrules(Path(__file__).with_suffix(".yaml"), globals())

@@ -1,8 +1,9 @@
 """What the guide leaves open or says twice, and what each meaning changes."""
 
+from pathlib import Path
+
 from judgekit.engine.abilities import Activated, Triggered
 from judgekit.engine.model import Ability, Obj
-from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import rule
 from judgekit.games.cipher.battle import Battle
 from judgekit.games.cipher.beaten import Beaten
@@ -12,6 +13,7 @@ from judgekit.games.cipher.promoting import Promoting
 from judgekit.games.cipher.refreshing import Refreshing
 from judgekit.games.cipher.skills import Skills
 from judgekit.games.cipher.turn import Turn
+from judgekit.games.spoken import readings
 
 
 class EveryBeginningSkipped(Turn):
@@ -104,92 +106,4 @@ class ComesUpright(Promoting):
         return ()
 
 
-READINGS: tuple[Reading, ...] = (
-    Reading(
-        "fase inicial de quien empieza",
-        "¿Qué fases iniciales omite quien comenzó la partida?",
-        ("3.1",),
-        (
-            Meaning("omite la primera", "Solo la de su primer turno."),
-            Meaning("omite todas", "Todas, como dice la letra.", EveryBeginningSkipped),
-        ),
-        "Sin destapar ni robar nunca, quien comienza no podría jugar; 6.2.4.1 también habla solo del primer turno.",
-    ),
-    Reading(
-        "AUTO por turno",
-        "¿Cuántas veces por turno se activa una AUTO?",
-        ("8.2.2",),
-        (
-            Meaning("una vez", "Una vez por turno cada habilidad de cada unidad, como dice la letra."),
-            Meaning(
-                "en cada momento", "Cada vez que llega su momento, salvo que la carta ponga un tope.", AutoEveryTime
-            ),
-        ),
-        "La letra pone el tope sin excepciones; se cuenta por habilidad porque es lo que la frase nombra.",
-    ),
-    Reading(
-        "orb que se toma",
-        "¿Qué orb se toma?",
-        ("1.4", "6.3.6.1"),
-        (
-            Meaning("el de encima", "El de encima de la pila."),
-            Meaning("el que se elija", "El que elija su jugador.", OrbChosen),
-        ),
-        "Los orb están apilados y nadie los ha visto: lo natural es tomar el de encima.",
-    ),
-    Reading(
-        "marcha propia",
-        "¿Cuándo marcha el jugador de turno que se queda sin vanguardia?",
-        ("8.6", "8.6.2", "8.6.3", "8.6.3.1"),
-        (
-            Meaning("espera", "En la fase de acción espera siempre al turno del oponente."),
-            Meaning("inmediata", "Nunca espera: la marcha es obligatoria y 8.6.2 la da por inmediata.", MarchAtOnce),
-            Meaning("solo espera en batalla", "Solo espera si está en plena batalla.", MarchWaitsInBattle),
-        ),
-        "8.6.3.1 es la cláusula más concreta, y la única «fase de ataque» del turno es la de acción.",
-    ),
-    Reading(
-        "Class Change sobre sí misma",
-        "¿Hace falta otra carta para promover a quien se desplegó con coste de promoción?",
-        ("5.4.1", "5.4.4", "5.4.8"),
-        (
-            Meaning("con otra carta", "Sí: se pone encima otra carta del mismo personaje."),
-            Meaning("con la misma carta", "No: se promueve ella sola por su coste de promoción.", ChangeOntoItself),
-        ),
-        "5.4.1 define el Class Change como poner una carta encima de otra y 5.4.6 cuenta con la de debajo.",
-    ),
-    Reading(
-        "coste de Level Up",
-        "¿Qué coste de un Level Up o Level Down se compara con los bond?",
-        ("5.2", "5.5.1", "5.5.5"),
-        (
-            Meaning("entero", "El coste de despliegue entero de la carta que se juega."),
-            Meaning("la diferencia", "Solo lo que cuesta de más que la carta de debajo.", LevelCostsDifference),
-        ),
-        "5.2 suma los costes de las unidades jugadas, sin descontar nada.",
-    ),
-    Reading(
-        "deck y Retreat Area vacíos",
-        "¿Y si el deck se acaba y el Retreat Area también está vacía?",
-        ("8.3",),
-        (
-            Meaning("con la primera carta", "Hay deck en cuanto llega una carta al Retreat Area."),
-            Meaning(
-                "sin deck",
-                "El momento ya pasó: se sigue sin deck el resto de la partida.",
-                DeckComesBackOnlyThen,
-            ),
-        ),
-        "8.3 dice que quedarse sin deck no penaliza: seguir sin él con cartas que barajar sería una penalización.",
-    ),
-    Reading(
-        "posición al poner encima",
-        "¿La carta que se pone encima hereda que la unidad esté girada?",
-        ("5.4.6", "5.5.1"),
-        (
-            Meaning("la que tenía", "Sí: la unidad sigue siendo la misma."),
-            Meaning("en vertical", "No: entra en vertical.", ComesUpright),
-        ),
-        "Solo la fase inicial y los efectos destapan (3.2); poner una carta encima no lo dice.",
-    ),
-)
+READINGS = readings(Path(__file__).with_suffix(".yaml"), globals())

@@ -1,10 +1,10 @@
 """Rules as people commonly get them wrong: the belief, the clauses that it breaks, and how they would play."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
-from judgekit.engine.malrule import Malrule
 from judgekit.engine.model import Effect, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import check, rule
 from judgekit.engine.state import Bucket
@@ -19,6 +19,7 @@ from judgekit.games.digimon.parts import Parts
 from judgekit.games.digimon.pending import Pending
 from judgekit.games.digimon.piles import Piles
 from judgekit.games.digimon.rule_check import RuleCheck
+from judgekit.games.spoken import malrules
 
 
 class TriggersPause(Pending):
@@ -284,113 +285,4 @@ class OverflowLooksAtTheBattleArea(Piles):
         return leaves
 
 
-def _malrule(name: str, mixin: type, belief: str, *clauses: str) -> Malrule:
-    return Malrule(name, tuple(f"digimon:{clause}" for clause in clauses), f"Crees que {belief}.", mixin)
-
-
-MALRULES: tuple[Malrule, ...] = (
-    _malrule("pausar", TriggersPause, "un efecto se detiene a la mitad para activar lo que acaba de disparar", "1.4"),
-    _malrule(
-        "turno ante todo",
-        TurnBeforeNewness,
-        "los efectos del jugador de turno van siempre antes que los del oponente, aunque estos sean más nuevos",
-        *("3.1", "2.1"),
-    ),
-    _malrule("por orden de llegada", OldestFirst, "un disparo nuevo espera a los anteriores", "3.1"),
-    _malrule(
-        "nada se pierde",
-        TriggeredMeansActivated,
-        "un efecto que ya disparó se activa aunque su carta haya dejado la zona donde disparó",
-        *("4.1", "4.4"),
-    ),
-    _malrule(
-        "la source es dueña",
-        SourcesOwnTheirEffects,
-        "para un On Deletion heredado cuenta dónde está la source que lo lleva impreso y no la carta del tope",
-        "4.5",
-    ),
-    _malrule("efecto cortado", LeavingCutsOff, "un efecto activado se corta cuando su carta sale de la zona", "5.1"),
-    _malrule(
-        "Piercing se vuelve a mirar",
-        PiercingIsCheckedAgain,
-        "el atacante debe conservar Piercing en el momento de chequear la seguridad",
-        "5.4",
-    ),
-    _malrule(
-        "recién llegado",
-        NewcomersSeeTheTrigger,
-        "un efecto que aparece mientras se activa otro del mismo Trigger también se activa",
-        "6.1",
-    ),
-    _malrule("rechazar gasta", DecliningSpends, "dejar pasar un efecto opcional gasta su Once per Turn", "7.1"),
-    _malrule(
-        "enseñar la mano",
-        PrivateCardsMustBeShown,
-        "quien tiene en la mano la carta que pide un efecto está obligado a usarla",
-        "7.5",
-    ),
-    _malrule("fallar gasta", FailingSpends, "una condición que no se cumple gasta el Once per Turn", "8.2", "11.9.1"),
-    _malrule("el if al disparar", IfMeansWhen, "la condición de un «if» se mira cuando el efecto dispara", "9.1"),
-    _malrule("hasta cero", UpToAllowsNone, "«up to» permite no elegir ninguno aunque no diga «may»", "10.1"),
-    _malrule(
-        "De-Digivolve exacto",
-        DeDigivolveTakesThemAll,
-        "De-Digivolve descarta siempre tantas cartas como dice su número",
-        "10.2",
-    ),
-    _malrule("llenar el total", TotalsAreFilled, "hay que elegir todo lo que quepa en el total", "10.5"),
-    _malrule("Then depende", ThenNeedsTheFirstPart, "lo que sigue a «Then» pide que se hiciera lo anterior", "11.1"),
-    _malrule("intentar es pagar", TryingPays, "basta con intentar pagar el coste para hacer el efecto", "11.3"),
-    _malrule("nadie se ve", CardsDoNotSeeThemselves, "una carta no cuenta nunca su propia entrada", "12.1", "12.2"),
-    _malrule(
-        "Triggers por reloj",
-        TriggersByTheClock,
-        "los distintos Triggers de un mismo efecto se ordenan según cuál ocurrió después",
-        "13.1",
-    ),
-    _malrule(
-        "sin atacante no hay Counter",
-        NoCounterWithoutAttacker,
-        "el Counter Timing no llega si el atacante ya no existe",
-        "14.3.1",
-    ),
-    _malrule(
-        "terminar lo borra todo",
-        EndedAttacksTakeAllAlong,
-        "terminar el ataque borra los When Attacking que estaban pendientes",
-        "14.6.1",
-    ),
-    _malrule(
-        "recién jugado ataca", NewcomersAttack, "un Digimon puede atacar el turno en que se juega", "15.2", "21.3"
-    ),
-    _malrule(
-        "dos ataques",
-        AttacksInsideAttacks,
-        "un efecto puede declarar otro ataque mientras hay uno sin terminar",
-        *("15.9", "15.11"),
-    ),
-    _malrule(
-        "Digi-Egg destruido",
-        DigiEggsAreDeleted,
-        "una pila que queda en Digi-Egg se destruye y activa sus On Deletion",
-        "16.4",
-    ),
-    _malrule(
-        "evitado y olvidado",
-        PreventedMeansOver,
-        "cuando un interruptivo evita la destrucción, los demás ya no se activan",
-        "17.6",
-    ),
-    _malrule(
-        "debajo sigue en juego",
-        UnderACardIsNotAway,
-        "ir debajo de otra carta no es salir de la Battle Area",
-        "18.7.5",
-    ),
-    _malrule(
-        "Overflow de la Battle Area",
-        OverflowLooksAtTheBattleArea,
-        "Overflow ocurre siempre que la carta sale de la Battle Area",
-        "18.8",
-    ),
-)
+MALRULES = malrules(Path(__file__).with_suffix(".yaml"), globals())

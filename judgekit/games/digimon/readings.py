@@ -1,11 +1,13 @@
 """What the guide leaves open: the meanings that can be defended, the default first."""
 
+from pathlib import Path
+
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Resolution
-from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import rule
 from judgekit.games.digimon import events
+from judgekit.games.spoken import readings
 
 
 class NoDpByEffect(Game):
@@ -55,35 +57,4 @@ def _is_start(event: Event) -> bool:
     return isinstance(event, events.TurnStart)
 
 
-READINGS: tuple[Reading, ...] = (
-    Reading(
-        "destrucción por 0 DP",
-        "¿Un Digimon que un efecto deja en 0 DP cuenta como destruido por ese efecto?",
-        ("digimon:16.3", "digimon:16.10"),
-        (
-            Meaning("no es por efecto", "Lo destruye el Rule Check; con el efecto solo comparte el momento."),
-            Meaning("es por efecto", "Lo destruye el efecto que le quitó los DP.", NoDpByEffect),
-        ),
-        "16.3 lo dice de forma expresa; 16.10 se entiende del todo si solo habla del momento.",
-    ),
-    Reading(
-        "primera condición falsa",
-        "Si la condición con la que empieza el efecto es falsa, ¿se hace la parte que va tras «Then»?",
-        ("digimon:11.2", "digimon:11.10.1"),
-        (
-            Meaning("se sigue tras Then", "La condición solo gobierna su propia parte."),
-            Meaning("no se activa nada", "La condición gobierna el efecto entero.", FalseIfStopsAll),
-        ),
-        "11.10.1 trata justo esa estructura; 11.2 habla de los efectos con una sola parte.",
-    ),
-    Reading(
-        "Start of Turn tras Overflow",
-        "Si Overflow pasa la memoria al otro lado al empezar el turno, ¿se activan los Start of Turn pendientes?",
-        ("digimon:19.1", "digimon:19.2"),
-        (
-            Meaning("se activan", "Esperan a Overflow y se activan con la memoria nueva."),
-            Meaning("se pierden", "Desde ese momento solo quedan los Start of Main.", StartOfTurnIsLost),
-        ),
-        "4.1 no deja perder lo que ya disparó si su carta sigue en juego, y 19.1 hace esperar a todos los efectos.",
-    ),
-)
+READINGS = readings(Path(__file__).with_suffix(".yaml"), globals())

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
-from judgekit.engine.malrule import Malrule
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, applies, check, forbids, rule
 from judgekit.games.fftcg import events
@@ -23,6 +23,7 @@ from judgekit.games.fftcg.resolving import Resolving
 from judgekit.games.fftcg.rule_processes import RuleProcesses
 from judgekit.games.fftcg.turn import TurnFrame
 from judgekit.games.fftcg.using import Using
+from judgekit.games.spoken import malrules
 
 
 class NoPowerBreaks(RuleProcesses):
@@ -241,152 +242,4 @@ class LimitBreakStaysAway(LimitBreak):
         return card
 
 
-def _malrule(name: str, mixin: type, belief: str, *breaks: str) -> Malrule:
-    return Malrule(name, tuple(f"fftcg:{one}" for one in breaks), f"Crees que {belief}.", mixin)
-
-
-MALRULES: tuple[Malrule, ...] = (
-    _malrule(
-        "con Poder 0 se rompe",
-        NoPowerBreaks,
-        "a quien no puede romperse no le afecta quedarse con Poder 0",
-        "12.4.4",
-        "12.4.4/nota-1",
-        "15.1.1.3.2",
-    ),
-    _malrule(
-        "sin origen no hay Habilidad",
-        SourceGoneAbilityGone,
-        "una Habilidad se cancela si su carta de origen deja el Terreno de Juego",
-        "6.4.2",
-        "11.5.5",
-    ),
-    _malrule(
-        "seleccionar es elegir",
-        SelectingIsChoosing,
-        "lo que no puede ser elegido tampoco puede seleccionarse",
-        "11.3.3",
-        "11.11.5.1",
-    ),
-    _malrule(
-        "lo demás se hace igual",
-        TheRestStillHappens,
-        "sin objetivos legales, una Invocación hace de todos modos lo que no los necesita",
-        "11.3.9",
-        "11.11.2",
-    ),
-    _malrule(
-        "un objetivo menos lo cancela todo",
-        OneLostTargetCancels,
-        "una Invocación que pierde uno de sus objetivos ya no hace nada",
-        "11.11.2.1",
-    ),
-    _malrule(
-        "la condición se mira una vez",
-        ConditionLooksOnce,
-        "la condición de una Habilidad de Apoyo solo importa al dispararse",
-        "11.11.3",
-        "11.8.13",
-    ),
-    _malrule(
-        "la Luz se descarta",
-        LightGivesPoints,
-        "una carta de Luz u Oscuridad también puede descartarse para generar CP",
-        "11.2.1.1",
-        "5.2.1.3",
-    ),
-    _malrule(
-        "los CP de sobra no importan",
-        SparePointsAreFine,
-        "se pueden generar todos los CP de más que se quiera",
-        "5.2.1.3.1",
-    ),
-    _malrule(
-        "un Elemento basta",
-        AnyElementWillDo,
-        "los CP de un solo Elemento bastan para pagar una carta Multi-Elemento",
-        "5.2.1.2/nota-1",
-        "5.2.1.2",
-    ),
-    _malrule(
-        "un daño por atacante",
-        EachMemberHurts,
-        "un equipo sin bloquear hace tantos daños como Delanteros lo forman",
-        "10.1.4.1/nota-1",
-        "10.1.4.1",
-    ),
-    _malrule(
-        "hay que poder bloquear a todos",
-        EveryMemberMustBeBlockable,
-        "para bloquear a un equipo hay que poder bloquear a cada uno de sus miembros",
-        "15.1.1.9.6",
-    ),
-    _malrule(
-        "la Iniciativa se contagia",
-        OneFirstStrikeIsEnough,
-        "un equipo daña primero en cuanto uno de sus miembros tiene Iniciativa",
-        "15.1.1.9.7",
-        "15.2.3.4",
-    ),
-    _malrule(
-        "Bravura ataca otra vez",
-        BraveAttacksAgain,
-        "un Delantero con Bravura puede atacar varias veces por turno",
-        "15.2.1.2",
-        "10.1.2.1.2",
-    ),
-    _malrule(
-        "los Monstruos esperan",
-        MonstersWait,
-        "un Monstruo recién llegado no puede usar su icono Dull",
-        "11.6.2.2",
-    ),
-    _malrule(
-        "Congelado sin fin",
-        FrozenForGood,
-        "un Personaje sigue Congelado después de su siguiente Active Phase",
-        "15.2.4.2/nota-2",
-        "9.1.1.1/nota-1",
-    ),
-    _malrule(
-        "el refuerzo acaba antes",
-        BoostsEndFirst,
-        "al final del turno los refuerzos acaban antes de que se quite el daño",
-        "9.5.1.3",
-        "9.5.1.3.1",
-        "9.5.1.3.2",
-    ),
-    _malrule(
-        "responder en la End Phase",
-        AnswersInTheEndPhase,
-        "con prioridad también se lanzan Invocaciones en la End Phase",
-        "9.5.1.1",
-        "9.3.1.6",
-    ),
-    _malrule(
-        "el EX Burst es obligatorio",
-        BurstIsMandatory,
-        "un EX Burst tiene que usarse siempre que sale",
-        "11.10.2",
-        "6.5.2.1",
-    ),
-    _malrule(
-        "el EX Burst interrumpe el daño",
-        EachPointBursts,
-        "cada EX Burst se resuelve antes de mostrar la siguiente carta del mismo daño",
-        "6.5.2.1",
-    ),
-    _malrule(
-        "el nombre es de los dos",
-        NamesOfBothPlayersCount,
-        "no puedes jugar un Personaje si tu oponente ya controla otro con su nombre",
-        "7.7.3",
-        "5.2.2.1/nota-1",
-    ),
-    _malrule(
-        "la Limit Break no vuelve",
-        LimitBreakStaysAway,
-        "una Carta Limit Break que se rompe se queda en la Break Zone",
-        "15.2.8.4.1",
-    ),
-)
+MALRULES = malrules(Path(__file__).with_suffix(".yaml"), globals())

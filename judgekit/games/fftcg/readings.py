@@ -1,17 +1,18 @@
 """Where the document contradicts itself: what each meaning changes, one rule method each."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.model import Instance, Obj
-from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import check, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.continuous_effects import ContinuousEffects
 from judgekit.games.fftcg.rule_processes import RuleProcesses
+from judgekit.games.spoken import readings
 
 
 class CastWhenItResolves(Casting):
@@ -55,45 +56,4 @@ class AppliedLikeTheStack(ContinuousEffects):
         return tuple(reversed(entered))
 
 
-READINGS: tuple[Reading, ...] = (
-    Reading(
-        "invocación cancelada",
-        "¿Se dispara una habilidad que mira lanzamientos si la Invocación se cancela después?",
-        ("fftcg:11.3.8", "fftcg:11.8.15", "fftcg:11.12.5.3"),
-        (
-            Meaning("lanzada", "Sí: se lanzó al terminar de pagarla, y lo ya ocurrido no puede reemplazarse"),
-            Meaning("no lanzada", "No: cancelarla sustituye al lanzamiento, como en el ejemplo", CastWhenItResolves),
-        ),
-        "11.3.8 dice en qué punto se disparan, y 11.12.5.3 impide reemplazar lo que ya ha sucedido.",
-    ),
-    Reading(
-        "poder negativo",
-        "¿Espera el Personaje con Poder negativo a que la Pila se vacíe?",
-        ("fftcg:4.3", "fftcg:12.3", "fftcg:12.4.4"),
-        (
-            Meaning("proceso", "No: el proceso de reglas lo retira antes de que nadie gane prioridad"),
-            Meaning("pila", "Sí: el valor negativo vale hasta que la Pila termina", NegativeUntilTheStackIsOver),
-        ),
-        "12.3 no deja ninguna excepción, y una respuesta de verdad se resuelve antes que la bajada de Poder.",
-    ),
-    Reading(
-        "orden de disparos",
-        "¿Quién ordena las Habilidades de Apoyo de los dos jugadores?",
-        ("fftcg:11.8.7", "fftcg:6.1.3"),
-        (
-            Meaning("cada uno", "Cada jugador las suyas, primero el Jugador Activo"),
-            Meaning("jugador activo", "El Jugador Activo las de ambos", ActivePlayerOrdersAll),
-        ),
-        "11.8.7 trata justo de esas habilidades; 6.1.3 habla de acciones simultáneas en general.",
-    ),
-    Reading(
-        "marcas iguales",
-        "Con la misma marca temporal, ¿se aplica antes el efecto que el Jugador Activo pone antes?",
-        ("fftcg:11.12.4.11", "fftcg:11.9.3", "fftcg:11.12.4.13"),
-        (
-            Meaning("directo", "Sí: el orden que dice es el orden en que se aplican"),
-            Meaning("como en la pila", "No: se aplica antes el que entra después", AppliedLikeTheStack),
-        ),
-        "Una Habilidad de Campo no usa la Pila (11.9.3), así que nada invierte el orden elegido.",
-    ),
-)
+READINGS = readings(Path(__file__).with_suffix(".yaml"), globals())

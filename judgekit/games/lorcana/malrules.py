@@ -1,11 +1,11 @@
 """Rules as people commonly get them wrong: what they believe, what clauses it breaks, and how they would play."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Choice
 from judgekit.engine.event import Event
-from judgekit.engine.malrule import Malrule
 from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, after, applies, forbids, rule
 from judgekit.games.lorcana import events
@@ -20,6 +20,7 @@ from judgekit.games.lorcana.names import Names
 from judgekit.games.lorcana.states import States
 from judgekit.games.lorcana.turn import Turn
 from judgekit.games.lorcana.turn_actions import Inking
+from judgekit.games.spoken import malrules
 
 
 class TriggersInterrupt(Bag):
@@ -260,136 +261,4 @@ class NegativeLoreIsLost(Lore):
         return self.number(obj, "lore")
 
 
-def _malrule(name: str, mixin: type, belief: str, *breaks: str) -> Malrule:
-    return Malrule(name, tuple(f"lorcana:{one}" for one in breaks), f"Crees que {belief}.", mixin)
-
-
-MALRULES: tuple[Malrule, ...] = (
-    _malrule(
-        "los disparos interrumpen",
-        TriggersInterrupt,
-        "una habilidad disparada interrumpe el efecto que la ha disparado",
-        "1.7.2",
-        "4.1.5",
-    ),
-    _malrule(
-        "la elección ilegal lo deshace todo",
-        IllegalChoiceTakesAllBack,
-        "elegir mal un objetivo devuelve la carta a la mano",
-        "1.7.7",
-    ),
-    _malrule(
-        "nunca fuera del propio turno", NobodyPlaysOutOfTurn, "ninguna carta deja jugar en el turno del rival", "1.2.1"
-    ),
-    _malrule(
-        "el permiso gana",
-        PermissionBeatsProhibition,
-        "un permiso para jugar gratis puede más que una prohibición",
-        "1.2.2",
-    ),
-    _malrule("todo o nada", AllOrNothing, "un efecto que no puede cumplirse entero no hace nada", "1.2.3"),
-    _malrule(
-        "robar sin mazo pierde",
-        DrawingFromNothingLoses,
-        "se pierde en cuanto hay que robar con el mazo vacío",
-        "1.8.1.2",
-        "2.3.3.2",
-    ),
-    _malrule("a la mano es robar", PuttingIsDrawing, "poner una carta en la mano también es robarla", "1.12.3"),
-    _malrule(
-        "solo se recibe lo infligido",
-        OnlyDealingIsTaking,
-        "el daño que se pone o se mueve no cuenta como recibido",
-        "1.9.1.5",
-        "1.9.2",
-    ),
-    _malrule(
-        "gratis tampoco agota",
-        FreeMeansNoExerting,
-        "usar gratis una habilidad ahorra también agotar la carta",
-        "1.5.5.4",
-        "4.4.3.2",
-    ),
-    _malrule(
-        "la rebaja se pierde",
-        ModifierIsWasted,
-        "la rebaja para la próxima carta de una clase se pierde si antes se juega otra distinta",
-        "4.3.6",
-    ),
-    _malrule(
-        "la rebaja se guarda",
-        FreeKeepsTheModifier,
-        "la rebaja para el próximo personaje se conserva si ese personaje se juega gratis",
-        "4.3.6",
-    ),
-    _malrule(
-        "Belle da otra vez",
-        BelleGivesAgain,
-        "volver a jugar a Belle permite poner otra carta más como tinta",
-        "4.2.3.1",
-    ),
-    _malrule(
-        "el efecto gasta la tinta",
-        InkingByEffectCounts,
-        "la carta que un efecto pone en el tintero gasta la del turno",
-        "4.2.3.2",
-    ),
-    _malrule(
-        "el inicio no espera",
-        StartTriggersAtOnce,
-        "lo que se dispara al inicio del turno se resuelve en el paso Ready",
-        "3.2.1.4",
-        "3.2.2.3",
-    ),
-    _malrule("quien empieza roba", EverybodyDraws, "el jugador inicial roba carta en su primer turno", "3.2.3.1"),
-    _malrule(
-        "los objetos se secan", ItemsDry, "un objeto recién jugado espera un turno antes de usarse", "4.4.2", "5.5.4"
-    ),
-    _malrule(
-        "Shift entra secándose",
-        ShiftDries,
-        "un personaje jugado con Shift siempre entra secándose",
-        "5.1.3/ejemplo-2",
-        "5.1.3",
-    ),
-    _malrule(
-        "el texto de debajo vale",
-        TextShowsThrough,
-        "la carta de encima tiene también el texto de las que están debajo",
-        "5.1.1.6",
-    ),
-    _malrule(
-        "la de debajo se queda",
-        LowerCardStays,
-        "si se va la carta de encima, la de debajo se queda en juego",
-        "5.1.1.7",
-    ),
-    _malrule(
-        "solo el nombre conjunto",
-        JointNameOnly,
-        "un personaje con dos nombres responde solo a los dos juntos",
-        "5.2.6.1",
-        "5.2.6.2",
-    ),
-    _malrule("basta parte del nombre", PartOfANameMatches, "basta con nombrar una parte del nombre", "5.2.6"),
-    _malrule(
-        "quien desafía golpea antes",
-        ChallengerStrikesFirst,
-        "quien desafía hace su daño antes que el desafiado",
-        "4.6.6.2",
-    ),
-    _malrule(
-        "las localizaciones, agotadas",
-        LocationsAreExertedFirst,
-        "una localización solo puede desafiarse si está agotada",
-        "4.6.8.2",
-        "4.6.8.1",
-    ),
-    _malrule(
-        "el lore negativo resta",
-        NegativeLoreIsLost,
-        "hacer quest con un valor de lore negativo quita lore",
-        "4.5.3.1",
-        "1.11.2",
-    ),
-)
+MALRULES = malrules(Path(__file__).with_suffix(".yaml"), globals())

@@ -1,10 +1,10 @@
 """What the document leaves open: where it contradicts itself, or sends the reader to a section that is missing."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Instance, Obj
-from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.state import Bucket
 from judgekit.engine.value import whole
@@ -13,6 +13,7 @@ from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.playing import Playing
 from judgekit.games.lorcana.turn import Turn
 from judgekit.games.lorcana.turn_actions import Inking
+from judgekit.games.spoken import readings
 
 
 class ActiveOrdersAll(Bag):
@@ -119,61 +120,4 @@ class EachBelleGivesOne(Inking):
         return bool(fresh)
 
 
-READINGS: tuple[Reading, ...] = (
-    Reading(
-        "bolsa",
-        "En qué orden se vacía la bolsa; el apartado 7.7, que lo decía, no está",
-        ("lorcana:1.7.4", "lorcana:1.8.3", "lorcana:1.8.4", "lorcana:1.7.2", "lorcana:3.2.2.3"),
-        (
-            Meaning("activo-primero", "Todas las del jugador activo, en el orden que quiera; después, por turno"),
-            Meaning("activo-ordena-todo", "El jugador activo ordena todas, también las de los demás", ActiveOrdersAll),
-            Meaning("por-tandas", "Las que ya estaban van antes que las añadidas mientras se vaciaba", InRounds),
-            Meaning("nuevo-primero", "Lo que se acaba de disparar va antes que lo que esperaba", NewestFirst),
-        ),
-        "3.2.2.3 deja las del jugador activo en sus manos y 1.8.4 ordena por turno lo que toca a varios jugadores",
-    ),
-    Reading(
-        "ward",
-        "A quién impide elegir Ward; la sección 8, que lo definía, no está",
-        ("lorcana:1.6.1.5", "lorcana:1.7.7/ejemplo-2"),
-        (
-            Meaning("rivales", "Solo a los oponentes del jugador del personaje"),
-            Meaning("cualquiera", "A todos los jugadores, también al suyo", WardsOffEveryone),
-        ),
-        "Es lo que dice el texto recordatorio de las cartas; el documento solo cuenta el caso de un rival",
-    ),
-    Reading(
-        "accion",
-        "Si una acción entra en juego antes o después de resolver su efecto",
-        ("lorcana:4.3.3.2", "lorcana:5.4.1.2"),
-        (
-            Meaning("entra-antes", "Entra en la zona de juego, se resuelve y va al descarte"),
-            Meaning(
-                "resuelve-antes", "Se resuelve, pasa por la zona de juego y va al descarte", ResolvesBeforeEntering
-            ),
-        ),
-        "4.3.3.2 es el procedimiento de jugar cartas; 5.4.1.2 describe el tipo de carta",
-    ),
-    Reading(
-        "secado",
-        "Si un personaje que entra durante el paso Ready está seco en ese turno",
-        ("lorcana:3.2.2.1", "lorcana:4.6.4.1", "lorcana:5.3.5", "lorcana:1.7.5", "lorcana:5.1.1.12"),
-        (
-            Meaning("paso-set", "Se seca todo el que esté en juego en el paso Set"),
-            Meaning("inicio-del-turno", "Solo se seca quien ya estaba al empezar el turno", DrySinceTheTurnBegan),
-        ),
-        "Lo dicen tres cláusulas de procedimiento, y 5.3.5 fija el momento expresamente",
-    ),
-    Reading(
-        "tinta-adicional",
-        "Cómo se cuenta la tinta adicional cuando cambia quién la da",
-        ("lorcana:4.2.3.1",),
-        (
-            Meaning(
-                "recuento", "El límite es una más las fuentes que hay en juego, comparado con las tintas ya puestas"
-            ),
-            Meaning("una-por-fuente", "Cada fuente da una por turno; otra distinta da la suya", EachBelleGivesOne),
-        ),
-        "Explica los tres casos del ejemplo sin seguir la pista de cada carta",
-    ),
-)
+READINGS = readings(Path(__file__).with_suffix(".yaml"), globals())

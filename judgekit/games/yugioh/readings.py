@@ -1,10 +1,12 @@
 """What the rulebook leaves open, or says in two ways."""
 
+from pathlib import Path
+
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
-from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.rule import Illegal, after, rule
+from judgekit.games.spoken import readings
 from judgekit.games.yugioh.attacks import Attacks
 
 
@@ -58,55 +60,4 @@ class ReplayByEitherField(Attacks):
             self.cite()
 
 
-READINGS: tuple[Reading, ...] = (
-    Reading(
-        "qué se niega",
-        "Si una carta niega una activación, ¿se niega la activación o solo el efecto?",
-        ("yugioh:4.6.2", "yugioh:4.6.3"),
-        (
-            Meaning("activación", "Se niega lo que dice la carta; lo negado al activarse no se queda en el Campo."),
-            Meaning("efecto", "Se niega solo el efecto: la carta se activó y, si es duradera, se queda.", EffectAlone),
-        ),
-        "La explicación del ejemplo (4.6.3) es posterior a la tabla y más precisa que ella.",
-    ),
-    Reading(
-        "límites de la escala",
-        "¿Puede Invocarse por Péndulo un monstruo cuyo Nivel coincide con una de las Escalas?",
-        ("yugioh:2.6.5.3", "yugioh:2.6.5.4"),
-        (
-            Meaning("fuera", "Las Escalas no cuentan: el Nivel debe quedar estrictamente entre las dos."),
-            Meaning("dentro", "Las Escalas también cuentan.", ScalesIncluded),
-        ),
-        "El pie de la ilustración deja fuera el Nivel 1, que es la Escala de la carta del ejemplo.",
-    ),
-    Reading(
-        "momento de la Invocación Xyz",
-        "¿Puede hacerse una Invocación Xyz fuera de la Main Phase?",
-        ("yugioh:2.7.1", "yugioh:3.3.4.1"),
-        (
-            Meaning("main phase", "Solo en tu Main Phase, como las demás Invocaciones."),
-            Meaning("cualquiera", "En cualquier momento de tu turno en que controles los materiales.", XyzAtAnyMoment),
-        ),
-        "Las Invocaciones son acciones de la Main Phase, y las demás del Deck Extra la exigen.",
-    ),
-    Reading(
-        "Juego Rápido desde la mano",
-        "¿Puede activarse desde la mano una Mágica de Juego Rápido en tu propio turno?",
-        ("yugioh:2.14.7.1",),
-        (
-            Meaning("sí", "En tu turno se activa desde la mano; solo en el del adversario hace falta Colocarla antes."),
-            Meaning("no", "Hay que Colocarla siempre antes.", QuickPlayOnlySet),
-        ),
-        "La condición de Colocarla se escribe solo para el turno del adversario.",
-    ),
-    Reading(
-        "campo de la repetición",
-        "¿Da Repetición un monstruo nuevo en el Campo del propio atacante?",
-        ("yugioh:3.3.6.1",),
-        (
-            Meaning("adversario", "Solo cuentan los cambios en el Campo del adversario."),
-            Meaning("ambos", "Cuentan los monstruos nuevos de cualquiera de los dos Campos.", ReplayByEitherField),
-        ),
-        "La cláusula solo describe cambios en el Campo del adversario.",
-    ),
-)
+READINGS = readings(Path(__file__).with_suffix(".yaml"), globals())
