@@ -25,10 +25,7 @@ _CODE = (
     "story",
     "report",
     "exam",
-<<<<<<< HEAD
     "contract",
-=======
->>>>>>> b6844d7 (What people believe and what readings mean lies in YAML beside the classes that play so)
 )
 Progress = Callable[[str, int, int], None]
 
