@@ -82,10 +82,14 @@ class Characteristics(Targets):
 
     def is_permitted(self, permission: str, player: str, obj: Obj | None = None) -> bool:
         """Does a text allow it to the player, for this object? One that names objects (`on`) speaks of those alone."""
-        return any(
-            one.value == player and one.is_on(self) and (one.everywhere if obj is None else one.reaches(obj, self))
-            for one in self.continuous("allow", permission)
-        )
+        return any(self.permits(permission, player, obj))
+
+    def permits(self, permission: str, player: str, obj: Obj | None = None) -> Iterator[Continuous]:
+        """The permissions of this name that the player has now, for games in which they add up."""
+        for one in self.continuous("allow", permission):
+            reached = one.everywhere if obj is None else one.reaches(obj, self)
+            if reached and one.value == player and one.is_on(self):
+                yield one
 
     def choose(
         self,

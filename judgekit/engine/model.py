@@ -141,13 +141,15 @@ class Instance:
 class Resolution:
     """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name.
 
-    `cause` is «cost» while a cost of it is paid; `prevented` tells that something stopped what its cost demands.
+    `cause` is «cost» while a cost of it is paid; `prevented` tells that something stopped what its cost demands,
+    `forbidden_by` by which clauses, where it was a prohibition.
     """
 
     instance: Instance
     bound: dict[str, Any] = field(default_factory=dict)
     cause: str = "effect"
     prevented: bool = False
+    forbidden_by: tuple[str, ...] = ()
 
     @property
     def by(self) -> tuple[str, int, str]:

@@ -21,6 +21,10 @@ class Table(View, Protocol):
         """Propose events that happen at the same time; returns those that happened."""
         ...
 
+    def prohibition(self, event: Event) -> tuple[str, ...] | None:
+        """The clauses that forbid an event, None where nothing does."""
+        ...
+
     def say(self, key: str, /, *, actor: str | None = None, because: tuple[int, ...] = (), **args: Any) -> Any:
         """Record a step by the rule that is running."""
         ...

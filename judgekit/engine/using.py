@@ -34,11 +34,16 @@ class Using(Triggers):
         return all(step(at) for step in self.steps_of_use())
 
     def use_at_will(self, instance: Instance) -> Instance:
-        """The same by a player's own will: nobody asks whether they want it, and what refuses makes it illegal."""
+        """The same by a player's own will: nobody asks whether they want it, and what refuses makes it illegal.
+
+        What is forbidden in its cost is so by the clauses that forbid it.
+        """
         at = Resolution(instance, dict(instance.bound))
         for step in self.steps_of_use():
             if step != self.is_wanted and not step(at):
-                raise Illegal(REFUSALS[step.__name__], ability=instance.label)
+                illegal = Illegal(REFUSALS[step.__name__], player=at.controller, ability=instance.label)
+                illegal.clauses = at.forbidden_by
+                raise illegal
         return self.named(at)
 
     def named(self, at: Resolution) -> Instance:

@@ -175,6 +175,7 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
     done = game.do_all(proposed)
     if at.cause == "cost" and len(done) < len(proposed):
         at.prevented = True
+        at.forbidden_by = next((by for one in proposed if (by := game.prohibition(one))), ())
     became = game.state.became
     moved = {one.subject: became[one.subject] for one in proposed if one.subject in became}
     at.bound[MOVED] = {**at.bound.get(MOVED, {}), **moved}

@@ -1,14 +1,14 @@
 """4.4: using an activated ability."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Effect, Instance, Obj, Resolution
+from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, forbids, rule
 from judgekit.engine.trace import Step
 from judgekit.games.lorcana import events
-from judgekit.games.lorcana.exerting import Exert, as_costs
+from judgekit.games.lorcana.exerting import exerting_alone, exerts_itself
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
 from judgekit.games.lorcana.turn_actions import TurnActions
@@ -24,8 +24,7 @@ class Activating(GoldenRules, States, TurnActions):
         instance = self.ability_of(player, ability)
         with self.trace.under(self.announce_ability(instance)):
             self.cite()
-            self.pay_activation(instance)
-            self.resolve_activated(instance)
+            self.resolve_activated(self.pay_activation(instance))
 
     @rule("1.6.1")
     def ability_of(self, player: str, label: str) -> Instance:
@@ -44,25 +43,11 @@ class Activating(GoldenRules, States, TurnActions):
         return self.say("activates", actor=instance.controller, player=instance.controller, ability=instance.label)
 
     @rule("4.4.3.4")
-    def pay_activation(self, instance: Instance) -> None:
+    def pay_activation(self, instance: Instance) -> Instance:
         """The whole cost is paid, in any order."""
-        ability, at = instance.ability, Resolution(instance)
-        assert isinstance(ability, Activated)
-        if any(isinstance(part, Exert) and part.exert in {"self", "card"} for part in ability.cost):
+        if exerts_itself(instance.ability):
             self.pays_by_exerting(instance.source)
-        if ability.once_per_turn and self.used(instance.label):
-            raise Illegal("used this turn", player=instance.controller, ability=instance.label)
-        for part in as_costs(ability.cost):
-            self.pay_part(part, at)
-        self.use_up(instance.label)
-
-    def pay_part(self, part: Effect, at: Resolution) -> None:
-        """Pay one part of a cost; raises Illegal where it cannot be paid whole."""
-        if isinstance(part, Exert):
-            for one in self.targets(part.exert, at):
-                self.not_forbidden(part.event(one, self, at))
-        if not part.run(self, at):
-            raise Illegal("cost not paid", player=at.controller, ability=at.instance.label)
+        return self.use_at_will(instance)
 
     @rule("4.4.2")
     def pays_by_exerting(self, obj: Obj) -> None:
@@ -71,10 +56,6 @@ class Activating(GoldenRules, States, TurnActions):
         if self.value(obj, "type") == "character":
             self.must_be_dry(obj)
         self.cite()
-
-    def pay(self, cost: Sequence[object], at: Resolution) -> bool:
-        """Pay every part of a cost, or none; what is exerted to pay is exerted as a cost."""
-        return super().pay(as_costs(cost), at)
 
     @forbids(events.Exert, "4.4.2.1")
     def pays_only_dry(self, event: events.Exert) -> bool:
@@ -88,20 +69,17 @@ class Activating(GoldenRules, States, TurnActions):
         if not found:
             return False
         (taken,) = self.choose(player, "ability", "ability", found)
-        return self.use_free_ability(Instance(self.state.fresh_id(), taken.key, player, obj, taken.value))
+        free = replace(taken.value, cost=exerting_alone(taken.value.cost))
+        return self.use_free_ability(Instance(self.state.fresh_id(), taken.key, player, obj, free))
 
     @rule("1.5.5.4", "4.4.3.2")
     def use_free_ability(self, instance: Instance) -> bool:
         """An ability that an effect lets a player use for free costs nothing but its {E}, paid before the effect."""
-        ability = instance.ability
-        assert isinstance(ability, Activated)
-        if ability.once_per_turn and self.used(instance.label):
+        used = self.put_to_use(instance)
+        if used is None:
             return False
-        if not self.pay([part for part in ability.cost if isinstance(part, Exert)], Resolution(instance)):
-            return False
-        self.use_up(instance.label)
         with self.trace.under(self.say("uses for free", actor=instance.controller, ability=instance.label)):
-            self.resolve_activated(instance)
+            self.resolve_activated(used)
         return True
 
     @rule("4.4.4", "1.6.1.2")

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.events import Happened, Listener
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
+from judgekit.engine.using import Step as UseStep
 
 
 class Bag(Game):
@@ -67,21 +68,34 @@ class Bag(Game):
     @rule("1.7.2")
     def resolve(self, instance: Instance) -> None:
         """An effect is resolved whole before the next one."""
-        if self.goes_on(instance):
-            self.carry_out(instance)
+        if used := self.goes_on(instance):
+            self.carry_out(used)
 
     @rule("1.7.3")
-    def goes_on(self, instance: Instance) -> bool:
+    def goes_on(self, instance: Instance) -> Instance | None:
         """What an ability leaves to its player is decided while it resolves."""
-        ability, at = instance.ability, Resolution(instance)
-        condition = getattr(ability, "if_", None) or getattr(ability, "condition", None)
-        if condition is not None and not condition.holds(self, at):
-            self.say("condition gone", ability=instance.label)
-            return False
-        if getattr(ability, "may", False) and not self.decides(instance.controller, instance.label):
-            self.say("declines", ability=instance.label, actor=instance.controller)
-            return False
-        return self.pay(getattr(ability, "cost", ()), at)
+        return self.put_to_use(instance)
+
+    def steps_of_use(self) -> tuple[UseStep, ...]:
+        """What could not be paid has not been used."""
+        before = (self.use_allowed, self.condition_met, self.is_wanted, self.targets_chosen)
+        return (*before, self.cost_paid, self.use_counted)
+
+    def condition_met(self, at: Resolution) -> bool:
+        """Is its condition true, and its «if» true still? What is activated looks at it as it resolves (4.4.4)."""
+        if isinstance(at.ability, Activated):
+            return True
+        holds = super().condition_met(at) and self.condition_still_holds(at.instance)
+        if not holds:
+            self.say("condition gone", ability=at.instance.label)
+        return holds
+
+    def wants(self, at: Resolution) -> bool:
+        """Does its player use it? Said where not."""
+        wanted = super().wants(at)
+        if not wanted:
+            self.say("declines", ability=at.instance.label, actor=at.controller)
+        return wanted
 
     @rule("1.7.3")
     def choose_objects(
@@ -124,11 +138,3 @@ class Bag(Game):
     def undone(self, move: Move) -> None:
         """An illegal action is undone with all its payments, and nothing that it caused has happened."""
         self.say("undone", actor=move.player, player=move.player)
-
-    def trigger(self, listener: Listener, happened: Happened) -> Instance | None:
-        """An ability that says «once per turn» triggers once each turn."""
-        if getattr(listener.ability, "once_per_turn", False):
-            if self.used(listener.label):
-                return None
-            self.use_up(listener.label)
-        return super().trigger(listener, happened)

@@ -1,13 +1,11 @@
-"""The {E} symbol: the verb that exerts, and the parts of a cost, where exerting is paying and no effect."""
+"""The {E} symbol: the verb that exerts, and which parts of a cost are that symbol."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
 
-from judgekit.engine.effects.objects import ToObjects, happen
-from judgekit.engine.event import Event
+from judgekit.engine.effects.objects import Choose, ToObjects, happen
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.model import Ability, Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.games.lorcana import events
 
@@ -17,7 +15,6 @@ class Exert(ToObjects):
     """Exert cards that are ready: {exert: self}; as a cost it is the {E} symbol."""
 
     exert: Target
-    as_cost: bool = False
     happening = events.Exert
 
     def run(self, game: Table, at: Resolution) -> bool:
@@ -25,12 +22,13 @@ class Exert(ToObjects):
         ready = [one for one in game.targets(self.exert, at) if not one.mark("exerted")]
         return happen(game, at, [self.event(one, game, at) for one in ready])
 
-    def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
-        """To exert as a cost is not an effect."""
-        event = super().event(obj, game, at)
-        return event.but(cause="cost") if self.as_cost else event
+
+def exerts_itself(ability: Ability) -> bool:
+    """Is {E} of its own card part of the cost?"""
+    return any(isinstance(part, Exert) and part.exert in {"self", "card"} for part in ability.cost)
 
 
-def as_costs(cost: Sequence[Any]) -> list[Any]:
-    """The parts of a cost, each {E} marked as one."""
-    return [replace(one, as_cost=True) if isinstance(one, Exert) else one for one in cost]
+def exerting_alone(cost: Sequence[Effect]) -> tuple[Effect, ...]:
+    """Of a cost, every {E}, with the choice of what is exerted."""
+    exerted = [part.exert for part in cost if isinstance(part, Exert)]
+    return tuple(part for part in cost if isinstance(part, Exert) or (isinstance(part, Choose) and part.as_ in exerted))

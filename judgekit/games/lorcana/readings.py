@@ -110,7 +110,7 @@ class EachBelleGivesOne(Inking):
     @rule("4.2.3.1")
     def additional_ink(self, player: str, done: int) -> bool:  # noqa: ARG002
         """The first source that has not given its card this turn gives it now."""
-        active = [one for one in self.continuous("allow", "additional ink") if one.value == player and one.is_on(self)]
+        active = tuple(self.permits("additional ink", player))
         fresh = [one.at.instance.label for one in active if not self.used(one.at.instance.label)]
         if active and not fresh:
             raise Illegal("additional ink used", player=player, amount=len(active))

@@ -54,7 +54,7 @@ class Inking(GoldenRules, States, TurnActions):
     @rule("4.2.3.1")
     def additional_ink(self, player: str, done: int) -> bool:
         """The effects that are active now for an additional card raise the limit by one each."""
-        active = [one for one in self.continuous("allow", "additional ink") if one.value == player and one.is_on(self)]
+        active = tuple(self.permits("additional ink", player))
         if active and done > len(active):
             raise Illegal("additional ink used", player=player, amount=len(active))
         if active:
