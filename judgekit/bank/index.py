@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from judgekit import cache, shipped
 from judgekit.bank.files import game_names, in_its_place, key, paths, shipped_bank
+from judgekit.contract.plain import from_json, to_json
 
 if TYPE_CHECKING:
     from judgekit.scenario import Scenario
 
 SHELF = cache.Shelf("bank", kept=40)  # one a game
-_CODE = ("engine", "games/__init__.py", "games/spoken.py", "scenario", "search/analysis.py", "bank")
+_CODE = ("engine", "contract", "games/__init__.py", "games/spoken.py", "scenario", "search/analysis.py", "bank")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +59,25 @@ def entries(folder: Path | None = None, game: str | None = None) -> tuple[Entry,
 
 def entry(scenario: "Scenario") -> Entry:
     """What the index keeps of a scenario."""
-    return _entry(_said(scenario), scenario.path)
+    from judgekit.scenario import asserted  # noqa: PLC0415 - a warm index reads no scenario
+
+    return Entry(
+        id=scenario.id,
+        game=scenario.game,
+        title=scenario.title,
+        source=scenario.source,
+        path=scenario.path,
+        mechanics=tuple(scenario.mechanics),
+        examples=tuple(scenario.examples),
+        clauses=tuple(dict.fromkeys((scenario.source, *asserted(scenario)))),
+        words=tuple(dict.fromkeys(_words(scenario))),
+    )
 
 
 def _of_game(folder: Path, game: str) -> Iterator[Entry]:
     wanted = {key(path): path for path in paths(folder, game)}
     said = cache.pieces(SHELF, _made_from(folder / game), wanted, _read)
-    return map(_entry, said, wanted.values())
+    return (from_json(Entry, {**one, "path": path}) for one, path in zip(said, wanted.values(), strict=True))
 
 
 def _made_from(folder: Path) -> str:
@@ -75,22 +88,9 @@ def _made_from(folder: Path) -> str:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    return _said(in_its_place(path))
-
-
-def _said(scenario: "Scenario") -> dict[str, Any]:
-    from judgekit.scenario import asserted  # noqa: PLC0415 - a warm index reads no scenario
-
-    return {
-        "id": scenario.id,
-        "game": scenario.game,
-        "title": scenario.title,
-        "source": scenario.source,
-        "mechanics": scenario.mechanics,
-        "examples": scenario.examples,
-        "clauses": list(dict.fromkeys((scenario.source, *asserted(scenario)))),
-        "words": list(dict.fromkeys(_words(scenario))),
-    }
+    kept: dict[str, Any] = to_json(entry(in_its_place(path)))
+    del kept["path"]  # where the bank lies is no part of what its scenarios say
+    return kept
 
 
 def _words(scenario: "Scenario") -> Sequence[str]:
@@ -99,8 +99,3 @@ def _words(scenario: "Scenario") -> Sequence[str]:
     zones = (zone for board in scenario.situation.boards.values() for zone in board.zones.values())
     cards = dict.fromkeys(placed.card.name for zone in zones for placed in zone)
     return words(" ".join((scenario.id, scenario.title, scenario.ask, *scenario.mechanics, *cards)))
-
-
-def _entry(said: dict[str, Any], path: Path) -> Entry:
-    lists = {name: tuple(said[name]) for name in ("mechanics", "examples", "clauses", "words")}
-    return Entry(**{**said, **lists}, path=path)
