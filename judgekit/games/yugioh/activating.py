@@ -9,7 +9,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import Search, SpecialSummon
 from judgekit.games.yugioh.costs import PAYING
 from judgekit.games.yugioh.spells_traps import SpellsTraps
@@ -144,7 +144,7 @@ class Activating(SpellsTraps):
 
     def choose_targets(self, ability: Ability, at: Resolution) -> None:
         """Choose the targets that the text asks for."""
-        if at.event is not None and at.event.kind == "turn face up" and self.step == "damage":
+        if isinstance(at.event, events.TurnFaceUp) and self.step == "damage":
             self.targets_of_a_flip(ability, at)
         else:
             self.targets_on_activation(ability, at)
@@ -192,7 +192,7 @@ class Activating(SpellsTraps):
         source = self.card(at.source.label)
         speed = self.spell_speed(source, at.instance.ability)
         words = {"link": at.instance.id, "ability": at.instance.label, "speed": speed}
-        event = Untyped("activate", source.id, at.controller, source.id, "activation", words)
+        event = events.Activate(source.id, at.controller, source.id, "activation").saying(words)
         if self.propose(event) is None:
             raise Illegal("forbidden", subject=source)
         bound = {name: value for name, value in at.bound.items() if name != PAYING}

@@ -4,7 +4,7 @@ from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, after, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 
 DIRECT = "directo"
@@ -26,8 +26,8 @@ class Attacks(ExtraDeck):
 
     def declare_attack(self, player: str, attacker: Obj, target: Obj | None) -> None:
         """Propose the declaration."""
-        words = {"target": target.label if target else DIRECT}
-        self.propose(Untyped("attack", attacker.id, player, attacker.id, "action", words))
+        aim = target.label if target else DIRECT
+        self.propose(events.Attack(attacker.id, player, attacker.id, "action", target=aim))
 
     @rule("3.3.5.6.1")
     def in_own_battle_step(self, player: str) -> None:
@@ -78,14 +78,14 @@ class Attacks(ExtraDeck):
         """Some monsters attack directly although the opponent controls others."""
         return self.has(attacker, "Ataque directo")
 
-    @applies("attack", "3.3.5.6.1")
-    def apply_attack(self, event: Event) -> None:
+    @applies(events.Attack, "3.3.5.6.1")
+    def apply_attack(self, event: events.Attack) -> None:
         """The attack is declared: it counts for this turn."""
         attacker = self.subject(event)
         earlier = attacker.number("attacks") if attacker.number("declared") == self.turn_number else 0
         attacker = self.mark(attacker, "declared", self.turn_number)
         self.mark(attacker, "attacks", earlier + 1)
-        self.aim(attacker.label, event.text("target"), event)
+        self.aim(attacker.label, event.target, event)
         self.state.set("declared", "battle")
 
     def aim(self, attacker: str, target: str, event: Event | None = None) -> None:
@@ -95,7 +95,7 @@ class Attacks(ExtraDeck):
         self.state.set("", "replay")
         if target != DIRECT:
             aimed = self.mark(self.card(target), "attacked", True)
-            self.do(Untyped("attacked", aimed.id, event.player if event else None, self.card(attacker).id, "battle"))
+            self.do(events.Attacked(aimed.id, event.player if event else None, self.card(attacker).id, "battle"))
 
     @property
     def attacker(self) -> Obj | None:
@@ -130,17 +130,17 @@ class Attacks(ExtraDeck):
         self.stop_attack()
         return False
 
-    @after("special summon", "3.3.6.1")
-    def monster_appears(self, event: Event) -> None:
+    @after(events.SpecialSummon, "3.3.6.1")
+    def monster_appears(self, event: events.SpecialSummon) -> None:
         """A monster that comes to the opponent's side before the Damage Step gives a replay."""
         if self.state.value("battle") == "declared" and event.player != self.turn_player:
             self.state.set("yes", "replay")
             self.cite()
 
-    @after("control", "3.3.6.1")
-    def monster_changes_sides(self, event: Event) -> None:
+    @after(events.Control, "3.3.6.1")
+    def monster_changes_sides(self, event: events.Control) -> None:
         """So does one that comes there because its control has changed."""
-        self.monster_appears(event)
+        self.monster_appears(events.SpecialSummon(event.subject, event.player))
 
     @rule("3.3.6.1")
     def target_is_gone(self) -> bool:
@@ -168,7 +168,7 @@ class Attacks(ExtraDeck):
             return False
         if obj.number("declared") == self.turn_number and not self.attacks_again(obj):
             return False
-        return self.prohibition(Untyped("attack", obj.id, obj.controller, obj.id, "action")) is None
+        return self.prohibition(events.Attack(obj.id, obj.controller, obj.id, "action")) is None
 
     def attack_anew(self, player: str, before: Obj, now: Obj | None) -> None:
         """The attack after a replay; the first attacker has declared its attack all the same."""
@@ -177,7 +177,7 @@ class Attacks(ExtraDeck):
             return
         target = self.new_target(player, now)
         if now.id != before.id:
-            self.do(Untyped("attack", now.id, player, now.id, "action", {"target": target}))
+            self.do(events.Attack(now.id, player, now.id, "action", target=target))
         else:
             with self.trace.under(self.say("attacks again", subject=now, target=target)):
                 self.aim(now.label, target)

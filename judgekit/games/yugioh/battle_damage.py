@@ -1,9 +1,9 @@
 """Chapter 4.3: who is destroyed and who takes damage, one clause for each outcome."""
 
-from judgekit.engine.event import Event
+from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, forbids, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.damage_step import DamageStep
 
 
@@ -123,21 +123,21 @@ class BattleDamage(DamageStep):
 
     def destroy_in_battle(self, *pairs: tuple[Obj, Obj]) -> None:
         """Destroy the first of each pair, by battle with the second, all at once."""
-        self.do_all([Untyped("destroy", one.id, by.controller, by.id, "battle") for one, by in pairs])
+        self.do_all([events.Destroy(one.id, by.controller, by.id, "battle") for one, by in pairs])
 
-    @forbids("destroy", "5.1.6.1")
-    def zero_destroys_nothing(self, event: Event) -> bool:
+    @forbids(events.Destroy, "5.1.6.1")
+    def zero_destroys_nothing(self, event: events.Destroy) -> bool:
         """A monster with 0 ATK destroys nothing in battle."""
         by = self.state.objects.get(event.source) if event.source is not None else None
         return event.cause == "battle" and by is not None and self.number(by, "atk") == 0
 
-    @applies("counters", "5.1.8.1")
-    def apply_counters(self, event: Event) -> None:
+    @applies(events.Counters, "5.1.8.1")
+    def apply_counters(self, event: events.Counters) -> None:
         """Counters lie on a card as the effect says, and do nothing by themselves."""
         card = self.subject(event)
-        self.mark(card, "counters", card.number("counters") + event.number("amount"))
+        self.mark(card, "counters", card.number("counters") + event.amount)
 
-    @applies("mark", "5.1.7.1")
-    def apply_mark(self, event: Event) -> None:
+    @applies(happenings.Mark, "5.1.7.1")
+    def apply_mark(self, event: happenings.Mark) -> None:
         """What the text of a card says of another one holds, such as that its effects are negated."""
-        self.mark(self.subject(event), event.text("mark"), bool(event.args.get("value")))
+        self.mark(self.subject(event), event.mark, event.value)

@@ -1,121 +1,58 @@
-"""The verbs of what happens to cards; those that may pay for something know whether they do."""
+"""The verbs of what happens to cards, besides those that only name their event."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
+from judgekit.engine import happenings
 from judgekit.engine.effects.objects import ToObjects, happen
-from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
-from judgekit.engine.untyped import Untyped
-from judgekit.games.yugioh.costs import PAYING
+from judgekit.games.yugioh import events
 
 Position = Literal["attack", "defense"]
 
 
-def how(at: Resolution) -> str:
-    """Why something happens: as a cost while one is paid, by the effect otherwise."""
-    return "cost" if at.bound.get(PAYING) else "effect"
-
-
 @dataclass(frozen=True)
-class ToCards(ToObjects):
-    """An event for each card, which knows whether it is a cost."""
-
-    def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
-        """What is proposed for one card."""
-        return Untyped(self.kind, obj.id, at.controller, at.source.id, how(at), self.words(game, at))
-
-
-@dataclass(frozen=True)
-class Destroy(ToCards):
-    """Destroy cards: {destroy: target}."""
-
-    destroy: Target
-    kind: ClassVar[str] = "destroy"
-
-
-@dataclass(frozen=True)
-class Discard(ToCards):
-    """Discard cards of the hand: {discard: target}."""
-
-    discard: Target
-    kind: ClassVar[str] = "discard"
-
-
-@dataclass(frozen=True)
-class Tribute(ToCards):
-    """Tribute monsters: {tribute: self}."""
-
-    tribute: Target
-    kind: ClassVar[str] = "tribute"
-
-
-@dataclass(frozen=True)
-class Banish(ToCards):
-    """Banish cards: {banish: target}."""
-
-    banish: Target
-    kind: ClassVar[str] = "banish"
-
-
-@dataclass(frozen=True)
-class NegateAttack(ToCards):
-    """Negate the attack of a monster: {negate attack: target}."""
-
-    negate_attack: Target
-    kind: ClassVar[str] = "negate attack"
-
-
-@dataclass(frozen=True)
-class Equip(ToCards):
-    """Equip the card to a monster: {equip: target}."""
-
-    equip: Target
-    kind: ClassVar[str] = "equip"
-
-
-@dataclass(frozen=True)
-class TakeControl(ToCards):
+class TakeControl(ToObjects):
     """Take control of monsters: {take control: target}."""
 
     take_control: Target
-    kind: ClassVar[str] = "control"
+    happening = events.Control
 
 
 @dataclass(frozen=True)
-class TurnUp(ToCards):
+class TurnUp(ToObjects):
     """Turn monsters face up: {turn up: target}."""
 
     turn_up: Target
-    kind: ClassVar[str] = "turn face up"
+    happening = events.TurnFaceUp
 
 
 @dataclass(frozen=True)
-class TurnDown(ToCards):
+class TurnDown(ToObjects):
     """Turn monsters face down: {turn down: target}."""
 
     turn_down: Target
-    kind: ClassVar[str] = "turn face down"
+    happening = events.TurnFaceDown
 
 
 @dataclass(frozen=True)
-class SwitchPosition(ToCards):
+class SwitchPosition(ToObjects):
     """Change the position of monsters: {switch: target}."""
 
     switch: Target
-    kind: ClassVar[str] = "change position"
+    happening = events.ChangePosition
 
 
 @dataclass(frozen=True)
-class PutCounters(ToCards):
+class PutCounters(ToObjects):
     """Put counters on cards: {put counters: 1, on: self}."""
 
     put_counters: int | Amount
     on: Target = "self"
-    kind: ClassVar[str] = "counters"
+    happening = events.Counters
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event for each card."""
@@ -139,7 +76,7 @@ class Detach(Effect):
         if len(materials) < self.detach:
             return False
         taken = game.choose_objects(at.controller, materials, "material", least=self.detach, most=self.detach)
-        return happen(game, at, [Untyped("detach", c.id, at.controller, at.source.id, how(at)) for c in taken])
+        return happen(game, at, [events.Detach(one.id, *at.by) for one in taken])
 
 
 @dataclass(frozen=True)
@@ -153,10 +90,9 @@ class SpecialSummon(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """One after another, as the room may run out."""
         (player,) = game.who(self.player, at)
-        words = {"position": self.position or ""}
+        made = events.SpecialSummon(None, player, *at.by[1:], position=self.position or "")
         cards = game.targets(self.special_summon, at)
-        events = [Untyped("special summon", one.id, player, at.source.id, "effect", words) for one in cards]
-        done = [happen(game, at, [one]) for one in events]
+        done = [happen(game, at, [made.but(subject=one.id)]) for one in cards]
         return any(done)
 
 
@@ -175,7 +111,7 @@ class Search(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Look for it, add it and shuffle."""
         taken = game.choose_objects(at.controller, self.options(game, at), self.as_, at=at)
-        moves = [Untyped("move", one.id, at.controller, at.source.id, "effect", {"to": "hand"}) for one in taken]
+        moves = [happenings.Move(one.id, *at.by, to="hand") for one in taken]
         done = happen(game, at, moves)
-        game.do(Untyped("shuffle", None, at.controller, at.source.id, "effect"))
+        game.do(happenings.Shuffle(None, *at.by))
         return done

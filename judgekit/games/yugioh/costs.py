@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Effect, Resolution
 from judgekit.engine.rule import Illegal, applies, rule
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.sending import Sending
 
 PAYING = "#paying"
@@ -27,12 +27,12 @@ class Costs(Sending):
         if cost and not self.pay(cost, at):
             raise Illegal("cost not paid", ability=at.instance.label)
 
-    @applies("pay life", "5.2.22")
-    def apply_pay_life(self, event: Event) -> None:
+    @applies(events.PayLife, "5.2.22")
+    def apply_pay_life(self, event: events.PayLife) -> None:
         """Life Points that are paid are a cost, not damage."""
-        self.count(str(event.player), "lp", -event.number("amount"))
+        self.count(str(event.player), "lp", -event.amount)
 
-    @applies("detach", "2.7.2.3.2")
-    def apply_detach(self, event: Event) -> None:
+    @applies(events.Detach, "2.7.2.3.2")
+    def apply_detach(self, event: events.Detach) -> None:
         """A detached material goes to the Graveyard."""
         self.send(self.subject(event), event)

@@ -2,7 +2,7 @@
 
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.attacks import Attacks
 
 
@@ -34,12 +34,12 @@ class DamageStep(Attacks):
         """A face-down monster that is attacked is turned to face-up Defense Position."""
         target = self.attacked
         if target is not None and target.mark("facedown"):
-            self.do(Untyped("turn face up", target.id, target.controller, cause="battle"))
+            self.do(events.TurnFaceUp(target.id, target.controller, cause="battle"))
 
     @rule("4.2.4.1")
     def waits_for_calculation(self, instance: Instance) -> bool:
         """The effect of a monster that is turned up by an attack waits until after damage calculation."""
-        turned = instance.event is not None and instance.event.kind == "turn face up"
+        turned = instance.event is not None and isinstance(instance.event, events.TurnFaceUp)
         if turned and self.state.value("battle") == "damage":
             self.say("waits for calculation", ability=instance.label)
             return True
@@ -74,7 +74,7 @@ class DamageStep(Attacks):
         for one in (attacker, target):
             if one is not None:
                 self.mark(one, "battled", self.turn_number)
-                self.do(Untyped("battle", one.id, one.controller, attacker.id, "battle"))
+                self.do(events.Battle(one.id, one.controller, attacker.id, "battle"))
 
     def outcome_of_battle(self, attacker: Obj, target: Obj | None) -> None:
         """The next chapter says."""

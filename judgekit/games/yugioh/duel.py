@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.rule import applies, check, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.table import Table
 
 LIFE = 8000
@@ -38,39 +39,39 @@ class Duel(Table):
     def damage(self, player: str, amount: int, cause: str, source: int | None = None) -> None:
         """Propose damage to a player; none where there is nothing to subtract."""
         if amount > 0:
-            self.do(Untyped("damage", None, player, source, cause, {"amount": amount}))
+            self.do(events.Damage(None, player, source, cause, amount=amount))
 
-    @applies("damage", "5.2.12")
-    def apply_damage(self, event: Event) -> None:
+    @applies(events.Damage, "5.2.12")
+    def apply_damage(self, event: events.Damage) -> None:
         """Damage is subtracted from the LP, and it is told whether a battle or an effect inflicts it."""
-        self.set_count(str(event.player), "lp", max(0, self.life(str(event.player)) - event.number("amount")))
+        self.set_count(str(event.player), "lp", max(0, self.life(str(event.player)) - event.amount))
 
-    @applies("gain", "5.2.17")
-    def apply_gain(self, event: Event) -> None:
+    @applies(happenings.Gain, "5.2.17")
+    def apply_gain(self, event: happenings.Gain) -> None:
         """An effect that a card has written changes the LP as it says."""
-        self.count(str(event.player), event.text("count"), event.number("amount"))
+        self.count(str(event.player), event.count, event.amount)
 
     @check("3.1.2.1", "3.1.2.2")
     def nobody_at_zero(self) -> Iterator[Event]:
         """Whoever is at 0 LP has lost; if both are, the Duel is a draw."""
         lost = [player for player in self.players if self.life(player) <= 0]
         if len(lost) == len(self.players):
-            yield Untyped("tie")
+            yield events.Tie()
         elif lost:
-            yield Untyped("win", None, self.opponent(lost[0]), cause="rule")
+            yield events.Win(None, self.opponent(lost[0]), cause="rule")
 
-    @applies("win", "3.1.1.1")
-    def apply_win(self, event: Event) -> None:
+    @applies(events.Win, "3.1.1.1")
+    def apply_win(self, event: events.Win) -> None:
         """A Duel is over when a player wins."""
         self.win(str(event.player))
 
-    @applies("tie", "3.1.2.1")
-    def apply_tie(self, event: Event) -> None:  # noqa: ARG002
+    @applies(events.Tie, "3.1.2.1")
+    def apply_tie(self, event: events.Tie) -> None:  # noqa: ARG002
         """If both reach 0 LP at once nobody wins."""
         self.set_fact("winner", "draw")
 
-    @applies("draw", "1.2.7.1")
-    def apply_draw(self, event: Event) -> None:
+    @applies(happenings.Draw, "1.2.7.1")
+    def apply_draw(self, event: happenings.Draw) -> None:
         """The top card of the Deck goes to the hand."""
         deck = self.zone(str(event.player), "deck")
         if deck:
@@ -81,9 +82,9 @@ class Duel(Table):
     @rule("3.1.2.2", "3.3.2.1")
     def cannot_draw(self, player: str) -> None:
         """A player who must draw and cannot loses; an empty Deck alone does not."""
-        self.do(Untyped("win", None, self.opponent(player), cause="deck"))
+        self.do(events.Win(None, self.opponent(player), cause="deck"))
 
-    @applies("shuffle", "5.2.6")
-    def apply_shuffle(self, event: Event) -> None:
+    @applies(happenings.Shuffle, "5.2.6")
+    def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """A Deck that was searched is shuffled."""
         self.shuffle(str(event.player), "deck")

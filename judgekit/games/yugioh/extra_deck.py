@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Option
-from judgekit.engine.event import Event
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.pendulum import Pendulum
 
 
@@ -21,9 +21,8 @@ class ExtraDeck(Pendulum):
         self.is_own_extra(player, card, "xyz")
         self.ranks_are_no_levels(with_)
         self.xyz_materials(player, card, with_)
-        host = {"host": card.id}
-        self.do_all([Untyped("put under", one.id, player, None, "xyz", host) for one in with_])
-        self.propose(Untyped("special summon", card.id, player, None, "xyz", {"position": ""}))
+        self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
+        self.propose(events.SpecialSummon(card.id, player, None, "xyz", position=""))
 
     @rule("2.7.1", "3.3.4.1")
     def moment_for_xyz(self, player: str) -> None:
@@ -59,12 +58,12 @@ class ExtraDeck(Pendulum):
         if any(self.is_kind(one, "token") for one in materials):
             raise Illegal("token as material")
 
-    @applies("put under", "5.1.10.1", "2.7.2.3.1")
-    def apply_put_under(self, event: Event) -> None:
+    @applies(happenings.PutUnder, "5.1.10.1", "2.7.2.3.1")
+    def apply_put_under(self, event: happenings.PutUnder) -> None:
         """A material lies under the Xyz Monster and is no longer a card on the field; it has not left it either."""
-        host = self.live(event.number("host"))
+        host = self.live(event.host)
         if host is not None:
-            self.put_under(self.subject(event), host, top=not event.args.get("bottom"))
+            self.put_under(self.subject(event), host, top=not event.bottom)
 
     @action("synchro summon", "2.9.2.1")
     def synchro_summon(self, player: str, card: Obj, with_: tuple[Obj, ...]) -> None:
@@ -108,12 +107,12 @@ class ExtraDeck(Pendulum):
     @rule("2.9.2.2")
     def send_materials(self, player: str, card: Obj, materials: Sequence[Obj]) -> None:
         """The materials go to the Graveyard first."""
-        self.do_all([Untyped("move", one.id, player, card.id, "synchro", {"to": "graveyard"}) for one in materials])
+        self.do_all([happenings.Move(one.id, player, card.id, "synchro", to="graveyard") for one in materials])
 
     @rule("2.9.2.3")
     def comes_by_synchro(self, player: str, card: Obj) -> None:
         """Then the Synchro Monster comes from the Extra Deck."""
-        self.propose(Untyped("special summon", card.id, player, None, "synchro", {"position": ""}))
+        self.propose(events.SpecialSummon(card.id, player, None, "synchro", position=""))
 
     @rule("2.10.2.2")
     def ritual_summon(self, monster: Obj, at: Resolution, levels: int) -> bool:
@@ -121,7 +120,7 @@ class ExtraDeck(Pendulum):
         taken = self.ritual_tributes(monster, at, levels)
         if sum(self.number(one, "level") for one in taken) < levels:
             return False
-        self.do_all([Untyped("tribute", one.id, at.controller, at.source.id, "effect") for one in taken])
+        self.do_all([events.Tribute(one.id, *at.by) for one in taken])
         return self.comes_by_ritual(monster, at)
 
     def levels_besides(self, monster: Obj, player: str) -> int:

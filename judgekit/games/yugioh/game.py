@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from judgekit.engine.event import declared
+from judgekit.engine.happenings import Choose
 from judgekit.engine.model import ZoneKind
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.turn import PHASES
@@ -35,12 +38,11 @@ class Yugioh(Preparing):
     moments = ("end of damage step",)
     windows = ("ignition", "quick")
     causes = (*Preparing.causes, "activation", "deck", "pendulum", "ritual", "synchro", "xyz")
-    changeable = (*Preparing.changeable, "position")
     unread: ClassVar[Mapping[str, str]] = {
         "inherited": "ninguna carta da lo suyo a la de encima",
         "keyword": "las palabras clave van en «keywords» de la carta",
     }
-    announcements: ClassVar[frozenset[str]] = frozenset({"activate", "attacked", "battle", "choose", "leave", "send"})
+    known_events = (*declared(events), Choose)
 
     def text_forbids(self) -> tuple[str, ...]:
         """The effect of a card prevails over the rules."""

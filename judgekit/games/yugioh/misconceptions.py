@@ -1,13 +1,15 @@
 """Rules as people commonly get them wrong, one method each; malrules.py says what they believe."""
 
-from judgekit.engine.event import Event
+from typing import Any
+
+from judgekit.engine import happenings
+from judgekit.engine.effects.objects import verb
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import applies, forbids, replaces, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Activating
 from judgekit.games.yugioh.attacks import Attacks
 from judgekit.games.yugioh.battle_damage import BattleDamage
-from judgekit.games.yugioh.card_verbs import Discard
 from judgekit.games.yugioh.chain import Chain
 from judgekit.games.yugioh.damage_step import DamageStep
 from judgekit.games.yugioh.duel import Duel
@@ -21,6 +23,8 @@ from judgekit.games.yugioh.summons import Summons
 from judgekit.games.yugioh.table import Table
 from judgekit.games.yugioh.turn import Turn
 from judgekit.games.yugioh.verbs import PayLife
+
+Discard: Any = verb(events.Discard)
 
 
 class FirstLinkFirst(Chain):
@@ -69,7 +73,7 @@ class CostsComeBack(Chain):
     def comes_to_nothing(self, link: Instance) -> None:
         """Life Points and discarded cards would return."""
         super().comes_to_nothing(link)
-        for part in getattr(link.ability, "cost", ()):
+        for part in link.ability.cost:
             if isinstance(part, PayLife):
                 self.count(link.controller, "lp", part.pay)
             elif isinstance(part, Discard):
@@ -115,8 +119,8 @@ class AttacksAfterAReplay(Attacks):
 class NegatedAttackIsABattle(Negation):
     """A monster whose attack was negated has battled."""
 
-    @applies("negate attack", "5.2.5")
-    def apply_negate_attack(self, event: Event) -> None:
+    @applies(events.NegateAttack, "5.2.5")
+    def apply_negate_attack(self, event: events.NegateAttack) -> None:
         """It would count as a battle."""
         self.mark(self.subject(event), "battled", self.turn_number)
         super().apply_negate_attack(event)
@@ -135,8 +139,8 @@ class EverythingPierces(BattleDamage):
 class ZerosDestroyEachOther(BattleDamage):
     """Two monsters with 0 ATK destroy each other like any other tie."""
 
-    @forbids("destroy", "5.1.6.1")
-    def zero_destroys_nothing(self, event: Event) -> bool:  # noqa: ARG002
+    @forbids(events.Destroy, "5.1.6.1")
+    def zero_destroys_nothing(self, event: events.Destroy) -> bool:  # noqa: ARG002
         """0 ATK would be no exception."""
         return False
 
@@ -154,7 +158,7 @@ class ShufflingIsLeaving(Sending):
     """A monster that is shuffled into the Deck has left the field, and its effect triggers."""
 
     @rule("5.1.11.1")
-    def leaves_the_field(self, event: Event, to: str) -> None:  # noqa: ARG002
+    def leaves_the_field(self, event: happenings.Move, to: str) -> None:  # noqa: ARG002
         """Wherever it goes."""
         super().leaves_the_field(event, "hand")
 
@@ -162,8 +166,8 @@ class ShufflingIsLeaving(Sending):
 class PendulumsToTheGraveyard(Sending):
     """A Pendulum card that is destroyed goes to the Graveyard like any other."""
 
-    @replaces("move", "2.6.5.5")
-    def pendulum_to_extra(self, event: Event) -> Event:
+    @replaces(happenings.Move, "2.6.5.5")
+    def pendulum_to_extra(self, event: happenings.Move) -> happenings.Move:
         """Nothing would happen instead."""
         return event
 
@@ -171,26 +175,26 @@ class PendulumsToTheGraveyard(Sending):
 class TributesAreDestroyed(Sending):
     """A Tributed monster was destroyed."""
 
-    @applies("tribute", "5.2.23")
-    def apply_tribute(self, event: Event) -> None:
+    @applies(events.Tribute, "5.2.23")
+    def apply_tribute(self, event: events.Tribute) -> None:
         """It would be destroyed."""
-        self.do(Untyped("destroy", event.subject, event.player, event.source, event.cause))
+        self.do(events.Destroy(event.subject, event.player, event.source, event.cause))
 
 
 class BanishedIsSentToo(Sending):
     """A banished card that is put in the Graveyard was sent there."""
 
     @rule("5.2.19")
-    def is_sent(self, event: Event) -> None:
+    def is_sent(self, event: happenings.Move) -> None:
         """Wherever it came from."""
-        self.do(Untyped("send", event.subject, event.player, event.source, event.cause, dict(event.args)))
+        self.do(events.Send(event.subject, event.player, event.source, event.cause).saying(event.args))
 
 
 class TakersKeep(Sending):
     """A monster whose control was taken goes to the Graveyard of whoever took it."""
 
-    @applies("move", "5.2.11")
-    def apply_move(self, event: Event) -> None:
+    @applies(happenings.Move, "5.2.11")
+    def apply_move(self, event: happenings.Move) -> None:
         """It would go where its controller says."""
         taken = self.subject(event)
         super().apply_move(event)
@@ -202,8 +206,8 @@ class TakersKeep(Sending):
 class TakenWithoutMaterials(Sending):
     """An Xyz Monster that changes sides loses its materials."""
 
-    @applies("control", "5.1.10.1")
-    def apply_control(self, event: Event) -> None:
+    @applies(events.Control, "5.1.10.1")
+    def apply_control(self, event: events.Control) -> None:
         """They would fall."""
         self.materials_fall(self.subject(event))
         super().apply_control(event)
@@ -216,7 +220,7 @@ class OneFieldSpellForBoth(SpellsTraps):
     def lay_field_spell(self, player: str, card: Obj) -> Obj:
         """There would be one on the whole field."""
         for other in self.zone(self.opponent(player), "field spell"):
-            self.do(Untyped("destroy", other.id, player, card.id, "rule"))
+            self.do(events.Destroy(other.id, player, card.id, "rule"))
         return super().lay_field_spell(player, card)
 
 
@@ -247,7 +251,7 @@ class SetAndSummon(Summons):
         self.can_be_normal_summoned(player, card)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
-        self.propose(Untyped("set", card.id, player, cause="action"))
+        self.propose(events.Set(card.id, player, cause="action"))
 
 
 class TurnsAfterAttacking(Positions):
@@ -261,8 +265,8 @@ class TurnsAfterAttacking(Positions):
 class LosesWithTheLastCard(Duel):
     """Whoever draws their last card has lost."""
 
-    @applies("draw", "3.1.2.2")
-    def apply_draw(self, event: Event) -> None:
+    @applies(happenings.Draw, "3.1.2.2")
+    def apply_draw(self, event: happenings.Draw) -> None:
         """An empty Deck would be enough."""
         super().apply_draw(event)
         if not self.zone(str(event.player), "deck"):

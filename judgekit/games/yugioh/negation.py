@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from judgekit.engine.event import Event
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import applies
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.priority import Priority
 
 NEGATED = "#negated"
@@ -13,24 +13,23 @@ NEGATED = "#negated"
 class Negation(Priority):
     """What a negated link loses."""
 
-    @applies("negate", "4.6.3")
-    def apply_negate(self, event: Event) -> None:
+    @applies(events.Negate, "4.6.3")
+    def apply_negate(self, event: events.Negate) -> None:
         """The link that was answered is negated."""
-        number = event.number("link")
-        links = [self._negated(one, event) if one.id == number else one for one in self.state.stack]
+        links = [self._negated(one, event) if one.id == event.link else one for one in self.state.stack]
         for one in self.state.stack:
             self.state.off_stack(one)
         self.state.put_on_stack(*links)
 
-    def _negated(self, link: Instance, event: Event) -> Instance:
-        return replace(link, bound={**link.bound, NEGATED: self.negated_part(event.text("part"))})
+    def _negated(self, link: Instance, event: events.Negate) -> Instance:
+        return replace(link, bound={**link.bound, NEGATED: self.negated_part(event.part)})
 
     def negated_part(self, part: str) -> str:
         """What is negated is what the card says: the activation, or the effect alone. A reading overrides it."""
         return part
 
-    @applies("negate attack", "5.2.5")
-    def apply_negate_attack(self, event: Event) -> None:
+    @applies(events.NegateAttack, "5.2.5")
+    def apply_negate_attack(self, event: events.NegateAttack) -> None:
         """An attack that is stopped was declared all the same, and nobody has battled."""
         if self.subject(event).mark("attacking"):
             self.stop_attack()

@@ -2,7 +2,7 @@
 
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import NOTHING
 from judgekit.games.yugioh.special import Special
 
@@ -59,7 +59,7 @@ class Pendulum(Special):
             self.level_between(card, *scales)
         self.different_cards(cards)
         for card in cards:
-            self.propose(Untyped("special summon", card.id, player, None, "pendulum", {"position": ""}))
+            self.propose(events.SpecialSummon(card.id, player, None, "pendulum", position=""))
 
     @rule("2.6.5.2")
     def once_per_turn_by_pendulum(self, player: str) -> None:

@@ -4,6 +4,7 @@ from judgekit.engine.abilities import StateTriggered, Triggered
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import Illegal, rule
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.negation import Negation
 
 
@@ -19,7 +20,7 @@ class PhaseActivations(Negation):
 
     def effect_of_a_phase(self, link: Instance) -> None:
         """The clause of the Phase whose beginning triggered an effect."""
-        if link.event is not None and link.event.kind == "phase" and self.phase in {"standby", "end"}:
+        if link.event is not None and isinstance(link.event, events.Phase) and self.phase in {"standby", "end"}:
             self.effect_of_the_standby_phase() if self.phase == "standby" else self.effect_of_the_end_phase()
 
     @rule("3.3.3.2.1", "3.3.3.1")

@@ -3,7 +3,7 @@
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summons import Summons
 
 
@@ -18,7 +18,7 @@ class Positions(Summons):
         self.is_face_down(card)
         self.not_set_this_turn(card)
         self.not_moved_yet(card)
-        self.propose(Untyped("flip summon", card.id, player, cause="action"))
+        self.propose(events.FlipSummon(card.id, player, cause="action"))
 
     @action("change position", "3.3.4.4.1")
     def change_position(self, player: str, card: Obj) -> None:
@@ -29,7 +29,7 @@ class Positions(Summons):
         self.not_played_this_turn(card)
         self.has_not_attacked(card)
         self.not_moved_yet(card)
-        self.propose(Untyped("change position", card.id, player, cause="action"))
+        self.propose(events.ChangePosition(card.id, player, cause="action"))
 
     @rule("3.3.4.4.1")
     def is_monster_of(self, player: str, card: Obj) -> None:
@@ -73,8 +73,8 @@ class Positions(Summons):
         if card.number("moved") == self.turn_number:
             raise Illegal("moved this turn", subject=card)
 
-    @applies("flip summon", "2.11.6.1")
-    def apply_flip_summon(self, event: Event) -> None:
+    @applies(events.FlipSummon, "2.11.6.1")
+    def apply_flip_summon(self, event: events.FlipSummon) -> None:
         """It is turned face up, in Attack Position."""
         card = self.mark(self.subject(event), "defense", False)
         self.mark(card, "moved", self.turn_number)
@@ -83,22 +83,22 @@ class Positions(Summons):
     @rule("2.5.7.2")
     def turned_face_up(self, event: Event) -> None:
         """A card that was face down is face up: that is what Flip Effects wait for."""
-        self.do(Untyped("turn face up", event.subject, event.player, event.source, event.cause))
+        self.do(events.TurnFaceUp(event.subject, event.player, event.source, event.cause))
 
-    @applies("turn face up", "2.5.7.2")
-    def apply_turn_face_up(self, event: Event) -> None:
+    @applies(events.TurnFaceUp, "2.5.7.2")
+    def apply_turn_face_up(self, event: events.TurnFaceUp) -> None:
         """The card is face up and its effects work."""
         self.mark(self.subject(event), "facedown", False)
 
-    @applies("turn face down", "5.2.10")
-    def apply_turn_face_down(self, event: Event) -> None:
+    @applies(events.TurnFaceDown, "5.2.10")
+    def apply_turn_face_down(self, event: events.TurnFaceDown) -> None:
         """A monster that is face down is in Defense Position and counts as Set; its materials stay with it."""
         if not self.is_kind(self.subject(event), "token"):
             card = self.mark(self.subject(event), "facedown", True)
             self.mark(card, "defense", True)
 
-    @applies("change position", "3.3.4.4.1")
-    def apply_change_position(self, event: Event) -> None:
+    @applies(events.ChangePosition, "3.3.4.4.1")
+    def apply_change_position(self, event: events.ChangePosition) -> None:
         """From Attack to Defense, or from Defense to Attack, face up."""
         card = self.subject(event)
         if card.mark("facedown"):

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.games.yugioh.battle_damage import BattleDamage
 
 OPENING_HAND = 5
@@ -33,12 +33,12 @@ class Preparing(BattleDamage):
     @rule("3.2.2", "3.2.3")
     def both_shuffle(self) -> None:
         """Both Decks are shuffled and put face down in their zones."""
-        self.do_all([Untyped("shuffle", None, one, cause="rule") for one in self.players])
+        self.do_all([happenings.Shuffle(None, one, cause="rule") for one in self.players])
 
     @rule("3.2.5")
     def opening_hands(self) -> None:
         """Each player draws 5 cards."""
-        self.do_all([Untyped("draw", None, one, cause="rule") for one in self.players for _ in range(OPENING_HAND)])
+        self.do_all([happenings.Draw(None, one, cause="rule") for one in self.players for _ in range(OPENING_HAND)])
 
     @rule("5.2.18")
     def excavate(self, player: str, cards: Sequence[Obj]) -> None:

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, after, rule
 from judgekit.games.spoken import readings
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.attacks import Attacks
 
 
@@ -52,8 +52,8 @@ class QuickPlayOnlySet(Game):
 class ReplayByEitherField(Attacks):
     """The field of either player may change."""
 
-    @after("special summon", "3.3.6.1")
-    def monster_appears(self, event: Event) -> None:  # noqa: ARG002
+    @after(events.SpecialSummon, "3.3.6.1")
+    def monster_appears(self, event: events.SpecialSummon) -> None:  # noqa: ARG002
         """A monster that comes to either side before the Damage Step gives a replay."""
         if self.state.value("battle") == "declared":
             self.state.set("yes", "replay")

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, replaces, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.table import EXTRA_KINDS
 
@@ -16,32 +17,30 @@ KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
 class Sending(Duel):
     """How cards go from one zone to another."""
 
-    def do_all(self, events: Iterable[Event]) -> tuple[Event, ...]:
+    def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events; those that move a card say where from."""
-        return super().do_all([self._with_origin(one) if one.kind == "move" else one for one in events])
+        return super().do_all([self._with_origin(one) if isinstance(one, happenings.Move) else one for one in proposed])
 
-    def _with_origin(self, event: Event) -> Event:
+    def _with_origin(self, event: happenings.Move) -> happenings.Move:
         obj = self.live(event.subject) if event.subject is not None else None
-        if obj is None or "from" in event.args:
+        if obj is None or event.from_ is not None:
             return event
-        return event.saying({"from": obj.zone.name})
+        return event.but(from_=obj.zone.name)
 
     def send(self, obj: Obj, event: Event, to: str = "graveyard") -> None:
         """Move a card as part of another event."""
-        self.do(Untyped("move", obj.id, event.player, event.source, event.cause, {"to": to}))
+        self.do(happenings.Move(obj.id, event.player, event.source, event.cause, to=to))
 
-    @applies("move", "5.2.11")
-    def apply_move(self, event: Event) -> None:
+    @applies(happenings.Move, "5.2.11")
+    def apply_move(self, event: happenings.Move) -> None:
         """A card always goes to its owner's zone, whoever controls it."""
-        obj, to = self.subject(event), event.text("to")
+        obj, to = self.subject(event), event.to or ""
         self.told_before(event, obj, to)
-        top = not event.args.get("bottom")
-        obj = self.card(obj.label)
-        moved = self.put(obj, to, top=top, keep=KEPT.get(to, ()))
+        moved = self.put(self.card(obj.label), to, top=not event.bottom, keep=KEPT.get(to, ()))
         if to == "extra" and self.is_kind(moved, "pendulum"):
             self.mark(moved, "faceup", True)
 
-    def told_before(self, event: Event, obj: Obj, to: str) -> None:
+    def told_before(self, event: happenings.Move, obj: Obj, to: str) -> None:
         """What other clauses make of a move; while the card is still there, so that its own effects notice."""
         if self.is_field(obj):
             if self.beneath(obj):
@@ -55,71 +54,68 @@ class Sending(Duel):
     def materials_fall(self, obj: Obj) -> None:
         """When an Xyz Monster leaves the field its materials go to the Graveyard."""
         self.do_all(
-            tuple(
-                Untyped("move", one.id, obj.controller, obj.id, "rule", {"to": "graveyard"})
-                for one in self.beneath(obj)
-            )
+            tuple(happenings.Move(one.id, obj.controller, obj.id, "rule", to="graveyard") for one in self.beneath(obj))
         )
 
     @rule("5.1.11.1")
-    def leaves_the_field(self, event: Event, to: str) -> None:
+    def leaves_the_field(self, event: happenings.Move, to: str) -> None:
         """A monster leaves the field to the Graveyard, banished, the hand or the Extra Deck; not to the Main Deck."""
         if to in LEAVING:
-            self.do(Untyped("leave", event.subject, event.player, event.source, event.cause, dict(event.args)))
+            self.do(events.Leave(event.subject, event.player, event.source, event.cause).saying(event.args))
 
     @rule("5.2.19")
-    def is_sent(self, event: Event) -> None:
+    def is_sent(self, event: happenings.Move) -> None:
         """A card that goes to the Graveyard is sent there, unless it was banished."""
-        if event.text("from") != "banished":
-            self.do(Untyped("send", event.subject, event.player, event.source, event.cause, dict(event.args)))
+        if event.from_ != "banished":
+            self.do(events.Send(event.subject, event.player, event.source, event.cause).saying(event.args))
 
-    @replaces("move", "2.6.5.5")
-    def pendulum_to_extra(self, event: Event) -> Event:
+    @replaces(happenings.Move, "2.6.5.5")
+    def pendulum_to_extra(self, event: happenings.Move) -> happenings.Move:
         """A Pendulum card that would go from the field to the Graveyard goes face up on top of the Extra Deck."""
         obj = self.subject(event)
-        if event.text("to") != "graveyard" or not self.is_field(obj) or not self.is_kind(obj, "pendulum"):
+        if event.to != "graveyard" or not self.is_field(obj) or not self.is_kind(obj, "pendulum"):
             return event
         return self._instead(event, "extra")
 
-    @replaces("move", "5.1.2.1")
-    def tokens_vanish(self, event: Event) -> Event:
+    @replaces(happenings.Move, "5.1.2.1")
+    def tokens_vanish(self, event: happenings.Move) -> happenings.Move:
         """A Token that would go anywhere is removed from the field."""
         return self._instead(event, "removed") if self.is_kind(self.subject(event), "token") else event
 
-    @replaces("move", "2.7.1", "2.8.1")
-    def extra_deck_home(self, event: Event) -> Event:
+    @replaces(happenings.Move, "2.7.1", "2.8.1")
+    def extra_deck_home(self, event: happenings.Move) -> happenings.Move:
         """Monsters of the Extra Deck are never in the Main Deck or the hand: they go back to the Extra Deck."""
-        if event.text("to") not in {"hand", "deck"} or not self.is_kind(self.subject(event), *EXTRA_KINDS):
+        if event.to not in {"hand", "deck"} or not self.is_kind(self.subject(event), *EXTRA_KINDS):
             return event
         return self._instead(event, "extra")
 
-    def _instead(self, event: Event, to: str) -> Event:
+    def _instead(self, event: happenings.Move, to: str) -> happenings.Move:
         self.say("goes instead", subject=self.subject(event), to=to)
-        return event.saying({"to": to})
+        return event.but(to=to)
 
-    @applies("destroy", "5.2.15")
-    def apply_destroy(self, event: Event) -> None:
+    @applies(events.Destroy, "5.2.15")
+    def apply_destroy(self, event: events.Destroy) -> None:
         """A card is destroyed when a battle or an effect that destroys sends it to the Graveyard."""
         self.send(self.subject(event), event)
 
-    @applies("discard", "5.2.14")
-    def apply_discard(self, event: Event) -> None:
+    @applies(events.Discard, "5.2.14")
+    def apply_discard(self, event: events.Discard) -> None:
         """To discard is to send a card of the hand to the Graveyard."""
         if self.subject(event).zone.name == "hand":
             self.send(self.subject(event), event)
 
-    @applies("tribute", "5.2.23")
-    def apply_tribute(self, event: Event) -> None:
+    @applies(events.Tribute, "5.2.23")
+    def apply_tribute(self, event: events.Tribute) -> None:
         """A Tributed monster goes to the Graveyard and was not destroyed."""
         self.send(self.subject(event), event)
 
-    @applies("banish", "5.2.8")
-    def apply_banish(self, event: Event) -> None:
+    @applies(events.Banish, "5.2.8")
+    def apply_banish(self, event: events.Banish) -> None:
         """A banished card is taken out of the field."""
         self.send(self.subject(event), event, "banished")
 
-    @applies("control", "5.2.11")
-    def apply_control(self, event: Event) -> None:
+    @applies(events.Control, "5.2.11")
+    def apply_control(self, event: events.Control) -> None:
         """A monster whose control changes moves to its new controller's side; what is attached to it goes along."""
         obj, player = self.subject(event), str(event.player)
         if obj.controller == player:

@@ -1,10 +1,9 @@
 """Chapters 2.11.7 and 2.11.8: Special Summons, by their own procedure or by the effect of a card."""
 
 from judgekit.engine.choice import Option
-from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, forbids, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.table import EXTRA_KINDS
 
@@ -16,22 +15,22 @@ class Special(Positions):
 
     def special_summon(self, obj: Obj, player: str, how: str, *, position: str = "", source: int | None = None) -> bool:
         """Special Summon a monster to a player's field; `how` is the procedure, or effect."""
-        event = Untyped("special summon", obj.id, player, source, how, {"position": position})
+        event = events.SpecialSummon(obj.id, player, source, how, position=position)
         return self.do(event) is not None
 
-    @forbids("special summon", "2.11.8.1")
-    def not_summoned_properly_before(self, event: Event) -> bool:
+    @forbids(events.SpecialSummon, "2.11.8.1")
+    def not_summoned_properly_before(self, event: events.SpecialSummon) -> bool:
         """An effect does not bring a special monster from hand, Deck or Graveyard unless it came properly before."""
         obj = self.state.objects.get(event.subject or 0)
         return event.cause == "effect" and obj is not None and not self.may_come_by_effect(obj)
 
-    @applies("special summon", "2.11.7.1")
-    def apply_special_summon(self, event: Event) -> None:
+    @applies(events.SpecialSummon, "2.11.7.1")
+    def apply_special_summon(self, event: events.SpecialSummon) -> None:
         """The monster comes face up, in the position that its player chooses."""
         obj, player = self.subject(event), str(event.player)
         if obj.zone.name == "monsters":
             return
-        position = event.text("position") or self.chosen_position(player, obj)
+        position = event.position or self.chosen_position(player, obj)
         proper = event.cause != "effect" and self.is_special(obj)
         lying = position in {DEFENSE, "defense"}
         moved = self.put(obj, "monsters", player, keep=("proper",), played=self.turn_number, defense=lying)

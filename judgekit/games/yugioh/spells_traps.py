@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, applies, check, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.negation import NEGATED
 from judgekit.games.yugioh.phase_activations import PhaseActivations
 
@@ -80,7 +81,7 @@ class SpellsTraps(PhaseActivations):
         """Send the Field Spell that a player had before this one to the Graveyard."""
         for old in self.zone(player, "field spell"):
             if old.id != but:
-                self.do(Untyped("move", old.id, player, cause="rule", args={"to": "graveyard"}))
+                self.do(happenings.Move(old.id, player, cause="rule", to="graveyard"))
 
     def after_link(self, link: Instance) -> None:
         """What becomes of the card once its link is over."""
@@ -103,15 +104,15 @@ class SpellsTraps(PhaseActivations):
     @rule("4.6.3", "1.2.6.1")
     def negated_card_goes(self, card: Obj) -> None:
         """A card whose activation was negated was not activated, so it does not stay, whatever its kind."""
-        self.do(Untyped("move", card.id, card.controller, cause="rule", args={"to": "graveyard"}))
+        self.do(happenings.Move(card.id, card.controller, cause="rule", to="graveyard"))
 
     @rule("2.14.2.1", "2.15.2.2", "1.2.6.1")
     def used_card_goes(self, card: Obj) -> None:
         """A card of a single use goes to the Graveyard when its effect has resolved."""
-        self.do(Untyped("move", card.id, card.controller, cause="rule", args={"to": "graveyard"}))
+        self.do(happenings.Move(card.id, card.controller, cause="rule", to="graveyard"))
 
-    @applies("equip", "2.14.5.1")
-    def apply_equip(self, event: Event) -> None:
+    @applies(events.Equip, "2.14.5.1")
+    def apply_equip(self, event: events.Equip) -> None:
         """An Equip Card goes with one monster, face up."""
         card = self.live(event.source) if event.source is not None else None
         if card is not None and self.is_field(card):
@@ -123,7 +124,7 @@ class SpellsTraps(PhaseActivations):
         for player in self.players:
             for card in self.zone(player, "spells"):
                 if self.icon(card) == "equip" and not self._is_waiting(card) and not self._is_carried(card):
-                    yield Untyped("destroy", card.id, player, cause="rule")
+                    yield events.Destroy(card.id, player, cause="rule")
 
     def _is_waiting(self, card: Obj) -> bool:
         return bool(card.mark("facedown")) or any(link.source.id == card.id for link in self.state.stack)

@@ -3,7 +3,7 @@
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.turn import Turn
 
 
@@ -19,7 +19,7 @@ class Summons(Turn):
         self.once_per_turn(player)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
-        self.propose(Untyped("normal summon", card.id, player, cause="action", args={"tributes": len(tribute)}))
+        self.propose(events.NormalSummon(card.id, player, cause="action", tributes=len(tribute)))
 
     @action("set", "5.2.10")
     def set_card(self, player: str, card: Obj, tribute: tuple[Obj, ...] = ()) -> None:
@@ -37,7 +37,7 @@ class Summons(Turn):
         self.once_per_turn(player)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
-        self.propose(Untyped("set", card.id, player, cause="action"))
+        self.propose(events.Set(card.id, player, cause="action"))
 
     @rule("3.3.4.6.1")
     def set_spell_or_trap(self, player: str, card: Obj) -> None:
@@ -45,7 +45,7 @@ class Summons(Turn):
         self.in_hand(player, card)
         if self.icon(card) != "field":
             self.room_for_a_spell(player)
-        self.propose(Untyped("set", card.id, player, cause="action"))
+        self.propose(events.Set(card.id, player, cause="action"))
 
     def can_be_normal_summoned(self, player: str, card: Obj) -> None:
         """May this card be Normal Summoned or Set as a monster? Raises Illegal where not."""
@@ -106,15 +106,15 @@ class Summons(Turn):
     @rule("5.2.22", "2.11.5.1")
     def pay_tributes(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
         """Tributes are a cost of the Summon or Set, paid before it."""
-        self.do_all([Untyped("tribute", one.id, player, card.id, "cost") for one in tribute])
+        self.do_all([events.Tribute(one.id, player, card.id, "cost") for one in tribute])
 
-    @applies("normal summon", "2.11.3.1")
-    def apply_normal_summon(self, event: Event) -> None:
+    @applies(events.NormalSummon, "2.11.3.1")
+    def apply_normal_summon(self, event: events.NormalSummon) -> None:
         """The monster comes in face-up Attack Position."""
         self.put(self.subject(event), "monsters", event.player, played=self.turn_number)
 
-    @applies("set", "5.2.10")
-    def apply_set(self, event: Event) -> None:
+    @applies(events.Set, "5.2.10")
+    def apply_set(self, event: events.Set) -> None:
         """A card that is Set lies face down, a monster in Defense Position; it was not Summoned."""
         card, turn = self.subject(event), self.turn_number
         if self.is_monster(card):

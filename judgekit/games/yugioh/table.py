@@ -8,6 +8,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, forbids, rule
 from judgekit.engine.value import Value, whole
+from judgekit.games.yugioh import events
 
 EXTRA_KINDS = ("fusion", "synchro", "xyz")
 SPECIAL_KINDS = (*EXTRA_KINDS, "ritual")
@@ -75,11 +76,6 @@ class Table(Game):
         """How many turns the Duel has had, this one included."""
         return whole(self.state.value("turn number"))
 
-    def subject(self, event: Event) -> Obj:
-        """The object that an event happens to."""
-        assert event.subject is not None
-        return self.state.objects[event.subject]
-
     def is_monster(self, obj: Obj) -> bool:
         """Is it a Monster Card?"""
         return self.value(obj, "type") == "monster"
@@ -134,13 +130,13 @@ class Table(Game):
         if len(self.monsters(player)) >= MOST:
             raise Illegal("no room for monsters", player=player)
 
-    @forbids("special summon", "1.2.4.1")
-    def no_room_to_summon(self, event: Event) -> bool:
+    @forbids(events.SpecialSummon, "1.2.4.1")
+    def no_room_to_summon(self, event: events.SpecialSummon) -> bool:
         """Nor can an effect summon to a full Monster Zone."""
         return len(self.monsters(str(event.player))) >= MOST
 
-    @forbids("control", "1.2.4.1")
-    def no_room_to_take(self, event: Event) -> bool:
+    @forbids(events.Control, "1.2.4.1")
+    def no_room_to_take(self, event: events.Control) -> bool:
         """Nor does a monster change sides where there is no room for it."""
         return len(self.monsters(str(event.player))) >= MOST and self.subject(event).controller != event.player
 

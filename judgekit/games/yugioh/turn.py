@@ -1,8 +1,8 @@
 """Chapter 3.3: the turn and its Phases."""
 
-from judgekit.engine.event import Event
+from judgekit.engine import happenings
 from judgekit.engine.rule import Illegal, action, after, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.chain import Chain
 
 PHASES = ("draw", "standby", "main 1", "battle", "main 2", "end")
@@ -92,18 +92,18 @@ class Turn(Chain):
     @rule("3.3.1")
     def begin_phase(self, phase: str) -> None:
         """A Phase begins."""
-        self.do(Untyped("phase", None, self.turn_player, args={"to": phase}))
+        self.do(events.Phase(None, self.turn_player, to=phase))
 
-    @applies("phase", "3.3.1")
-    def apply_phase(self, event: Event) -> None:
+    @applies(events.Phase, "3.3.1")
+    def apply_phase(self, event: events.Phase) -> None:
         """The turn is in that Phase."""
-        self.set_fact("phase", event.text("to"))
+        self.set_fact("phase", event.to)
         self.set_fact("step", "")
 
-    @after("phase", "3.3.5.5.1")
-    def start_step(self, event: Event) -> None:
+    @after(events.Phase, "3.3.5.5.1")
+    def start_step(self, event: events.Phase) -> None:
         """The Battle Phase begins with its Start Step."""
-        if event.text("to") == "battle":
+        if event.to == "battle":
             self.say("start step", player=event.player)
             self.set_fact("step", "start")
 
@@ -122,11 +122,11 @@ class Turn(Chain):
         self.set_fact("step", "end")
         return True
 
-    @after("phase", "3.3.2.1", "3.3.2.3.1")
-    def draw_for_the_turn(self, event: Event) -> None:
+    @after(events.Phase, "3.3.2.1", "3.3.2.3.1")
+    def draw_for_the_turn(self, event: events.Phase) -> None:
         """In the Draw Phase the turn player draws a card."""
-        if event.text("to") == "draw" and not self.no_draw_in_first_turn():
-            self.do(Untyped("draw", None, event.player, cause="rule"))
+        if event.to == "draw" and not self.no_draw_in_first_turn():
+            self.do(happenings.Draw(None, event.player, cause="rule"))
 
     @rule("3.3.2.2")
     def no_draw_in_first_turn(self) -> bool:
@@ -144,7 +144,7 @@ class Turn(Chain):
         if extra <= 0:
             return False
         taken = self.choose_objects(player, hand, "discard", least=extra, most=extra)
-        return bool(self.do_all([Untyped("discard", one.id, player, cause="rule") for one in taken]))
+        return bool(self.do_all([events.Discard(one.id, player, cause="rule") for one in taken]))
 
     @rule("3.3.1")
     def finish_turn(self) -> None:

@@ -3,25 +3,20 @@
 from dataclasses import dataclass
 from typing import Literal, cast
 
+from judgekit.engine.effects.objects import verb
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
-from judgekit.engine.untyped import Untyped
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Ritual
 from judgekit.games.yugioh.card_verbs import (
-    Banish,
-    Destroy,
     Detach,
-    Discard,
-    Equip,
-    NegateAttack,
     PutCounters,
     Search,
     SpecialSummon,
     SwitchPosition,
     TakeControl,
-    Tribute,
     TurnDown,
     TurnUp,
 )
@@ -41,7 +36,7 @@ class PayLife(Effect):
         """Pay them; False where there are too few."""
         if cast(Duel, game).life(at.controller) < self.pay:
             return False
-        return game.do(Untyped("pay life", None, at.controller, at.source.id, "cost", {"amount": self.pay})) is not None
+        return game.do(events.PayLife(None, at.controller, at.source.id, "cost", amount=self.pay)) is not None
 
 
 @dataclass(frozen=True)
@@ -53,9 +48,8 @@ class Inflict(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant, at the same time."""
-        words = {"amount": number(self.damage, game, at)}
-        who = game.who(self.player, at)
-        return bool(game.do_all([Untyped("damage", None, one, at.source.id, "effect", words) for one in who]))
+        amount, who = number(self.damage, game, at), game.who(self.player, at)
+        return bool(game.do_all([events.Damage(None, one, *at.by[1:], amount=amount) for one in who]))
 
 
 @dataclass(frozen=True)
@@ -91,10 +85,10 @@ class Negate(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for the link that this one answered."""
-        if at.event is None or "link" not in at.event.args:
+        if not isinstance(at.event, events.Activate):
             return False
-        words = {"link": at.event.args["link"], "part": self.negate, "ability": at.event.args["ability"]}
-        return game.do(Untyped("negate", None, at.controller, at.source.id, "effect", words)) is not None
+        negated = events.Negate(None, *at.by, link=at.event.link, part=self.negate, ability=at.event.ability)
+        return game.do(negated) is not None
 
 
 @dataclass(frozen=True)
@@ -106,7 +100,7 @@ class WinTheDuel(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it."""
         (player,) = game.who(self.win, at)
-        return game.do(Untyped("win", None, player, at.source.id, "effect")) is not None
+        return game.do(events.Win(None, player, *at.by[1:])) is not None
 
 
 @dataclass(frozen=True)
@@ -148,13 +142,9 @@ class Show(Effect):
         return bool(cards)
 
 
+PLAIN = (events.Destroy, events.Discard, events.Tribute, events.Banish, events.NegateAttack, events.Equip)
 VERBS: tuple[type[Effect], ...] = (
-    Destroy,
-    Discard,
-    Tribute,
-    Banish,
-    NegateAttack,
-    Equip,
+    *map(verb, PLAIN),
     TakeControl,
     TurnUp,
     TurnDown,

@@ -1,0 +1,149 @@
+"""What happens in Yu-Gi-Oh!: each event's one declaration."""
+
+from dataclasses import dataclass
+
+from judgekit.engine.event import Event
+from judgekit.engine.happenings import Move
+
+
+class Destroy(Event):
+    """Destroy cards: {destroy: target}."""
+
+
+class Discard(Event):
+    """Discard cards of the hand: {discard: target}."""
+
+
+class Tribute(Event):
+    """Tribute monsters: {tribute: self}."""
+
+
+class Banish(Event):
+    """Banish cards: {banish: target}."""
+
+
+class NegateAttack(Event):
+    """Negate the attack of a monster: {negate attack: target}."""
+
+
+class Equip(Event):
+    """Equip the card to a monster: {equip: target}."""
+
+
+class Detach(Event):
+    """A material of an Xyz Monster is detached."""
+
+
+class Send(Move):
+    """A card is sent to the Graveyard, by the move that says where from."""
+
+
+class Leave(Move):
+    """A monster leaves the field, by the move that says where to."""
+
+
+class Control(Event):
+    """A player takes control of a monster."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Counters(Event):
+    """So many counters are put on a card."""
+
+    amount: int = 0
+
+
+class TurnFaceUp(Event):
+    """A card that lies face down is turned face up."""
+
+
+class TurnFaceDown(Event):
+    """A monster is turned face down."""
+
+
+class ChangePosition(Event):
+    """A monster goes from Attack to Defense, or back."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NormalSummon(Event):
+    """A monster of the hand comes, for so many Tributes."""
+
+    tributes: int = 0
+
+
+class Set(Event):
+    """A card of the hand is put face down on the field."""
+
+
+class FlipSummon(Event):
+    """A face-down monster is turned to face-up Attack Position by its player."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SpecialSummon(Event):
+    """A monster comes without a Normal Summon; in the position that its player chooses, where none is given."""
+
+    position: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Activate(Event):
+    """The activation of the ability with this label is declared; `link` is the id of its instance."""
+
+    link: int = 0
+    ability: str = ""
+    speed: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Negate(Event):
+    """The link with this id, of the ability with this label, is negated: its activation or its effect."""
+
+    link: int = 0
+    part: str = ""
+    ability: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Phase(Event):
+    """A Phase of the turn begins."""
+
+    to: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Attack(Event):
+    """A monster declares an attack; `target` is the label of a monster, or «directo»."""
+
+    target: str = ""
+
+
+class Attacked(Event):
+    """A monster has become the target of the attack of the source."""
+
+
+class Battle(Event):
+    """A monster has battled."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Damage(Event):
+    """A player loses so many LP, to a battle or to an effect."""
+
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PayLife(Event):
+    """A player pays so many LP."""
+
+    amount: int = 0
+
+
+class Win(Event):
+    """A player wins the Duel."""
+
+
+class Tie(Event):
+    """The Duel ends in a draw."""
