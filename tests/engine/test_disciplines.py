@@ -2,9 +2,11 @@
 
 import pytest
 
+from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.disciplines.immediate import Immediate
 from judgekit.engine.disciplines.recency import NewestFirst
 from judgekit.engine.game import Game
+from judgekit.engine.model import Instance
 from tests.engine import toy
 
 CARDS = """
@@ -17,6 +19,10 @@ Newer: {power: 1, effects: [{when: {event: tire, of: {name: Spring}}, do: [{gain
 
 class ToyByRecency(NewestFirst, toy.Toy):
     """The newest first."""
+
+
+class ToyOnAChain(LinkByLink, toy.Toy):
+    """The last link first."""
 
 
 def _order(game: type[Game], monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -39,4 +45,24 @@ def test_by_recency_of_one_moment_the_turn_player_goes_first(monkeypatch: pytest
     monkeypatch.setattr(toy, "Toy", ToyByRecency)
     table = toy.table(CARDS, toy.a("ring"), B_field=["Second", "Spring"], A_field=["First"])
     table.play()
+    assert [step.args["ability"] for step in table.trace.steps if step.key == "resolve"] == ["First/1", "Second/1"]
+
+
+def test_on_a_chain_the_last_link_goes_first_and_what_it_triggers_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _order(ToyOnAChain, monkeypatch) == ["Second/1", "First/1", "Newer/1"]
+
+
+def test_on_a_chain_what_is_held_waits_for_its_release(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Holding(ToyOnAChain):
+        """One that may not be linked yet."""
+
+        def is_held(self, instance: Instance) -> bool:
+            return instance.label == "Second/1"
+
+    monkeypatch.setattr(toy, "Toy", Holding)
+    table = toy.table(CARDS, toy.a("ring"), B_field=["Second", "Spring"], A_field=["First"])
+    table.play()
+    assert [step.args["ability"] for step in table.trace.steps if step.key == "resolve"] == ["First/1"]
+    assert [one.label for one in table.release()] == ["Second/1"]
+    table.settle()
     assert [step.args["ability"] for step in table.trace.steps if step.key == "resolve"] == ["First/1", "Second/1"]

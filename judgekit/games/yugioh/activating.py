@@ -5,16 +5,17 @@ from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.effects.continuous import Modify, SetTo
-from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import Search, SpecialSummon
-from judgekit.games.yugioh.costs import PAYING
+from judgekit.games.yugioh.links import Link, as_link
 from judgekit.games.yugioh.spells_traps import SpellsTraps
 
 NOTHING = Resolves(())
+POINTS = frozenset({"atk", "def"})
 HANDS = ("hand", "spells", "field spell")
 
 
@@ -43,7 +44,7 @@ class Activating(SpellsTraps):
         else:
             self.is_face_up(card, ability)
             self.timing_of_effect(player, ability)
-        self.announce(self.link_of(card, label, ability, player), by_card=isinstance(ability, Resolves))
+        self.announce(self.instance_of(card, label, ability, player), by_card=isinstance(ability, Resolves))
 
     @rule("5.2.17")
     def written_effect(self, card: Obj, number: int) -> tuple[str, Ability]:
@@ -96,7 +97,7 @@ class Activating(SpellsTraps):
     @rule("4.2.2.1")
     def before_calculation_only(self, card: Obj) -> None:
         """In the Damage Step cards are activated only until damage calculation begins."""
-        if self.state.value("battle") == "calculated":
+        if self.stage == "calculated":
             raise Illegal("after damage calculation", subject=card)
 
     @rule("4.2.2.1")
@@ -109,107 +110,121 @@ class Activating(SpellsTraps):
 
     def announce(self, instance: Instance, *, by_card: bool = False) -> None:
         """Meet the conditions, pay, choose targets, declare the activation and put it on the Chain."""
-        at, ability = Resolution(instance, dict(instance.bound)), instance.ability
-        self.condition_holds(ability, at)
-        self.once_a_turn(ability, instance.label)
-        self.pay_to_activate(ability, at)
-        self.choose_targets(ability, at)
-        self.finds_something(ability, at)
-        self.summons_who_may_come(ability, at)
-        self.ritual_is_possible(ability, at)
-        self.declare(at, by_card=by_card)
+        self.declare(self.use_at_will(instance), by_card=by_card)
 
-    def link_of(self, card: Obj, label: str, ability: Ability, player: str) -> Instance:
-        """The link that the activation will be; it remembers which activation it answers."""
-        answered = self.state.stack[-1].bound.get("#event") if self.state.stack else None
-        event = answered if isinstance(answered, Event) else None
-        return Instance(self.state.fresh_id(), label, player, card, ability, event=event)
+    def instance_of(self, card: Obj, label: str, ability: Ability, player: str) -> Instance:
+        """What is activated; it remembers which activation it answers."""
+        answered = self.links[-1].activation if self.links else None
+        return Instance(self.state.fresh_id(), label, player, card, ability, event=answered)
+
+    def steps_of_use(self) -> tuple[Step, ...]:
+        """Costs are paid before targets are chosen, and an effect must be able to do what it says."""
+        before = (self.condition_met, self.use_allowed, self.is_wanted, self.use_counted, self.cost_paid)
+        return (*before, self.targets_chosen, self.can_be_followed)
+
+    def may_step_in(self, at: Resolution) -> bool:
+        """What makes an activation illegal keeps an effect from stepping in."""
+        try:
+            return super().may_step_in(at)
+        except Illegal:
+            return False
+
+    def condition_met(self, at: Resolution) -> bool:
+        """Has it no condition, or does what it writes hold?"""
+        conditions = [one for one in (at.ability.if_, at.ability.condition) if one]
+        return not conditions or self.meets_condition(at)
 
     @rule("2.13.4.1")
-    def condition_holds(self, ability: Ability, at: Resolution) -> None:
+    def meets_condition(self, at: Resolution) -> bool:
         """The conditions of activation that a card writes must be met."""
-        for name in ("if_", "condition"):
-            condition = getattr(ability, name, None)
+        for condition in (at.ability.if_, at.ability.condition):
             if condition is not None and not condition.holds(self, at):
                 raise Illegal("condition not met", ability=at.instance.label)
+        return True
 
     @rule("5.1.7.1")
-    def once_a_turn(self, ability: Ability, label: str) -> None:
+    def has_use_left(self, at: Resolution) -> bool:
         """What a card says of itself prevails: once per turn is once."""
-        if not getattr(ability, "once_per_turn", False):
-            return
-        if self.used(label):
-            raise Illegal("used this turn", ability=label)
-        self.use_up(label)
+        if not super().has_use_left(at):
+            raise Illegal("used this turn", ability=at.instance.label)
+        return True
 
-    def choose_targets(self, ability: Ability, at: Resolution) -> None:
+    def pick_targets(self, at: Resolution) -> bool:
         """Choose the targets that the text asks for."""
         if isinstance(at.event, events.TurnFaceUp) and self.step == "damage":
-            self.targets_of_a_flip(ability, at)
-        else:
-            self.targets_on_activation(ability, at)
+            return self.targets_of_a_flip(at)
+        return self.targets_on_activation(at)
 
     @rule("5.2.16")
-    def targets_on_activation(self, ability: Ability, at: Resolution) -> None:
+    def targets_on_activation(self, at: Resolution) -> bool:
         """What stands before the semicolon is done on activation: without a target there is none."""
-        self._choose_all(ability, at)
+        return self._choose_all(at)
 
     @rule("4.2.4.1", "5.2.16")
-    def targets_of_a_flip(self, ability: Ability, at: Resolution) -> None:
+    def targets_of_a_flip(self, at: Resolution) -> bool:
         """After an attack a Flip Effect targets what is left: nothing that damage calculation has destroyed."""
-        self._choose_all(ability, at)
+        return self._choose_all(at)
 
-    def _choose_all(self, ability: Ability, at: Resolution) -> None:
-        for one in getattr(ability, "targets", ()):
-            if not one.run(self, at):
-                raise Illegal("no target", ability=at.instance.label)
+    def _choose_all(self, at: Resolution) -> bool:
+        if not super().pick_targets(at):
+            raise Illegal("no target", ability=at.instance.label)
+        return True
+
+    def can_be_followed(self, at: Resolution) -> bool:
+        """Could its instructions do anything at all?"""
+        self.finds_something(at)
+        self.summons_who_may_come(at)
+        self.ritual_is_possible(at)
+        return True
 
     @rule("5.2.6")
-    def finds_something(self, ability: Ability, at: Resolution) -> None:
+    def finds_something(self, at: Resolution) -> None:
         """An effect that searches the Deck needs a card there that it could find."""
-        for one in ability.instructions:
+        for one in at.ability.instructions:
             if isinstance(one, Search) and not one.options(self, at):
                 raise Illegal("nothing to search", ability=at.instance.label)
 
     @rule("2.11.8.1")
-    def summons_who_may_come(self, ability: Ability, at: Resolution) -> None:
+    def summons_who_may_come(self, at: Resolution) -> None:
         """An effect is of no use to summon a monster that has not been summoned in its own way before."""
-        for one in ability.instructions:
+        for one in at.ability.instructions:
             if isinstance(one, SpecialSummon) and isinstance(one.special_summon, str):
                 for obj in self.targets(one.special_summon, at):
                     if not self.may_come_by_effect(obj):
                         raise Illegal("not summoned properly", subject=obj)
 
     @rule("2.10.2.1", "2.10.1", "2.14.3.1")
-    def ritual_is_possible(self, ability: Ability, at: Resolution) -> None:
+    def ritual_is_possible(self, at: Resolution) -> None:
         """A Ritual Spell needs its monster in the hand and the Tributes that it asks for."""
-        for one in ability.instructions:
+        for one in at.ability.instructions:
             if isinstance(one, Ritual) and not one.is_possible(self, at):
                 raise Illegal("no ritual possible", ability=at.instance.label)
 
-    def declare(self, at: Resolution, *, by_card: bool) -> None:
+    def declare(self, used: Instance, *, by_card: bool) -> None:
         """Declare the activation; what forbids it makes it illegal."""
-        source = self.card(at.source.label)
-        speed = self.spell_speed(source, at.instance.ability)
-        words = {"link": at.instance.id, "ability": at.instance.label, "speed": speed}
-        event = events.Activate(source.id, at.controller, source.id, "activation").saying(words)
+        source = self.card(used.source.label)
+        words = {"link": used.id, "ability": used.label, "speed": self.spell_speed(source, used.ability)}
+        event = events.Activate(source.id, used.controller, source.id, "activation").saying(words)
         if self.propose(event) is None:
             raise Illegal("forbidden", subject=source)
-        bound = {name: value for name, value in at.bound.items() if name != PAYING}
-        bound |= {"#speed": speed, "#event": event, "#card": by_card}
-        self.add_link(replace(at.instance, bound=bound), source)
+        self.add_link(as_link(used, event, by_card=by_card))
 
     @rule("4.5.6.2")
-    def add_link(self, link: Instance, card: Obj) -> None:
+    def add_link(self, link: Link) -> None:
         """Each activation is a new link on top of the Chain."""
         because = () if link.because is None else (link.because,)
-        number = len(self.state.stack) + 1
+        number = len(self.links) + 1
         step = self.say("link", ability=link.label, number=number, actor=link.controller, because=because)
         with self.trace.under(step):
-            self.fits_the_phase(link, self.spell_speed(card, link.ability))
+            # Told once more: the link cites the clauses of its speed.
+            self.fits_the_phase(link, self.spell_speed(self.card(link.source.label), link.ability))
         self.state.put_on_stack(replace(link, because=step.id))
 
 
 def _changes_points(effect: Effect) -> bool:
-    named = getattr(effect, "modify", None) or getattr(effect, "set_", None)
-    return isinstance(effect, Modify | SetTo) and named in {"atk", "def"}
+    match effect:
+        case Modify():
+            return effect.modify in POINTS
+        case SetTo():
+            return effect.set_ in POINTS
+    return False

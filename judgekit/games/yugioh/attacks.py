@@ -1,17 +1,20 @@
 """Chapters 3.3.5.6 and 3.3.6: declaring an attack, and what happens until the Damage Step."""
 
+from dataclasses import replace
+
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, after, applies, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.extra_deck import ExtraDeck
+from judgekit.games.yugioh.battle_damage import BattleDamage
+from judgekit.games.yugioh.facts import OpenAttack
 
 DIRECT = "directo"
 NOBODY = "ninguno"
 
 
-class Attacks(ExtraDeck):
+class Attacks(BattleDamage):
     """The Battle Step."""
 
     @action("attack", "3.3.5.6.1", "3.3.6.2")
@@ -52,7 +55,7 @@ class Attacks(ExtraDeck):
     @rule("5.1.7.1")
     def attacks_again(self, attacker: Obj) -> bool:
         """The effect of a card can give it a second attack."""
-        return self.is_allowed("second attack", attacker) and attacker.number("attacks") < 2
+        return self.is_permitted("second attack", attacker.controller, attacker) and attacker.number("attacks") < 2
 
     def is_a_target(self, player: str, attacker: Obj, target: Obj | None) -> None:
         """May it attack this monster, or the player? Raises Illegal where not."""
@@ -86,13 +89,11 @@ class Attacks(ExtraDeck):
         attacker = self.mark(attacker, "declared", self.turn_number)
         self.mark(attacker, "attacks", earlier + 1)
         self.aim(attacker.label, event.target, event)
-        self.state.set("declared", "battle")
 
     def aim(self, attacker: str, target: str, event: Event | None = None) -> None:
         """Remember who attacks whom."""
         self.mark(self.card(attacker), "attacking", True)
-        self.state.set(target, "target")
-        self.state.set("", "replay")
+        self.state.record(OpenAttack("declared", direct=target == DIRECT))
         if target != DIRECT:
             aimed = self.mark(self.card(target), "attacked", True)
             self.do(events.Attacked(aimed.id, event.player if event else None, self.card(attacker).id, "battle"))
@@ -108,17 +109,28 @@ class Attacks(ExtraDeck):
         found = self.monsters(self.opponent(self.turn_player))
         return next((one for one in found if one.mark("attacked")), None)
 
-    def next_step(self) -> bool:
+    def go_on(self) -> bool:
         """Go on with the attack that was declared."""
-        if self.state.value("battle") != "declared":
-            return super().next_step()
+        if self.stage != "declared":
+            return super().go_on()
         if not self.priority_passes() and self.attack_goes_on() and not self.replayed():
-            self.begin_damage_step()
+            self.reach("damage")
         return True
 
-    def begin_damage_step(self) -> None:
-        """The next chapter says."""
-        raise NotImplementedError
+    @property
+    def attack_now(self) -> OpenAttack:
+        """The attack that is going on; only what happens in one asks for it."""
+        attack = self.state.fact(OpenAttack)
+        assert attack is not None
+        return attack
+
+    def reach(self, stage: str) -> None:
+        """The attack has come so far."""
+        self.state.record(replace(self.attack_now, stage=stage))
+
+    def replay_is_due(self) -> None:
+        """The attacker will choose again."""
+        self.state.record(replace(self.attack_now, replay=True))
 
     @rule("3.3.5.6.1", "5.2.5")
     def attack_goes_on(self) -> bool:
@@ -133,8 +145,8 @@ class Attacks(ExtraDeck):
     @after(events.SpecialSummon, "3.3.6.1")
     def monster_appears(self, event: events.SpecialSummon) -> None:
         """A monster that comes to the opponent's side before the Damage Step gives a replay."""
-        if self.state.value("battle") == "declared" and event.player != self.turn_player:
-            self.state.set("yes", "replay")
+        if self.stage == "declared" and event.player != self.turn_player:
+            self.replay_is_due()
             self.cite()
 
     @after(events.Control, "3.3.6.1")
@@ -145,12 +157,12 @@ class Attacks(ExtraDeck):
     @rule("3.3.6.1")
     def target_is_gone(self) -> bool:
         """So does a target that leaves the field."""
-        return self.state.value("target") != DIRECT and self.attacked is None
+        return not self.attack_now.direct and self.attacked is None
 
     @rule("3.3.6.1")
     def replayed(self) -> bool:
         """In a replay the attacker attacks again, another monster does, or none."""
-        if not self.state.value("replay") and not self.target_is_gone():
+        if not self.attack_now.replay and not self.target_is_gone():
             return False
         attacker = self.attacker
         assert attacker is not None
@@ -181,7 +193,6 @@ class Attacks(ExtraDeck):
         else:
             with self.trace.under(self.say("attacks again", subject=now, target=target)):
                 self.aim(now.label, target)
-                self.state.set("declared", "battle")
 
     @rule("3.3.6.3")
     def new_target(self, player: str, attacker: Obj) -> str:

@@ -4,10 +4,10 @@ from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, forbids, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.damage_step import DamageStep
+from judgekit.games.yugioh.extra_deck import ExtraDeck
 
 
-class BattleDamage(DamageStep):
+class BattleDamage(ExtraDeck):
     """Determining the damage."""
 
     @rule("4.3.1")

@@ -1,30 +1,24 @@
 """Costs (5.2.22): paid before the activation is declared, all or nothing, and never given back."""
 
-from collections.abc import Sequence
-
-from judgekit.engine.model import Ability, Effect, Resolution
+from judgekit.engine.model import Resolution
 from judgekit.engine.rule import Illegal, applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.sending import Sending
-
-PAYING = "#paying"
 
 
 class Costs(Sending):
     """Paying costs."""
 
-    def pay(self, cost: Sequence[Effect], at: Resolution) -> bool:
-        """Pay every part of a cost, or none; what pays it is no effect."""
-        at.bound[PAYING] = True
-        paid = super().pay(cost, at)
-        del at.bound[PAYING]
-        return paid
+    def cost_paid(self, at: Resolution) -> bool:
+        """Its cost is paid, whole."""
+        if at.ability.cost:
+            self.pay_to_activate(at)
+        return True
 
     @rule("5.2.22")
-    def pay_to_activate(self, ability: Ability, at: Resolution) -> None:
+    def pay_to_activate(self, at: Resolution) -> None:
         """Every cost is paid before the activation is declared; who cannot pay cannot activate."""
-        cost = ability.cost
-        if cost and not self.pay(cost, at):
+        if not self.pay(at.ability.cost, at):
             raise Illegal("cost not paid", ability=at.instance.label)
 
     @applies(events.PayLife, "5.2.22")

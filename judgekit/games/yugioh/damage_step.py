@@ -9,22 +9,23 @@ from judgekit.games.yugioh.attacks import Attacks
 class DamageStep(Attacks):
     """From the turning of a face-down target to the way back to the Battle Step."""
 
-    def next_step(self) -> bool:
+    def go_on(self) -> bool:
         """Before the calculation cards may still be activated; after it the step ends."""
-        match self.state.value("battle"):
-            case "damage":
+        match self.stage, self.step:
+            case "damage", "damage":
                 if not self.priority_passes():
                     self.calculate()
-                return True
-            case "calculated":
+            case "damage", _:
+                self.begin_damage_step()
+            case "calculated", _:
                 self.end_damage_step()
-                return True
-        return super().next_step()
+            case _:
+                return super().go_on()
+        return True
 
     @rule("3.3.5.7.1")
     def begin_damage_step(self) -> None:
         """The Damage Step follows the Battle Step."""
-        self.state.set("damage", "battle")
         with self.trace.under(self.say("damage step", player=self.turn_player)):
             self.set_fact("step", "damage")
             self.attacked_is_turned_up()
@@ -36,11 +37,15 @@ class DamageStep(Attacks):
         if target is not None and target.mark("facedown"):
             self.do(events.TurnFaceUp(target.id, target.controller, cause="battle"))
 
+    def is_held(self, instance: Instance) -> bool:
+        """Only what waits for damage calculation."""
+        return self.waits_for_calculation(instance)
+
     @rule("4.2.4.1")
     def waits_for_calculation(self, instance: Instance) -> bool:
         """The effect of a monster that is turned up by an attack waits until after damage calculation."""
-        turned = instance.event is not None and isinstance(instance.event, events.TurnFaceUp)
-        if turned and self.state.value("battle") == "damage":
+        turned = isinstance(instance.event, events.TurnFaceUp)
+        if turned and self.stage == "damage":
             self.say("waits for calculation", ability=instance.label)
             return True
         return False
@@ -48,18 +53,15 @@ class DamageStep(Attacks):
     @rule("4.2.4.1")
     def flip_effects_are_due(self) -> None:
         """After damage calculation Flip Effects are activated; what it destroyed can be no target."""
-        for bucket in tuple(one for one in self.state.waiting if one[0]):
-            for instance in tuple(self.state.waiting[bucket].values()):
-                self.state.take(bucket, instance)
-                self.state.wait((False, bucket[1]), instance)
-                self.say("flip effect due", ability=instance.label)
+        for instance in self.release():
+            self.say("flip effect due", ability=instance.label)
 
     @rule("3.3.5.7.1")
     def calculate(self) -> None:
         """The players calculate how the battle ends."""
-        self.state.set("calculated", "battle")
+        self.reach("calculated")
         attacker, target = self.attacker, self.attacked
-        direct = self.state.value("target") == "directo"
+        direct = self.attack_now.direct
         if attacker is None or not (target or direct):
             self.attack_goes_on()
         else:
@@ -75,10 +77,6 @@ class DamageStep(Attacks):
             if one is not None:
                 self.mark(one, "battled", self.turn_number)
                 self.do(events.Battle(one.id, one.controller, attacker.id, "battle"))
-
-    def outcome_of_battle(self, attacker: Obj, target: Obj | None) -> None:
-        """The next chapter says."""
-        raise NotImplementedError
 
     @rule("3.3.5.7.1", "3.3.5.4.1")
     def end_damage_step(self) -> None:

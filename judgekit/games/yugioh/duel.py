@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.rule import applies, check, rule
-from judgekit.engine.value import whole
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.table import Table
 
@@ -34,7 +33,7 @@ class Duel(Table):
 
     def life(self, player: str) -> int:
         """A player's LP."""
-        return whole(self.state.value(player, "lp"))
+        return self.tally(player, "lp")
 
     def damage(self, player: str, amount: int, cause: str, source: int | None = None) -> None:
         """Propose damage to a player; none where there is nothing to subtract."""

@@ -13,6 +13,8 @@ from judgekit.games.yugioh.battle_damage import BattleDamage
 from judgekit.games.yugioh.chain import Chain
 from judgekit.games.yugioh.damage_step import DamageStep
 from judgekit.games.yugioh.duel import Duel
+from judgekit.games.yugioh.facts import Unanswerable
+from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.negation import Negation
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.priority import Priority
@@ -63,14 +65,14 @@ class SummonsAreAnswered(Priority):
     @rule("5.1.9.1")
     def something_to_answer(self, player: str) -> bool:  # noqa: ARG002
         """The action would be one to answer."""
-        return bool(self.state.value("last act"))
+        return self.state.fact(Unanswerable) is not None
 
 
 class CostsComeBack(Chain):
     """What was paid comes back if the activation is negated."""
 
     @rule("5.2.22")
-    def comes_to_nothing(self, link: Instance) -> None:
+    def comes_to_nothing(self, link: Link) -> None:
         """Life Points and discarded cards would return."""
         super().comes_to_nothing(link)
         for part in link.ability.cost:
@@ -93,7 +95,7 @@ class SearchInVain(Activating):
     """A search may be activated although the Deck has nothing to find."""
 
     @rule("5.2.6")
-    def finds_something(self, ability: Ability, at: Resolution) -> None:
+    def finds_something(self, at: Resolution) -> None:
         """Nobody would mind."""
 
 

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from judgekit.engine.model import Instance
 from judgekit.engine.rule import applies
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.facts import OpenAttack
+from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.priority import Priority
-
-NEGATED = "#negated"
 
 
 class Negation(Priority):
@@ -16,13 +15,13 @@ class Negation(Priority):
     @applies(events.Negate, "4.6.3")
     def apply_negate(self, event: events.Negate) -> None:
         """The link that was answered is negated."""
-        links = [self._negated(one, event) if one.id == event.link else one for one in self.state.stack]
+        links = [self._negated(one, event) if one.id == event.link else one for one in self.links]
         for one in self.state.stack:
             self.state.off_stack(one)
         self.state.put_on_stack(*links)
 
-    def _negated(self, link: Instance, event: events.Negate) -> Instance:
-        return replace(link, bound={**link.bound, NEGATED: self.negated_part(event.part)})
+    def _negated(self, link: Link, event: events.Negate) -> Link:
+        return replace(link, negated=self.negated_part(event.part))
 
     def negated_part(self, part: str) -> str:
         """What is negated is what the card says: the activation, or the effect alone. A reading overrides it."""
@@ -40,10 +39,6 @@ class Negation(Priority):
             for name in ("attacking", "attacked"):
                 if obj.mark(name):
                     self.mark(self.card(obj.label), name, False)
-        self.state.set("", "battle")
+        self.state.erase(OpenAttack)
         if self.phase == "battle":
             self.state.set("battle", "step")
-
-    def is_negated(self, link: Instance) -> bool:
-        """Will nothing come of this link?"""
-        return NEGATED in link.bound

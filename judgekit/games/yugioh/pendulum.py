@@ -16,8 +16,7 @@ class Pendulum(Special):
         """A Pendulum Effect works in the Pendulum Zone alone (2.6.2); a face-down card has none (2.2.7.1)."""
         if obj.mark("facedown") or obj.mark("negated"):
             return False
-        zone = getattr(ability, "zone", None)
-        return super().functions(obj, ability) and (zone is not None or obj.zone.name != "pendulum")
+        return super().functions(obj, ability) and bool(ability.zone or obj.zone.name != "pendulum")
 
     @action("activate scale", "2.6.5.1", "1.2.10.1")
     def activate_scale(self, player: str, card: Obj) -> None:
@@ -28,7 +27,7 @@ class Pendulum(Special):
         self.spell_in_own_main_phase(player, card)
         self.free_pendulum_zone(player)
         laid = self.lay_scale(player, card)
-        self.announce(self.link_of(laid, card.label, NOTHING, player), by_card=True)
+        self.announce(self.instance_of(laid, card.label, NOTHING, player), by_card=True)
 
     @rule("2.6.5.1")
     def is_pendulum_in_hand(self, player: str, card: Obj) -> None:
@@ -64,9 +63,9 @@ class Pendulum(Special):
     @rule("2.6.5.2")
     def once_per_turn_by_pendulum(self, player: str) -> None:
         """One Pendulum Summon per turn."""
-        if self.state.value(player, "pendulum summon") == self.turn_number:
+        if self.used(f"pendulum summon {player}"):
             raise Illegal("already pendulum summoned", player=player)
-        self.state.set(self.turn_number, player, "pendulum summon")
+        self.use_up(f"pendulum summon {player}")
 
     @rule("2.6.5.1")
     def scales(self, player: str) -> tuple[int, int]:

@@ -2,25 +2,25 @@
 
 from judgekit.engine.abilities import StateTriggered, Triggered
 from judgekit.engine.effects.continuous import Later
-from judgekit.engine.model import Instance
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.negation import Negation
 
 
 class PhaseActivations(Negation):
     """The other possible actions of each Phase."""
 
-    def fits_the_phase(self, link: Instance, speed: int) -> None:
+    def fits_the_phase(self, link: Link, speed: int) -> None:
         """Is this the Phase for it? Raises Illegal where not; what triggers waits for no Phase but its own."""
         if isinstance(link.ability, Triggered | StateTriggered | Later):
             self.effect_of_a_phase(link)
         elif not self.phase_lets(speed):
             raise Illegal("not in this phase", ability=link.label)
 
-    def effect_of_a_phase(self, link: Instance) -> None:
+    def effect_of_a_phase(self, link: Link) -> None:
         """The clause of the Phase whose beginning triggered an effect."""
-        if link.event is not None and isinstance(link.event, events.Phase) and self.phase in {"standby", "end"}:
+        if isinstance(link.event, events.Phase) and self.phase in {"standby", "end"}:
             self.effect_of_the_standby_phase() if self.phase == "standby" else self.effect_of_the_end_phase()
 
     @rule("3.3.3.2.1", "3.3.3.1")

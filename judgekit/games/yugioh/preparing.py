@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.games.yugioh.battle_damage import BattleDamage
+from judgekit.games.yugioh.damage_step import DamageStep
 
 OPENING_HAND = 5
 
 
-class Preparing(BattleDamage):
+class Preparing(DamageStep):
     """Before the first turn, where a board says turn number 0; and what is shown later."""
 
     @action("start", "3.2.5")
@@ -22,7 +22,7 @@ class Preparing(BattleDamage):
         with self.trace.under(self.say("plays first", actor=player, first=first)):
             self.set_fact("turn", first)
             self.set_fact("turn number", 1)
-        self.begin_phase("draw")
+        self.enter_phase("draw")
 
     @rule("3.2.5", "3.3.1")
     def not_begun_yet(self, first: str) -> None:

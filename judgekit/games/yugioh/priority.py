@@ -1,32 +1,17 @@
 """Chapter 4.7 and clause 5.1.9.1: who may act, and when the other one may."""
 
 from judgekit.engine.rule import Illegal, action, rule
+from judgekit.games.yugioh.facts import Unanswerable
 from judgekit.games.yugioh.spell_speed import SpellSpeed
 
 
 class Priority(SpellSpeed):
     """The turn player's priority, and the moments when it passes."""
 
-    def offer(self, player: str) -> bool:
-        """Let a player activate something now; True if a link was added to the Chain."""
-        links, before = len(self.state.stack), self.state.value("asked")
-        self.state.set(player, "asked")
-        try:
-            while not self.over and (move := self.chooser.respond(player)):
-                if self.perform(move):
-                    return len(self.state.stack) > links
-        finally:
-            self.state.set(before, "asked")
-        return False
-
     @rule("4.7.3", "4.7.4")
     def priority_passes(self) -> bool:
         """Before a Phase or Step ends the turn player passes priority, and the other may activate something."""
-        for player in self.in_turn_order():
-            if self.offer(player):
-                self.say("used priority", actor=player, phase=self.phase)
-                return True
-        return False
+        return self.somebody_acts(self.in_turn_order())
 
     @action("pass", "4.7.2")
     def pass_priority(self, player: str) -> None:
@@ -37,12 +22,12 @@ class Priority(SpellSpeed):
     @rule("4.7.2")
     def is_asked(self, player: str) -> None:
         """To pass or to answer one must have been given the chance."""
-        if self.state.value("asked") != player:
+        if self.asked != player:
             raise Illegal("not asked", player=player)
 
     def may_activate(self, player: str) -> None:
         """May this player activate something now? Raises Illegal where not."""
-        if self.state.value("asked"):
+        if self.asked:
             self.is_asked(player)
         elif player != self.turn_player and not self.something_to_answer(player):
             self.has_priority(player)
@@ -50,8 +35,8 @@ class Priority(SpellSpeed):
     @rule("5.1.9.1")
     def something_to_answer(self, player: str) -> bool:
         """A summon, a Tribute, a change of position or a cost is no activation, so no Chain answers it."""
-        if act := self.state.value("last act"):
-            raise Illegal("no activation to answer", player=player, act=act)
+        if done := self.state.fact(Unanswerable):
+            raise Illegal("no activation to answer", player=player, act=done.act)
         return False
 
     @rule("4.7.1")
@@ -62,7 +47,7 @@ class Priority(SpellSpeed):
     @rule("4.4.2")
     def nothing_else_to_answer(self, player: str) -> None:
         """Whoever is given the chance to answer does it with a card; no other action fits there."""
-        if self.state.value("asked"):
+        if self.asked:
             raise Illegal("only cards answer", player=player)
 
     @rule("3.3.4.1", "3.3.7.1")

@@ -55,8 +55,8 @@ class ReplayByEitherField(Attacks):
     @after(events.SpecialSummon, "3.3.6.1")
     def monster_appears(self, event: events.SpecialSummon) -> None:  # noqa: ARG002
         """A monster that comes to either side before the Damage Step gives a replay."""
-        if self.state.value("battle") == "declared":
-            self.state.set("yes", "replay")
+        if self.stage == "declared":
+            self.replay_is_due()
             self.cite()
 
 

@@ -1,10 +1,10 @@
 """Chapter 4.5: Spell Speeds, and which of them may answer which."""
 
 from judgekit.engine.abilities import Activated
-from judgekit.engine.model import Ability, Instance, Obj
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, rule
-from judgekit.engine.value import whole
 from judgekit.games.yugioh.costs import Costs
+from judgekit.games.yugioh.links import Link
 
 
 class SpellSpeed(Costs):
@@ -52,7 +52,7 @@ class SpellSpeed(Costs):
         if not self.state.stack:
             return
         self.never_answers(speed)
-        self.as_fast_as_the_link(speed, self.state.stack[-1])
+        self.as_fast_as_the_link(speed, self.links[-1])
 
     @rule("4.5.3.2", "4.5.1", "4.5.6.1")
     def never_answers(self, speed: int) -> None:
@@ -61,8 +61,7 @@ class SpellSpeed(Costs):
             raise Illegal("too slow", speed=speed)
 
     @rule("4.5.2.1", "4.5.5.1.1")
-    def as_fast_as_the_link(self, speed: int, link: Instance) -> None:
+    def as_fast_as_the_link(self, speed: int, link: Link) -> None:
         """Nor may an answer be slower than the link before it; only Spell Speed 3 answers 3."""
-        needed = whole(link.bound["#speed"])  # type: ignore[arg-type]
-        if speed < needed:
-            raise Illegal("slower than the link", speed=speed, needed=needed)
+        if speed < link.speed:
+            raise Illegal("slower than the link", speed=speed, needed=link.speed)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, applies, check, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.negation import NEGATED
+from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.phase_activations import PhaseActivations
 
 LASTING = ("continuous", "equip", "field")
@@ -83,12 +83,12 @@ class SpellsTraps(PhaseActivations):
             if old.id != but:
                 self.do(happenings.Move(old.id, player, cause="rule", to="graveyard"))
 
-    def after_link(self, link: Instance) -> None:
+    def after_link(self, link: Link) -> None:
         """What becomes of the card once its link is over."""
         card = self.live(link.source.id)
-        if card is None or not link.bound.get("#card") or not self.is_field(card):
+        if card is None or not link.by_card or not self.is_field(card):
             return
-        if link.bound.get(NEGATED) == "activation":
+        if link.negated == "activation":
             self.negated_card_goes(card)
         elif not self.stays(card):
             self.used_card_goes(card)

@@ -73,9 +73,9 @@ class Summons(Turn):
     @rule("3.3.4.3.1", "2.11.4.2")
     def once_per_turn(self, player: str) -> None:
         """One Normal Summon or Set per turn, Tribute Summons among them."""
-        if self.state.value(player, "normal summon") == self.turn_number:
+        if self.used(f"normal summon {player}"):
             raise Illegal("already normal summoned", player=player)
-        self.state.set(self.turn_number, player, "normal summon")
+        self.use_up(f"normal summon {player}")
 
     @rule("2.11.5.1")
     def tributes_needed(self, card: Obj) -> int:

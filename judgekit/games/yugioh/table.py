@@ -1,14 +1,16 @@
 """Chapter 1.2 and the words of the field: what is where, face up or face down, in Attack or in Defense."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from judgekit.engine.choice import Move
+from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.event import Event
-from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, forbids, rule
 from judgekit.engine.value import Value, whole
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.facts import OpenAttack, Unanswerable
+from judgekit.games.yugioh.links import Link
 
 EXTRA_KINDS = ("fusion", "synchro", "xyz")
 SPECIAL_KINDS = (*EXTRA_KINDS, "ritual")
@@ -16,7 +18,7 @@ UNANSWERABLE = ("summon", "set", "flip summon", "change position", "pendulum sum
 MOST = 5
 
 
-class Table(Game):
+class Table(LinkByLink):
     """What can be read off the table, and how many cards each zone holds."""
 
     game: ClassVar[str] = "yugioh"
@@ -53,18 +55,20 @@ class Table(Game):
     def perform(self, move: Move) -> bool:
         """Do what a player does, and remember whether it was something that nobody may answer (5.1.9.1)."""
         done = super().perform(move)
-        if done and not self.state.value("asked"):
-            self.state.set(move.verb if move.verb in UNANSWERABLE else "", "last act")
+        if done and not self.asked:
+            self.state.record(Unanswerable(move.verb)) if move.verb in UNANSWERABLE else self.state.erase(Unanswerable)
         return done
 
-    def next_step(self) -> bool:
-        """What the game goes on with when no effect waits: a battle, a change of phase; False where nothing does."""
-        return False
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The Chain, its last link at the end."""
+        return cast(tuple[Link, ...], self.state.stack)
 
     @property
-    def phase(self) -> str:
-        """The phase of the turn."""
-        return str(self.state.value("phase"))
+    def stage(self) -> str:
+        """How far the attack is, "" where there is none."""
+        attack = self.state.fact(OpenAttack)
+        return attack.stage if attack else ""
 
     @property
     def step(self) -> str:
@@ -106,14 +110,6 @@ class Table(Game):
     def is_on_field_of(self, obj: Obj, player: str) -> bool:
         """Is it a monster in this player's Monster Zone?"""
         return obj.zone.name == "monsters" and obj.controller == player
-
-    def is_allowed(self, permission: str, obj: Obj) -> bool:
-        """Does a card's text set this rule aside for the object's controller or for the object itself?"""
-        return any(
-            one.is_on(self) and one.value == obj.controller and (one.units is None or obj.unit in one.units)
-            for one in self.continuous("allow", permission)
-            if one.reach is None or one.reach.accepts(obj, self, one.at)
-        )
 
     def propose(self, event: Event) -> Event | None:
         """Propose what a player does; raises Illegal, with the clauses that forbid it, where it is forbidden."""

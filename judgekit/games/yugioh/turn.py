@@ -4,6 +4,7 @@ from judgekit.engine import happenings
 from judgekit.engine.rule import Illegal, action, after, applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.chain import Chain
+from judgekit.games.yugioh.facts import Announced
 
 PHASES = ("draw", "standby", "main 1", "battle", "main 2", "end")
 NEXT = {
@@ -14,7 +15,6 @@ NEXT = {
     "main 2": ("end",),
 }
 HAND = 6
-NEXT_TURN = "next turn"
 
 
 class Turn(Chain):
@@ -27,19 +27,19 @@ class Turn(Chain):
         self.phases_in_order(phase)
         if phase == "battle":
             self.no_battle_in_first_turn()
-        self.state.set(phase, "next phase")
+        self.state.record(Announced(phase))
 
     @action("end turn", "3.3.8.1")
     def end_turn(self, player: str) -> None:
         """The turn player announces the end of the turn in the End Phase."""
         self.is_turn_player(player)
         self.only_from_the_end_phase()
-        self.state.set(NEXT_TURN, "next phase")
+        self.state.record(Announced())
 
     @rule("4.7.1")
     def is_turn_player(self, player: str) -> None:
         """The turn player takes the turn from Phase to Phase, when nobody is asked for an answer."""
-        if player != self.turn_player or self.state.value("asked"):
+        if player != self.turn_player or self.asked:
             raise Illegal("not the turn player", player=player)
 
     @rule("3.3.1", "3.3.5.2", "3.3.7.1")
@@ -60,28 +60,28 @@ class Turn(Chain):
         if self.turn_number == 1:
             raise Illegal("first turn")
 
-    def next_step(self) -> bool:
+    def go_on(self) -> bool:
         """Go on to the Phase that was announced, once both players have passed."""
-        to = str(self.state.value("next phase") or "")
         if self.step == "start":
             return self.start_step_passes()
-        if not to:
-            return super().next_step()
-        if not self.priority_passes() and not self.something_comes_first(to):
-            self.state.set("", "next phase")
-            self.what_comes_next(to)
+        announced = self.state.fact(Announced)
+        if announced is None:
+            return super().go_on()
+        if not self.priority_passes() and not self.something_comes_first(announced.phase):
+            self.state.erase(Announced)
+            self.what_comes_next(announced.phase)
         return True
 
-    def what_comes_next(self, to: str) -> None:
+    def what_comes_next(self, phase: str) -> None:
         """The Phase that was announced, or the other player's turn."""
-        if to == NEXT_TURN:
-            self.finish_turn()
+        if phase:
+            self.enter_phase(phase)
         else:
-            self.begin_phase(to)
+            self.finish_turn()
 
-    def something_comes_first(self, to: str) -> bool:
+    def something_comes_first(self, phase: str) -> bool:
         """Is there something to do before the Phase or the turn is over?"""
-        return self.hand_limit(self.turn_player) if to == NEXT_TURN else self.end_step()
+        return self.end_step() if phase else self.hand_limit(self.turn_player)
 
     def start_step_passes(self) -> bool:
         """Both players may still activate something before the Battle Step."""
@@ -90,14 +90,14 @@ class Turn(Chain):
         return True
 
     @rule("3.3.1")
-    def begin_phase(self, phase: str) -> None:
+    def enter_phase(self, phase: str) -> None:
         """A Phase begins."""
         self.do(events.Phase(None, self.turn_player, to=phase))
 
     @applies(events.Phase, "3.3.1")
     def apply_phase(self, event: events.Phase) -> None:
         """The turn is in that Phase."""
-        self.set_fact("phase", event.to)
+        self.begin_phase(event.to)
         self.set_fact("step", "")
 
     @after(events.Phase, "3.3.5.5.1")
@@ -152,6 +152,5 @@ class Turn(Chain):
         player = self.turn_player
         with self.trace.under(self.say("turn ends", player=player)):
             self.expire("end of turn")
-            self.set_fact("turn", self.opponent(player))
-            self.set_fact("turn number", self.turn_number + 1)
-        self.begin_phase("draw")
+            self.pass_turn_to(self.opponent(player))
+        self.enter_phase("draw")

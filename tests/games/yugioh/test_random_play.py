@@ -111,7 +111,7 @@ def test_a_random_duel_keeps_every_promise(seed: int) -> None:
         assert len(table.zone(player, "spells")) <= 5
         assert len(table.zone(player, "field spell")) <= 1
         assert table.life(player) >= 0
-    assert table.over or not (table.state.stack or table.state.waiting or table.state.value("asked"))
+    assert table.over or not (table.state.stack or table.state.waiting or table.asked)
     check_one_normal_summon_per_turn(table)
     check_chains_resolve_backwards(table)
 

@@ -1,0 +1,31 @@
+"""What is true of a Duel for a while."""
+
+from dataclasses import dataclass
+
+from judgekit.engine.fact import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAttack(Fact):
+    """The attack that is going on: how far it is (declared, damage, calculated), if it is direct, if it is replayed.
+
+    Who attacks whom is a mark of the monsters, as texts ask for it.
+    """
+
+    stage: str
+    direct: bool = False
+    replay: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Fact):
+    """The Phase that the turn player has announced, "" for the end of the turn."""
+
+    phase: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unanswerable(Fact):
+    """What was done last, by its verb, was no activation."""
+
+    act: str
