@@ -7,14 +7,15 @@ from judgekit.replay.explorer import Exploration, Fork, Outcome, explore
 from judgekit.replay.outcomes import SHARED, State, differing, final, outcome, paths
 from judgekit.replay.readings import Compared, Result, compare
 from judgekit.replay.run import Replay, play, replay, seat
-from judgekit.replay.script import TRY, Script
+from judgekit.replay.script import TRY, AsFarAsItGoes, Script
 from judgekit.replay.trace_tree import Tree, meanings, tree
 from judgekit.replay.variants import cuts, is_at_stake, rule_methods, without
-from judgekit.replay.verdict import Finding, Verdict, applied, judge
+from judgekit.replay.verdict import Finding, Verdict, applied, found, judge
 
 __all__ = [
     "SHARED",
     "TRY",
+    "AsFarAsItGoes",
     "Compared",
     "Document",
     "Exploration",
@@ -36,6 +37,7 @@ __all__ = [
     "document",
     "explore",
     "final",
+    "found",
     "is_at_stake",
     "judge",
     "meanings",

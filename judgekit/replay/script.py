@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from judgekit.engine.choice import Attempt, Choice, Move
@@ -145,6 +146,38 @@ class Script:
     def _check_all_used(self) -> None:
         if self._held:
             raise Unused(self._held[0].answer.name, self._held[0].answer.place)
+
+
+class AsFarAsItGoes(Script):
+    """The same script where the rules are others: what nobody asks is forgotten, what nobody answers is passed.
+
+    A response to which no window opens is not made; where passing is no option, the first ones are taken.
+    """
+
+    def move(self) -> Move | None:
+        """The next move that is no response."""
+        self._held.clear()
+        while self._entries and (self._entries[0].move is None or self._entries[0].move.responds):
+            self._entries.popleft()
+        return super().move()
+
+    def choose(self, choice: Choice) -> tuple[int, ...]:
+        """The answer of the script, if it has one."""
+        try:
+            return super().choose(choice)
+        except (Unanswered, NoOption):
+            return _passed(choice)
+
+    def forced(self, choice: Choice) -> None:
+        """What had to be taken may be another thing than the script says."""
+        with suppress(NoOption):
+            super().forced(choice)
+
+
+def _passed(choice: Choice) -> tuple[int, ...]:
+    if choice.skips or choice.kind == "optional":
+        return (len(choice.options) - 1,)
+    return tuple(range(choice.least))
 
 
 def _indexes(choice: Choice, words: Sequence[str], place: Origin) -> tuple[int, ...]:

@@ -1,12 +1,14 @@
 """The verdict: each claim against what the simulator computed; the only place where the two meet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.engine.value import Value
 from judgekit.scenario import Claim
+
+Path = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,12 @@ def judge(claims: Sequence[Claim], game: Game) -> Verdict:
     return Verdict(tuple(outcome.finding(claim) for claim in claims))
 
 
+def found(paths: Iterable[Path], game: Game) -> dict[Path, object]:
+    """What came out where the claims of these paths look."""
+    outcome = Outcome(game)
+    return {path: outcome.at(path) for path in paths}
+
+
 class Outcome:
     """What came out of a game, by the paths that claims use."""
 
@@ -46,12 +54,12 @@ class Outcome:
 
     def finding(self, claim: Claim) -> Finding:
         """What is found where a claim looks."""
-        found = self.at(claim)
+        found = self.at(claim.path)
         return Finding(claim, found, _same(claim, found, self._game))
 
-    def at(self, claim: Claim) -> object:  # noqa: PLR0911 - one line for each path
-        """The value that a claim speaks of."""
-        match claim.path:
+    def at(self, path: Path) -> object:  # noqa: PLR0911 - one line for each path
+        """The value that the claims of this path speak of."""
+        match path:
             case ("order",):
                 return tuple(str(one.args["ability"]) for one in self._game.trace.steps if one.key == "resolve")
             case ("tries", place):

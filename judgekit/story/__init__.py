@@ -9,7 +9,7 @@ from judgekit.story.faces import Faces, Facet
 from judgekit.story.findings import difference
 from judgekit.story.looked import Looked
 from judgekit.story.names import Labels, Names
-from judgekit.story.paths import bare, looked_at, told
+from judgekit.story.paths import bare, looked_at, of_card, of_player, told
 from judgekit.story.phrases import Phrases
 from judgekit.story.pile import Moment, Pile, Waiting
 from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, ruling_of, tell
@@ -50,6 +50,8 @@ __all__ = [
     "lines",
     "looked_at",
     "numbers",
+    "of_card",
+    "of_player",
     "order",
     "refusals",
     "ruling_of",

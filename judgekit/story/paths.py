@@ -17,11 +17,11 @@ def looked_at(path: Sequence[str], messages: Messages) -> str:
         case ("tries" | "applied" | "not applied" | "considered" | "offered" | "under" as name, what):
             return say(f"paths.{name}", what=what)
         case ("cards" | "marks", label, name):
-            return f"{label}, {_of_card(name, messages)}"
+            return f"{label}, {of_card(name, messages)}"
         case ("facts", name) | (name,):
             return messages.word("facts", name)
         case ("zones" | "counts", player, name) | (player, name):
-            return f"{say('paths.shared') if player == SHARED else player}, {_of_player(name, messages)}"
+            return f"{say('paths.shared') if player == SHARED else player}, {of_player(name, messages)}"
         case _:
             return " ".join(path)
 
@@ -46,7 +46,8 @@ def bare(name: str) -> str:
     return rest if rest and article in _ARTICLES else name
 
 
-def _of_card(name: str, messages: Messages) -> str:
+def of_card(name: str, messages: Messages) -> str:
+    """What a claim looks at in a card."""
     own = say.section("card")
     if name in own:
         return str(own[name])
@@ -54,7 +55,7 @@ def _of_card(name: str, messages: Messages) -> str:
     return mark if mark != name else messages.word("characteristics", name)
 
 
-def _of_player(name: str, messages: Messages) -> str:
+def of_player(name: str, messages: Messages) -> str:
     """A zone or a count."""
     zone = messages.word("zones", name)
     return bare(zone) if zone != name else messages.word("counts", name)

@@ -1,0 +1,7 @@
+"""A replay becomes its reasons: played again with one rule changed at a time, what was asked comes out otherwise."""
+
+from judgekit.reasons.deciding import reasons
+from judgekit.reasons.model import END, MOVE, Fact, How, Path, Reason
+from judgekit.reasons.telling import says
+
+__all__ = ["END", "MOVE", "Fact", "How", "Path", "Reason", "reasons", "says"]

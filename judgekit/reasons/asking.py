@@ -1,0 +1,95 @@
+"""What a question asks: where its claims look or, where it makes none, all that a judge would look at."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from judgekit.engine.game import Game
+from judgekit.reasons.model import Path
+from judgekit.replay import SHARED, Replay, Script, found, outcome, paths, seat
+from judgekit.scenario import CLAUSES, Claim, Situation
+
+Found = Mapping[Path, object]
+TRIES = "tries"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Where to look in every play; () looks everywhere. `counted` are the paths that the question is about.
+
+    `narrowed` where the question says itself what it is about.
+    """
+
+    looked_at: tuple[Path, ...]
+    counted: frozenset[Path]
+    narrowed: bool = False
+
+    def found(self, game: Game) -> dict[Path, object]:
+        """What came out of a play, in a form in which equal means the same to a judge."""
+        came = found(self.looked_at, game) if self.looked_at else dict(_everything(game))
+        return {path: _plain(path, value, game) for path, value in came.items()}
+
+
+def asked(replay: Replay, claims: Sequence[Claim], about: Collection[str] = ()) -> Asked:
+    """What is asked of a replay. A claim says where to look and nothing else; one that names a clause says nothing.
+
+    `about` narrows it to the paths that name one of these cards, players, zones, counts….
+    """
+    looked_at = tuple(dict.fromkeys(claim.path for claim in claims if claim.path[0] not in CLAUSES))
+    counted = looked_at or tuple(_open(replay))
+    return Asked(looked_at, frozenset(_narrowed(counted, about)), bool(about))
+
+
+def _open(replay: Replay) -> Iterator[Path]:
+    """An open question asks what each attempt comes to, who wins, the order, and all that changed on the table."""
+    before, after = dict(_everything(_given(replay.situation))), dict(_everything(replay.game))
+    for path in before | after:
+        if path[0] == TRIES or path in {("order",), ("winner",)} or before.get(path) != after.get(path):
+            yield path
+
+
+def _given(situation: Situation) -> Game:
+    return seat(situation, Script(()))
+
+
+def _everything(game: Game) -> Iterator[tuple[Path, object]]:
+    """All that there is to look at, by the paths of claims."""
+    for path, value in paths(outcome(game)):
+        if (where := _as_claimed(path)) is not None:
+            yield where, value
+    tries = tuple((TRIES, str(place)) for place in range(1, len(game.attempts) + 1))
+    yield from found((("order",), *tries), game).items()
+
+
+def _as_claimed(path: Path) -> Path | None:
+    match path:
+        case ("zones", player, zone):
+            return (player, zone) if player != SHARED else None
+        case ("counts" | "facts", *rest):
+            return tuple(rest)
+        case ("under", label):
+            return ("cards", label, "under")
+        case ("marks", label, mark):
+            return ("cards", label, mark)
+        case ("winner",):
+            return path
+        case _:
+            return None
+
+
+def _narrowed(wanted: Sequence[Path], about: Collection[str]) -> Sequence[Path]:
+    return [path for path in wanted if not about or set(path) & set(about)]
+
+
+def _plain(path: Path, value: Any, game: Game) -> object:
+    """0, no and nothing are the same; order counts only where it matters; an attempt is legal or not."""
+    if path[0] == TRIES:
+        return value if value in {None, "legal"} or not isinstance(value, tuple) else "illegal"
+    if isinstance(value, list | tuple):
+        return tuple(value) if _is_ordered(path, game) else tuple(sorted(map(str, value)))
+    return value or None
+
+
+def _is_ordered(path: Path, game: Game) -> bool:
+    kind = game.kinds().get(path[-1]) if len(path) == 2 else None
+    return path[0] != "offered" and (kind is None or kind.ordered)

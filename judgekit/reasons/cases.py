@@ -1,0 +1,69 @@
+"""What speaks for each rule: every play that a change to it makes different, gathered."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from judgekit.reasons.differences import Difference
+from judgekit.reasons.model import How
+from judgekit.reasons.variations import Variation
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A change, and what it made different."""
+
+    variation: Variation
+    difference: Difference
+
+
+@dataclass(slots=True)
+class Case:
+    """A rule method, or a clause that only a belief, a meaning or a text speaks for, with the trials that do."""
+
+    name: str
+    clauses: tuple[str, ...]
+    trials: dict[How, list[Trial]] = field(default_factory=dict)
+
+    def has(self, how: How, *, deciding: bool = True) -> bool:
+        """Does a trial of this kind decide; with `deciding` off, did it make any difference?"""
+        return any(one.difference.decides or not deciding for one in self.trials.get(how, ()))
+
+    @property
+    def best(self) -> Trial:
+        """The trial that tells it best: one that decides, in the order of the kinds."""
+        every = [one for how in How for one in self.trials.get(how, ())]
+        return next((one for one in every if one.difference.decides), every[0])
+
+
+def cases(trials: Sequence[Trial]) -> list[Case]:
+    """The trials that made a difference, by the rule that they speak for."""
+    found: dict[str, Case] = {}
+    for one in _those(trials, How.WITHOUT, How.PERMISSION):
+        case = found.setdefault(one.variation.name, Case(one.variation.name, one.variation.clauses))
+        case.trials.setdefault(one.variation.how, []).append(one)
+    of_rules = tuple(found.values())
+    for one in _those(trials, How.BELIEVED, How.READ_OTHERWISE, How.TEXT):
+        if one.difference.decides:
+            for case in _spoken_for(one.variation, of_rules) or (_own(one.variation, found),):
+                case.trials.setdefault(one.variation.how, []).append(one)
+    return [*found.values()]
+
+
+def _those(trials: Iterable[Trial], *hows: How) -> list[Trial]:
+    return [one for one in trials if one.variation.how in hows and one.difference.another_way]
+
+
+def _spoken_for(variation: Variation, of_rules: Sequence[Case]) -> list[Case]:
+    """A belief speaks for the rule that it gets wrong, a meaning for the rules of the clauses that clash."""
+    if variation.how is How.TEXT:
+        return []
+    if variation.how is How.READ_OTHERWISE:
+        return [one for one in of_rules if set(one.clauses) & set(variation.clauses)]
+    refuted = [one for one in of_rules if variation.clauses[0] in one.clauses]
+    return [one for one in refuted if one.name in variation.touches] or refuted
+
+
+def _own(variation: Variation, found: dict[str, Case]) -> Case:
+    clauses = variation.clauses[:1] if variation.how is How.BELIEVED else variation.clauses
+    name = ", ".join(clauses) if variation.how is How.BELIEVED else variation.name
+    return found.setdefault(f"{variation.how}: {name}", Case(variation.name, clauses))

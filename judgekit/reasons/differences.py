@@ -1,0 +1,92 @@
+"""What is different in another play: the facts that were asked, the way to them, and where the two part."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from judgekit.engine.game import Game
+from judgekit.engine.trace import Step
+from judgekit.reasons.asking import TRIES, Asked
+from judgekit.reasons.model import END, MOVE, Fact, Path
+from judgekit.reasons.playing_otherwise import Otherwise
+
+Key = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What another play changes: the facts asked (`counted` of them are what the question is about), and the way."""
+
+    facts: tuple[Fact, ...]
+    counted: int
+    parts_at: int | None
+    another_way: bool
+
+    @property
+    def decides(self) -> bool:
+        """Does something that the question is about come out otherwise?"""
+        return self.counted > 0 or any(fact.path[0] in {MOVE, END} for fact in self.facts)
+
+
+class Played:
+    """The replay that the others are held against."""
+
+    def __init__(self, game: Game, asked: Asked) -> None:
+        self.game, self.asked = game, asked
+        self.found = asked.found(game)
+
+    @cached_property
+    def _way(self) -> list[tuple[int, Key]]:
+        return list(_way(self.game))
+
+    def difference(self, otherwise: Otherwise) -> Difference:
+        """What this other play changes."""
+        facts = (*self._facts(otherwise), *_ended(otherwise))
+        counted = sum(fact.path in self.asked.counted for fact in facts)
+        other = [key for _, key in _way(otherwise.game)]
+        if not facts:
+            facts = tuple(self._otherwise_forbidden(otherwise.game))
+        return Difference(facts, counted, self._parts_at(other), [key for _, key in self._way] != other or bool(facts))
+
+    def _facts(self, otherwise: Otherwise) -> Iterator[Fact]:
+        if otherwise.unplayable:
+            return  # a table that broke in the middle of something is nothing to look at
+        came = self.asked.found(otherwise.game)
+        for path in self.found | came:
+            before, after = self.found.get(path), came.get(path)
+            if before != after and self._is_asked(path):
+                yield Fact(path, before, after)
+
+    def _is_asked(self, path: Path) -> bool:
+        """What did not change on the table is asked too if it otherwise would, unless the question narrows."""
+        return path in self.asked.counted or not self.asked.narrowed
+
+    def _otherwise_forbidden(self, game: Game) -> Iterator[Fact]:
+        """An attempt that stays illegal, but by another rule."""
+        for place, (by, other) in enumerate(zip(self.game.attempts, game.attempts, strict=False), start=1):
+            if by != other and (TRIES, str(place)) in self.asked.counted:
+                yield Fact((TRIES, str(place)), by, other)
+
+    def _parts_at(self, other: list[Key]) -> int | None:
+        for place, (step, key) in enumerate(self._way):
+            if place >= len(other) or other[place] != key:
+                return step
+        return None
+
+
+def _ended(otherwise: Otherwise) -> Iterator[Fact]:
+    if otherwise.refused:
+        place = otherwise.refused.place
+        yield Fact((MOVE, str(place.line if place else "")), "legal", "illegal")
+    if otherwise.endless or otherwise.unplayable:
+        yield Fact((END,), "over", "endless" if otherwise.endless else "unplayable")
+
+
+def _way(game: Game) -> Iterator[tuple[int, Key]]:
+    for step in game.trace.steps:
+        if step.status != "considered":
+            yield step.id, _key(step)
+
+
+def _key(step: Step) -> Key:
+    return (step.key, repr(step.args), step.actor, step.status)

@@ -1,0 +1,53 @@
+"""What a reason is: which clauses decide, how that was seen, and what would come out otherwise."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+Path = tuple[str, ...]
+MOVE = "move"
+END = "end"
+
+
+class How(StrEnum):
+    """What was changed before playing again.
+
+    `without` the rule is gone; `believed` it is as people get it wrong; `read otherwise` another meaning of a reading
+    runs; `text` a card's text is taken away; `permission` a rule that was looked at and does not reach reaches.
+    """
+
+    WITHOUT = "without"
+    BELIEVED = "believed"
+    READ_OTHERWISE = "read otherwise"
+    TEXT = "text"
+    PERMISSION = "permission"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that was asked: where to look, what comes out, what would come out otherwise.
+
+    `path` is the path of a claim, `("move", <line of the file>)` for a move that is refused, or `("end",)` for a game
+    that never ends ("endless") or that cannot be played at all without the rule ("unplayable").
+    """
+
+    path: Path
+    found: object
+    otherwise: object
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What decides: its clauses, the facts that hang on it, and the step at which the two plays part.
+
+    `name` is the rule method, malrule, meaning or ability that was changed; `believed` the malrules that stand against
+    it, `read_otherwise` the other meanings (`reading/meaning`) under which it comes out otherwise. Without facts, only the way is another: what was asked comes out the same. `parts_at` is None where the other
+    play goes on after the last step of this one.
+    """
+
+    clauses: tuple[str, ...]
+    how: How
+    name: str
+    facts: tuple[Fact, ...]
+    parts_at: int | None
+    believed: tuple[str, ...] = ()
+    read_otherwise: tuple[str, ...] = ()

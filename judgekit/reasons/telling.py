@@ -1,0 +1,216 @@
+"""A reason as a judge says it: one Spanish sentence."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path as File
+
+from judgekit import games
+from judgekit.corpus import yamlfile
+from judgekit.engine.malrule import BELIEF
+from judgekit.games.messages import Messages, joined, messages
+from judgekit.reasons.attempts import Attempted, attempts, moves
+from judgekit.reasons.model import END, MOVE, Fact, How, Path, Reason
+from judgekit.scenario import Situation
+from judgekit.story import of_card, of_player, told
+
+FILE = File(__file__).with_name("telling.yaml")
+MOST_FACTS = 2
+NOBODY = (None, "none", 0)
+
+
+@cache
+def _templates() -> Mapping[str, Mapping[str, str]]:
+    read: Mapping[str, Mapping[str, str]] = yamlfile.load(FILE.read_text(encoding="utf-8"), str(FILE))
+    return read
+
+
+def says(reason: Reason, situation: Situation) -> str:
+    """One sentence about a reason of a replay of this situation."""
+    words = {"clauses": joined(reason.clauses), "name": reason.name, **_changed(reason, situation.game.game)}
+    facts = list(_Teller(situation).facts(reason.facts))[:MOST_FACTS]
+    if not facts:
+        return _sentence("reasons", "another way", words)
+    kind = "golden text" if reason.how is How.TEXT and reason.clauses else reason.how.value
+    return _sentence("reasons", kind, {**words, "facts": joined(facts)})
+
+
+def _sentence(section: str, key: str, words: Mapping[str, object]) -> str:
+    return _templates()[section][key].format_map(words)
+
+
+def _changed(reason: Reason, game: str) -> dict[str, str]:
+    """The belief, or the other meaning, in words that go inside a sentence."""
+    if reason.how is How.BELIEVED:
+        belief = next(one.belief for one in games.malrules(game) if one.name == reason.name)
+        return {"belief": belief.removeprefix(BELIEF).rstrip(".")}
+    if reason.how is How.READ_OTHERWISE:
+        name, _, meaning = reason.name.partition("/")
+        reading = next(one for one in games.readings(game) if one.name == name)
+        said = reading.meaning(meaning).says.rstrip(".")
+        return {"meaning": said[:1].lower() + said[1:]}
+    return {}
+
+
+class _Teller:
+    """Tells the facts of one situation, the nearest to what is asked first."""
+
+    def __init__(self, situation: Situation) -> None:
+        self._messages: Messages = messages(situation.game.game)
+        self._zones = situation.game.kinds()
+        self._attempts, self._moves = attempts(situation), moves(situation)
+
+    def facts(self, facts: Sequence[Fact]) -> Iterator[str]:
+        """Each fact as a clause in the conditional; what leaves a zone is not told where it is told where it goes."""
+        arriving = {card for fact in facts for card in self._arriving(fact)}
+        for fact in sorted(facts, key=_nearness):
+            if set(self._leaving(fact)) <= arriving and not self._arriving(fact) and self._is_zone(fact.path):
+                continue
+            yield from self._told(fact)
+
+    def _told(self, fact: Fact) -> Iterator[str]:  # noqa: C901 - one line for each path
+        match fact.path:
+            case ("tries", place):
+                yield self._of_attempt(int(place), fact)
+            case (path, line) if path == MOVE:
+                yield self._of_move(self._moves.get(int(line or 0)), line)
+            case (path,) if path == END:
+                yield _sentence("facts", str(fact.otherwise), {})
+            case ("order",):
+                yield _order(_texts(fact.found), _texts(fact.otherwise))
+            case ("winner",):
+                yield _winner(fact.otherwise)
+            case ("turn",):
+                yield _sentence("facts", "turn", {"player": fact.otherwise})
+            case ("phase",):
+                yield _sentence("facts", "phase", {"phase": self._messages.word("phases", str(fact.otherwise))})
+            case ("offered", choice):
+                yield from _offered(choice, fact)
+            case ("cards", card, name):
+                yield self._of_card(card, name, fact)
+            case (player, name) if self._is_zone(fact.path):
+                yield from self._of_zone(player, name, fact)
+            case (player, name):
+                words = {"player": player, "count": of_player(name, self._messages)}
+                yield _sentence("facts", "count", {**words, **_values(fact, self._messages)})
+            case _:
+                where = " ".join(fact.path)
+                yield _sentence("facts", "other", {"where": where, **_values(fact, self._messages)})
+
+    def _of_attempt(self, place: int, fact: Fact) -> str:
+        if isinstance(fact.otherwise, tuple):
+            return _sentence("facts", "otherwise forbidden", {"place": place, "clauses": joined(fact.otherwise)})
+        tried = self._attempts[place - 1] if place <= len(self._attempts) else None
+        key = str(fact.otherwise) if fact.otherwise in {"legal", "illegal"} else "no"
+        if tried is None or key == "no":
+            return _sentence("facts", f"{key} try", {"place": place})
+        return _sentence("facts", key, {"player": tried.player, "attempt": self._attempt(tried)})
+
+    def _of_move(self, move: Attempted | None, line: str) -> str:
+        if move is None:
+            return _sentence("facts", "illegal move", {"line": line})
+        return _sentence("facts", "illegal", {"player": move.player, "attempt": self._attempt(move)})
+
+    def _attempt(self, tried: Attempted) -> str:
+        return self._messages.move(tried.verb, tried.words)
+
+    def _of_card(self, card: str, name: str, fact: Fact) -> str:
+        match name:
+            case "zone":
+                return _sentence("facts", "card moves", {"card": card, "zone": told(fact.otherwise, self._messages)})
+            case "controller":
+                return _sentence("facts", "card serves", {"card": card, "player": fact.otherwise})
+            case "under":
+                beneath = _texts(fact.otherwise)
+                return _of_several("beneath", beneath, card=card) if beneath else _nothing_beneath(card)
+        if fact.otherwise is True or (fact.found is True and not fact.otherwise):
+            key = "marked" if fact.otherwise is True else "not marked"
+            return _sentence("facts", key, {"card": card, "mark": of_card(name, self._messages)})
+        words = {"card": card, "name": of_card(name, self._messages)}
+        return _sentence("facts", "value", {**words, **_values(fact, self._messages)})
+
+    def _of_zone(self, player: str, name: str, fact: Fact) -> Iterator[str]:
+        words = {"player": player, "zone": of_player(name, self._messages)}
+        arriving, leaving = self._arriving(fact), self._leaving(fact)
+        if arriving:
+            yield _of_several("arrives", arriving, **words)
+        elif leaving:
+            yield _of_several("missing", leaving, **words)
+        else:
+            yield _sentence("facts", "rearranged", words)
+
+    def _is_zone(self, path: Path) -> bool:
+        return len(path) == 2 and path[1] in self._zones
+
+    def _arriving(self, fact: Fact) -> list[str]:
+        return _only_in(fact.otherwise, fact.found) if self._is_zone(fact.path) else []
+
+    def _leaving(self, fact: Fact) -> list[str]:
+        return _only_in(fact.found, fact.otherwise) if self._is_zone(fact.path) else []
+
+
+def _of_several(key: str, cards: Sequence[str], **words: object) -> str:
+    """The sentence about one, or about several."""
+    how_many = "one" if len(cards) == 1 else "several"
+    return _sentence("facts", f"{how_many} {key}", {**words, "cards": joined(cards)})
+
+
+def _nothing_beneath(card: str) -> str:
+    return _sentence("facts", "nothing beneath", {"card": card})
+
+
+def _nearness(fact: Fact) -> int:
+    order = ("tries", MOVE, "winner", "order", "offered", "cards")
+    return order.index(fact.path[0]) if fact.path[0] in order else len(order) + (fact.path[0] == END)
+
+
+def _order(found: Sequence[str], otherwise: Sequence[str]) -> str:
+    missing, extra = _only_in(found, otherwise), _only_in(otherwise, found)
+    if missing:
+        return _of_several("not resolved", missing)
+    if extra:
+        return _of_several("also resolved", extra)
+    for before, now in zip(found, otherwise, strict=False):
+        if before != now:
+            return _sentence("facts", "goes first", {"first": now, "second": before})
+    return _sentence("facts", "another order", {})
+
+
+def _winner(player: object) -> str:
+    if player in NOBODY:
+        return _sentence("facts", "nobody wins", {})
+    return _sentence("facts", "draw" if player == "draw" else "wins", {"player": player})
+
+
+def _offered(choice: str, fact: Fact) -> Iterator[str]:
+    if fact.otherwise is None:
+        yield _sentence("facts", "not asked", {"choice": choice})
+        return
+    for key, options in (
+        ("could choose", _only_in(fact.otherwise, fact.found)),
+        ("could not choose", _only_in(fact.found, fact.otherwise)),
+    ):
+        if options:
+            yield _sentence("facts", key, {"choice": choice, "options": joined(options)})
+
+
+def _values(fact: Fact, words: Messages) -> dict[str, str]:
+    return {"found": _number(fact.found, words), "value": _number(fact.otherwise, words)}
+
+
+def _number(value: object, words: Messages) -> str:
+    return "0" if value is None else told(value, words)
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    return tuple(map(str, value)) if isinstance(value, tuple | list) else ()
+
+
+def _only_in(some: object, others: object) -> list[str]:
+    left = [*_texts(others)]
+    kept = []
+    for one in _texts(some):
+        if one in left:
+            left.remove(one)
+        else:
+            kept.append(one)
+    return kept

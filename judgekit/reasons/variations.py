@@ -1,0 +1,155 @@
+"""What is changed before playing again: one rule, one belief, one meaning or one text at a time."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, get_type_hints
+
+from judgekit import games
+from judgekit.engine.abilities import Static
+from judgekit.engine.game import Game
+from judgekit.engine.rule import Illegal, Rule, rules_of
+from judgekit.reasons.model import How
+from judgekit.replay import Replay, is_at_stake, rule_methods, without
+from judgekit.scenario import Board, Placed, Situation
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """One change: what it is called, the clauses that it touches, the rules and the table to play with.
+
+    `touches` are the rule methods that it replaces.
+    """
+
+    how: How
+    name: str
+    clauses: tuple[str, ...]
+    game: type[Game]
+    situation: Situation
+    touches: frozenset[str] = frozenset()
+
+
+def variations(replay: Replay) -> Iterator[Variation]:
+    """Every change that can make a difference to a replay: only what it looked at is at stake."""
+    looked_at = _looked_at(replay)
+    yield from _of_rules(replay, looked_at)
+    yield from _of_beliefs(replay, looked_at)
+    yield from _of_readings(replay)
+    yield from _of_texts(replay)
+
+
+def _looked_at(replay: Replay) -> frozenset[str]:
+    """The clauses that were applied, overridden or considered."""
+    trace = replay.game.trace
+    return frozenset((*trace.evaluated, *(c for one in trace.steps for c in (*one.clauses, *one.overridden_by))))
+
+
+def _of_rules(replay: Replay, looked_at: frozenset[str]) -> Iterator[Variation]:
+    cls: Any = type(replay.game)
+    for name, clauses in clauses_of_rules(cls).items():
+        if looked_at.isdisjoint(clauses):
+            continue
+        yield Variation(How.WITHOUT, name, clauses, _without(cls, name), replay.situation, frozenset({name}))
+        if (reaching := _reaching(cls, name)) is not None:
+            yield Variation(How.PERMISSION, name, clauses, reaching, replay.situation, frozenset({name}))
+
+
+def _of_beliefs(replay: Replay, looked_at: frozenset[str]) -> Iterator[Variation]:
+    readings = frozenset(replay.situation.readings.items())
+    for malrule in games.malrules(replay.game.game):
+        if is_at_stake(malrule, type(replay.game), looked_at):
+            cls = games.game_with(malrule, readings)
+            touches = frozenset(name for name in vars(malrule.mixin) if not name.startswith("__"))
+            yield Variation(How.BELIEVED, malrule.name, malrule.breaks, cls, replay.situation, touches)
+
+
+def _of_readings(replay: Replay) -> Iterator[Variation]:
+    situation, game = replay.situation, replay.game.game
+    for reading in games.readings(game):
+        now = reading.meaning(situation.readings.get(reading.name))
+        clauses = tuple(one if ":" in one else f"{game}:{one}" for one in reading.clauses)
+        for other in reading.meanings:
+            if other is not now:
+                chosen = frozenset({**situation.readings, reading.name: other.name}.items())
+                name = f"{reading.name}/{other.name}"
+                yield Variation(How.READ_OTHERWISE, name, clauses, games.game_as_read(game, chosen), situation)
+
+
+def _of_texts(replay: Replay) -> Iterator[Variation]:
+    """Each ability of each card; with none of them the card and the document's golden rule, if it has one, decide."""
+    golden: tuple[str, ...] = getattr(type(replay.game), "golden_rule", ())
+    clauses = type(replay.game).cited(golden)
+    for placed in _placed(replay.situation):
+        for place, _ in enumerate(placed.card.abilities):
+            silenced = _silenced(replay.situation, placed.label, place)
+            yield Variation(How.TEXT, f"{placed.label}/{place + 1}", clauses, type(replay.game), silenced)
+
+
+@cache
+def clauses_of_rules(cls: type[Game]) -> Mapping[str, tuple[str, ...]]:
+    """The clauses that each rule method declares, in all the chapters that write it."""
+    found: dict[str, dict[str, None]] = {}
+    for name, rule in rule_methods(cls):
+        found.setdefault(name, {}).update(dict.fromkeys(cls.cited(rule.numbers)))
+    return {name: tuple(clauses) for name, clauses in found.items() if clauses}
+
+
+@cache
+def _without(cls: type[Game], name: str) -> type[Game]:
+    return without(cls, name)
+
+
+@cache
+def _reaching(cls: type[Game], name: str) -> type[Game] | None:
+    """The game in which a rule that says yes or no says yes, or one that may refuse refuses; None for any other."""
+    rule, method = rules_of(cls)[name], getattr(cls, name)
+    returns = get_type_hints(method).get("return")
+    if returns is bool:
+        return _with(cls, name, rule, _says_yes)
+    refuses = "Illegal" in method.__wrapped__.__code__.co_names
+    return _with(cls, name, rule, _refusal(rule)) if refuses and returns is type(None) and not rule.role else None
+
+
+def _with(cls: type[Game], name: str, rule: Rule, method: Any) -> type[Game]:
+    def run(self: Game, *args: Any, **words: Any) -> Any:
+        return method(self, *args, **words)
+
+    run.rule = rule  # type: ignore[attr-defined]
+    return type(cls.__name__, (cls,), {name: run})
+
+
+def _says_yes(_game: Game, *_args: Any, **_words: Any) -> bool:
+    return True
+
+
+def _refusal(rule: Rule) -> Any:
+    def refuse(game: Game, *_args: Any, **_words: Any) -> None:
+        illegal = Illegal("otherwise")
+        illegal.clauses = game.cited(rule.numbers)
+        raise illegal
+
+    return refuse
+
+
+def _placed(situation: Situation) -> Iterator[Placed]:
+    left = [one for board in situation.boards.values() for zone in board.zones.values() for one in zone]
+    while left:
+        yield (one := left.pop())
+        left.extend(one.under)
+
+
+def _silenced(situation: Situation, label: str, place: int) -> Situation:
+    """The same table, where this ability of this card says nothing; the others keep their numbers."""
+
+    def silence(one: Placed) -> Placed:
+        under = tuple(map(silence, one.under))
+        if one.label != label:
+            return replace(one, under=under)
+        abilities = [*one.card.abilities]
+        abilities[place] = Static(static=())
+        return replace(one, card=replace(one.card, abilities=tuple(abilities)), under=under)
+
+    def board(one: Board) -> Board:
+        return replace(one, zones={name: tuple(map(silence, cards)) for name, cards in one.zones.items()})
+
+    return replace(situation, boards={player: board(one) for player, one in situation.boards.items()})

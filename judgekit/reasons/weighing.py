@@ -1,0 +1,76 @@
+"""How good a reason is: how specific, whether anybody believes the contrary, how much of what was asked hangs on it.
+
+What was tried and what it gives is in docs/reasons.md.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from math import log
+
+from judgekit.engine.trace import Step
+from judgekit.reasons.cases import Case
+from judgekit.reasons.commonness import Common, Parts, commonness
+from judgekit.reasons.model import How
+
+WEIGHTS: Mapping[str, float] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The clauses that a replay showed: applied (or stopping something), stopping, only considered."""
+
+    applied: frozenset[str]
+    stopping: frozenset[str]
+    considered: frozenset[str]
+
+
+def shown(steps: Collection[Step]) -> Shown:
+    """What the steps of a replay show of each clause."""
+    applied = frozenset(c for one in steps if one.status == "applied" for c in one.clauses)
+    stopping = frozenset(c for one in steps for c in one.overridden_by)
+    considered = frozenset(c for one in steps if one.status == "considered" for c in one.clauses)
+    return Shown(applied, stopping, considered - applied - stopping)
+
+
+def weight(case: Case, game: str, seen: Shown, counted: int) -> float:
+    """How good a case is; `counted` is how many facts were asked."""
+    return sum(WEIGHTS.get(name, 0.0) * value for name, value in marks(case, game, seen, counted).items() if value)
+
+
+def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
+    """All that is weighed of a case; rarity is the information, in nats, of a rule's playing that part somewhere."""
+    common, kind, clauses = commonness(game), _kind(case), set(case.clauses)
+    found = {
+        kind: 1.0,
+        "read otherwise": float(case.has(How.READ_OTHERWISE)),
+        f"{kind}, believed": float(case.has(How.BELIEVED)),
+        "share of the facts": min(1.0, case.best.difference.counted / max(1, counted)),
+        "applied": float(bool(clauses & seen.applied)),
+        "stops": float(bool(clauses & seen.stopping)),
+        "only considered": float(not clauses & (seen.applied | seen.stopping) and bool(clauses & seen.considered)),
+    }
+    if kind in {WITHOUT, REACHES, WAY}:
+        known = common.rules.get(case.name, Parts())
+        often = {WITHOUT: known.decides, REACHES: known.reaches, WAY: known.changes_the_way}[kind]
+        found[f"{kind}, rarely asked"] = _rarity(common, known.evaluated)
+        found[f"{kind}, rarely applied"] = _rarity(common, known.applied)
+        found[f"{kind}, rarely decides"] = _rarity(common, often)
+        found[f"{kind}, decides where asked"] = log((often + 0.5) / (known.evaluated + 0.5))
+    return found
+
+
+WITHOUT, REACHES, WAY, BELIEF, TEXT = "without", "reaches", "way", "belief", "text"
+
+
+def _kind(case: Case) -> str:
+    if case.has(How.WITHOUT):
+        return WITHOUT
+    if case.has(How.PERMISSION):
+        return REACHES
+    if case.has(How.BELIEVED) or case.has(How.READ_OTHERWISE):
+        return BELIEF
+    return TEXT if case.has(How.TEXT) else WAY
+
+
+def _rarity(common: Common, times: int) -> float:
+    return log((common.scenarios + 1) / max(1, times))

@@ -1,0 +1,186 @@
+"""How good the reasons are over the bank, with its sources hidden, and what they cost: python tests/benchmarks/reasons.py.
+
+`--misses` lists what is not found first; `--write` measures judgekit/reasons/commonness.json again; `--fit` prints the
+weights that rank one half of the bank best, and what they give on the other. `--every N` takes one scenario in N.
+"""
+
+import argparse
+import hashlib
+import json
+import random
+import statistics
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, sqrt
+
+from judgekit.bank import scenarios
+from judgekit.reasons.asking import asked
+from judgekit.reasons.cases import Case, Trial, cases
+from judgekit.reasons.commonness import FILE, commonness
+from judgekit.reasons.deciding import trials
+from judgekit.reasons.model import How
+from judgekit.reasons.weighing import WEIGHTS, Shown, marks, shown
+from judgekit.replay import replay
+from judgekit.scenario import Scenario
+from tests.bank.accepted import is_accepted
+
+FIRST, AMONG_THREE = 0.75, 0.93
+MEDIAN_SECONDS = 0.15
+EPOCHS, RATE = 40, 0.3
+Marks = Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A scenario, all that was tried of it, and the CPU seconds that it took."""
+
+    scenario: Scenario
+    trials: tuple[Trial, ...]
+    cases: list[Case]
+    seen: Shown
+    counted: int
+    seconds: float
+
+    @property
+    def half(self) -> int:
+        """The half of the bank that it is in: 0 tunes, 1 is quoted."""
+        return hashlib.md5(self.scenario.id.encode(), usedforsecurity=False).digest()[0] % 2
+
+    def weighed(self) -> list[tuple[Case, Marks, bool]]:
+        """Its cases with their marks, and whether each is the right one."""
+        game, source = self.scenario.game, self.scenario.source
+        return [
+            (one, marks(one, game, self.seen, self.counted), is_accepted(one.clauses, source)) for one in self.cases
+        ]
+
+
+def measured(scenario: Scenario) -> Measured:
+    """Everything tried of a scenario."""
+    start = time.process_time()
+    played = replay(scenario.situation)
+    question = asked(played, scenario.claims)
+    tried = tuple(trials(played, question))
+    found = cases(tried)
+    took = time.process_time() - start
+    return Measured(scenario, tried, found, shown(played.game.trace.steps), len(question.counted), took)
+
+
+def place(weighed: Sequence[tuple[Case, Marks, bool]], weights: Marks) -> int | None:
+    """The place of the right case, from 0 on; None where it is not among them."""
+    best = sorted(weighed, key=lambda one: -score(one[1], weights))
+    return next((at for at, (_, _, right) in enumerate(best) if right), None)
+
+
+def score(found: Marks, weights: Marks) -> float:
+    """The weight of a case."""
+    return sum(weights.get(name, 0.0) * value for name, value in found.items())
+
+
+def figures(name: str, bank: Sequence[Measured], weights: Marks) -> None:
+    """Print how often the right one is first, among the first three, anywhere."""
+    by_game: defaultdict[str, list[int | None]] = defaultdict(list)
+    for one in bank:
+        by_game[one.scenario.game].append(place(one.weighed(), weights))
+    every = [at for them in by_game.values() for at in them]
+    told = "; ".join(f"{game} {_shares(them)}" for game, them in sorted(by_game.items()))
+    print(f"{name}: {len(every)} scenarios: first/three/anywhere {_shares(every)} ({told})")
+
+
+def _shares(places: Sequence[int | None]) -> str:
+    found = [at for at in places if at is not None]
+    return "/".join(f"{sum(at < most for at in found) / len(places):.0%}" for most in (1, 3, 10_000))
+
+
+def misses(bank: Sequence[Measured], weights: Marks) -> None:
+    """Print each scenario whose right reason is not the first, and what stands before it."""
+    for one in bank:
+        weighed = one.weighed()
+        at = place(weighed, weights)
+        if at != 0:
+            best = sorted(weighed, key=lambda case: -score(case[1], weights))[:3]
+            told = " | ".join(f"{case.name} {','.join(case.clauses)}" for case, _, _ in best)
+            print(f"{one.scenario.id} [{one.scenario.source}] {'nowhere' if at is None else at + 1}: {told}")
+
+
+def write(bank: Sequence[Measured]) -> None:
+    """Measure in how many scenarios each rule plays which part."""
+    parts: defaultdict[str, defaultdict[str, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0] * 5))
+    for one in bank:
+        for name, counts in _parts(one):
+            row = parts[one.scenario.game][name]
+            row[:] = [before + now for before, now in zip(row, counts, strict=True)]
+    sizes = Counter(one.scenario.game for one in bank)
+    told = {game: {"scenarios": sizes[game], "rules": dict(sorted(rules.items()))} for game, rules in parts.items()}
+    text = (
+        json.dumps(told, indent=0, ensure_ascii=False).replace("\n", "").replace("],", "],\n").replace("}},", "}},\n")
+    )
+    FILE.write_text(text + "\n", encoding="utf-8")
+    commonness.cache_clear()
+
+
+def _parts(one: Measured) -> Iterator[tuple[str, tuple[int, ...]]]:
+    seen = one.seen.applied | one.seen.stopping
+    reached = {t.variation.name for t in one.trials if t.variation.how is How.PERMISSION and t.difference.decides}
+    for trial in one.trials:
+        if trial.variation.how is How.WITHOUT:
+            difference, applied = trial.difference, bool(seen & set(trial.variation.clauses))
+            counts = (1, applied, difference.decides, difference.another_way, trial.variation.name in reached)
+            yield trial.variation.name, tuple(map(int, counts))
+
+
+def fitted(bank: Sequence[Measured]) -> dict[str, float]:
+    """The weights under which the right case is likeliest the best one (softmax, adaptive gradient)."""
+    data = [[(found, right) for _, found, right in one.weighed()] for one in bank]
+    data = [one for one in data if any(right for _, right in one)]
+    weights: defaultdict[str, float] = defaultdict(float)
+    steps: defaultdict[str, float] = defaultdict(lambda: 1e-8)
+    shuffled = random.Random(1)
+    for _ in range(EPOCHS):
+        shuffled.shuffle(data)
+        for one in data:
+            for name, slope in _slopes(one, weights):
+                steps[name] += slope * slope
+                weights[name] += RATE * slope / sqrt(steps[name])
+        for name in weights:
+            weights[name] *= 0.998
+    return dict(weights)
+
+
+def _slopes(weighed: Sequence[tuple[Marks, bool]], weights: Marks) -> Iterator[tuple[str, float]]:
+    scores = [score(found, weights) for found, _ in weighed]
+    likely = [exp(one - max(scores)) for one in scores]
+    total = sum(likely)
+    right = sum(one for one, (_, is_right) in zip(likely, weighed, strict=True) if is_right)
+    for one, (found, is_right) in zip(likely, weighed, strict=True):
+        pull = (one / right if is_right else 0.0) - one / total
+        yield from ((name, pull * value) for name, value in found.items() if value and abs(pull) > 1e-4)
+
+
+def main() -> None:
+    """Print the figures, each with its limit."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    for flag in ("--misses", "--write", "--fit"):
+        parser.add_argument(flag, action="store_true")
+    parser.add_argument("--every", type=int, default=1)
+    options = parser.parse_args()
+    bank = [measured(one) for one in scenarios()[:: options.every]]
+    median, slowest = statistics.median(one.seconds for one in bank), max(bank, key=lambda one: one.seconds)
+    print(f"median {median:.3f} CPU s (at most {MEDIAN_SECONDS}); slowest {slowest.scenario.id} {slowest.seconds:.2f}")
+    print("without any reason:", [one.scenario.id for one in bank if not one.cases])
+    if options.write:
+        write(bank)
+    halves = [[one for one in bank if one.half == half] for half in (0, 1)]
+    weights = fitted(halves[0]) if options.fit else WEIGHTS
+    if options.fit:
+        print(json.dumps({name: round(value, 1) for name, value in sorted(weights.items())}, indent=4))
+    figures("tuned on", halves[0], weights)
+    figures("held out", halves[1], weights)
+    figures(f"the bank (first >= {FIRST:.0%}, three >= {AMONG_THREE:.0%})", bank, weights)
+    if options.misses:
+        misses(bank, weights)
+
+
+if __name__ == "__main__":
+    main()

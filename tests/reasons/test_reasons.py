@@ -1,0 +1,119 @@
+"""Why a ruling is what it is: without the rule, believing otherwise, reading otherwise, without the text."""
+
+from dataclasses import replace
+
+from judgekit.bank import find
+from judgekit.reasons import END, Fact, How, Reason, reasons, says
+from judgekit.replay import Replay, replay
+from judgekit.scenario import Claim, Scenario
+
+NEWEST = "digimon/disparo-nuevo-primero"
+
+
+def played(name: str) -> tuple[Scenario, Replay]:
+    (scenario,) = find([name])
+    return scenario, replay(scenario.situation)
+
+
+def why(name: str) -> tuple[Reason, ...]:
+    scenario, played_ = played(name)
+    return reasons(played_, scenario.claims)
+
+
+def by_name(found: tuple[Reason, ...], name: str) -> Reason:
+    return next(one for one in found if one.name == name)
+
+
+def test_a_rule_without_which_the_order_is_another_decides() -> None:
+    reason = by_name(why(NEWEST), "next_pending")
+    assert reason.how is How.WITHOUT
+    assert reason.clauses == ("digimon:3.1",)
+    order = next(one for one in reason.facts if one.path == ("order",))
+    assert order.found == ("Silphymon/1", "Pandamon/1", "Silphymon/2")
+    assert order.otherwise == ("Silphymon/1", "Silphymon/2", "Pandamon/1")
+    assert reason.parts_at == 25  # the step that says that the newest goes first
+
+
+def test_what_people_believe_speaks_for_the_rule_that_they_get_wrong() -> None:
+    found = why(NEWEST)
+    assert set(by_name(found, "next_pending").believed) == {"turno ante todo", "por orden de llegada"}
+    assert by_name(found, "apply_digivolve").believed == ()
+
+
+def test_the_rule_that_decides_is_said_in_one_sentence() -> None:
+    scenario, _ = played(NEWEST)
+    said = says(by_name(why(NEWEST), "next_pending"), scenario.situation)
+    assert said == "Sin digimon:3.1, Silphymon/2 iría antes que Pandamon/1 y Gazimon acabaría en Battle Area de B."
+
+
+def test_a_text_taken_away_is_a_reason() -> None:
+    reason = by_name(why(NEWEST), "Pandamon/1")
+    assert reason.how is How.TEXT
+    assert {one.path for one in reason.facts} >= {("order",)}
+
+
+def test_a_rule_that_changes_nothing_asked_and_no_step_is_no_reason() -> None:
+    assert "has_use_left" not in {one.name for one in why(NEWEST)}  # 8.3: nothing here is once per turn
+
+
+def test_expected_values_have_no_part_in_it() -> None:
+    scenario, played_ = played(NEWEST)
+    wrong = tuple(replace(one, expected="nunca") for one in scenario.claims)
+    assert reasons(played_, wrong) == reasons(played_, scenario.claims)
+
+
+def test_a_claim_that_names_a_clause_asks_nothing() -> None:
+    scenario, played_ = played(NEWEST)
+    naming = [one for one in scenario.claims if one.path[0] == "applied"]
+    assert naming
+    assert reasons(played_, naming) == reasons(played_)
+
+
+def test_an_open_question_asks_for_all_that_changed() -> None:
+    _, played_ = played(NEWEST)
+    reason = by_name(reasons(played_), "next_pending")
+    assert {("order",), ("B", "battle"), ("B", "trash")} <= {one.path for one in reason.facts}
+
+
+def test_a_question_may_narrow_what_it_is_about() -> None:
+    _, played_ = played(NEWEST)
+    reason = by_name(reasons(played_, about=["order"]), "next_pending")
+    assert [one.path for one in reason.facts] == [("order",)]
+
+
+def test_a_legal_attempt_names_what_would_forbid_it() -> None:
+    """2.1: with a class change the player may promote; each rule that may refuse it was looked at, and did not."""
+    scenario, played_ = played("cipher/el-segundo-jugador-si-ataca")
+    found = [one for one in reasons(played_, scenario.claims) if one.how is How.PERMISSION]
+    starter = by_name(tuple(found), "starter_waits")
+    assert starter.clauses == ("cipher:6.2.4.1",)
+    assert "no podría" in says(starter, scenario.situation)
+
+
+def test_an_illegal_attempt_names_the_rule_that_forbids_it() -> None:
+    found = why("lorcana/quest-restricciones")
+    dry = by_name(found, "must_be_dry")
+    assert Fact(("tries", "2"), "illegal", "legal") in dry.facts
+
+
+def test_a_rule_without_which_the_game_never_ends_decides_within_bounds() -> None:
+    facts = [fact for one in why("fftcg/bucle-obligatorio") for fact in one.facts]
+    assert Fact((END,), "over", "endless") in facts
+
+
+def test_another_meaning_of_a_reading_speaks_for_the_clauses_that_clash() -> None:
+    """16.3 and 16.10: is a destruction by 0 DP one by effect?"""
+    found = why("digimon/cero-dp-leido-como-efecto")
+    assert by_name(found, "cause_of_no_dp").read_otherwise == ("destrucción por 0 DP/no es por efecto",)
+
+
+def test_reasons_come_the_same_twice() -> None:
+    scenario, played_ = played("yugioh/cuatro-eslabones")
+    assert reasons(played_, scenario.claims) == reasons(played_, scenario.claims)
+
+
+def test_an_order_of_claims_is_no_order_of_reasons() -> None:
+    scenario, played_ = played(NEWEST)
+    backwards: list[Claim] = list(reversed(scenario.claims))
+    names = [one.name for one in reasons(played_, scenario.claims)]
+    assert [one.name for one in reasons(played_, backwards)] == names
