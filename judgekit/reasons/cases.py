@@ -1,6 +1,6 @@
 """What speaks for each rule: every play that a change to it makes different, gathered."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from judgekit.reasons.differences import Difference
@@ -18,11 +18,15 @@ class Trial:
 
 @dataclass(slots=True)
 class Case:
-    """A rule method, or a clause that only a belief, a meaning or a text speaks for, with the trials that do."""
+    """A rule method, or a clause that only a belief, a meaning or a text speaks for, with the trials that do.
+
+    `nearly` are those in which a little change on the table makes it apply.
+    """
 
     name: str
     clauses: tuple[str, ...]
     trials: dict[How, list[Trial]] = field(default_factory=dict)
+    nearly: list[Trial] = field(default_factory=list)
 
     def has(self, how: How, *, deciding: bool = True) -> bool:
         """Does a trial of this kind decide; with `deciding` off, did it make any difference?"""
@@ -31,12 +35,15 @@ class Case:
     @property
     def best(self) -> Trial:
         """The trial that tells it best: one that decides, in the order of the kinds."""
-        every = [one for how in How for one in self.trials.get(how, ())]
+        every: list[Trial] = [*(one for how in How for one in self.trials.get(how, ())), *self.nearly]
         return next((one for one in every if one.difference.decides), every[0])
 
 
-def cases(trials: Sequence[Trial]) -> list[Case]:
-    """The trials that made a difference, by the rule that they speak for."""
+def cases(trials: Sequence[Trial], rules: Mapping[str, Sequence[str]], at_stake: Collection[str]) -> list[Case]:
+    """The trials that made a difference, by the rule that they speak for.
+
+    `rules` are the clauses of each rule method, `at_stake` those that the replay looked at.
+    """
     found: dict[str, Case] = {}
     for one in _those(trials, How.WITHOUT, How.PERMISSION):
         case = found.setdefault(one.variation.name, Case(one.variation.name, one.variation.clauses))
@@ -46,11 +53,25 @@ def cases(trials: Sequence[Trial]) -> list[Case]:
         if one.difference.decides:
             for case in _spoken_for(one.variation, of_rules) or (_own(one.variation, found),):
                 case.trials.setdefault(one.variation.how, []).append(one)
+    for name, one in _nearly(trials, rules, at_stake):
+        found.setdefault(name, Case(name, tuple(rules[name]))).nearly.append(one)
     return [*found.values()]
 
 
+def _nearly(
+    trials: Sequence[Trial], rules: Mapping[str, Sequence[str]], at_stake: Collection[str]
+) -> Iterator[tuple[str, Trial]]:
+    """The rules that were looked at and did not apply, each with the little changes on the table by which they do."""
+    for one in trials:
+        if (nudge := one.variation.nudge) and any(fact.path != nudge.path for fact in one.difference.facts):
+            shown = one.difference.now_shown & frozenset(at_stake)
+            yield from ((name, one) for name, clauses in rules.items() if shown & frozenset(clauses))
+
+
 def _those(trials: Iterable[Trial], *hows: How) -> list[Trial]:
-    return [one for one in trials if one.variation.how in hows and one.difference.another_way]
+    return [
+        one for one in trials if one.variation.how in hows and one.difference.another_way and not one.variation.nudge
+    ]
 
 
 def _spoken_for(variation: Variation, of_rules: Sequence[Case]) -> list[Case]:

@@ -1,13 +1,14 @@
 """Why a ruling is what it is: every change to the rules by which what was asked comes out otherwise, best first."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any
 
 from judgekit.reasons.asking import Asked, asked
 from judgekit.reasons.cases import Case, Trial, cases
 from judgekit.reasons.differences import Played
-from judgekit.reasons.model import How, Reason
+from judgekit.reasons.model import Fact, How, Reason
 from judgekit.reasons.playing_otherwise import play_otherwise
-from judgekit.reasons.variations import variations
+from judgekit.reasons.variations import clauses_of_rules, looked_at, variations
 from judgekit.reasons.weighing import shown, weight
 from judgekit.replay import Replay
 from judgekit.scenario import Claim
@@ -24,9 +25,24 @@ def reasons(replay: Replay, claims: Sequence[Claim] = (), about: Collection[str]
 def ranked(replay: Replay, question: Asked) -> list[Case]:
     """What speaks for each rule, the best first."""
     game, seen = replay.game.game, shown(replay.game.trace.steps)
-    found = cases(tuple(trials(replay, question)))
+    found = gathered(replay, tuple(trials(replay, question)))
     weighed = {id(case): weight(case, game, seen, len(question.counted)) for case in found}
-    return sorted(found, key=lambda case: -weighed[id(case)])
+    return distinct(sorted(found, key=lambda case: -weighed[id(case)]))
+
+
+def distinct(ordered: Iterable[Case]) -> list[Case]:
+    """Each clause once: a rule whose clauses a better case names already has nothing to add. A text has no clause."""
+    kept: list[Case] = []
+    for case in ordered:
+        if not case.clauses or not any(set(case.clauses) <= set(one.clauses) for one in kept):
+            kept.append(case)
+    return kept
+
+
+def gathered(replay: Replay, tried: Sequence[Trial]) -> list[Case]:
+    """What was tried of a replay, by the rule that it speaks for."""
+    cls: Any = type(replay.game)
+    return cases(tried, clauses_of_rules(cls), looked_at(replay))
 
 
 def trials(replay: Replay, question: Asked) -> Iterator[Trial]:
@@ -46,7 +62,13 @@ def _reason(case: Case) -> Reason:
         parts_at=trial.difference.parts_at,
         believed=_names(case, How.BELIEVED),
         read_otherwise=_names(case, How.READ_OTHERWISE),
+        nearly=_nearly(trial),
     )
+
+
+def _nearly(trial: Trial) -> Fact | None:
+    nudge = trial.variation.nudge
+    return Fact(nudge.path, nudge.given, nudge.instead) if nudge else None
 
 
 def _names(case: Case, how: How) -> tuple[str, ...]:

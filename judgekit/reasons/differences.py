@@ -6,21 +6,26 @@ from functools import cached_property
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.reasons.asking import TRIES, Asked
+from judgekit.reasons.asking import TRIES, Asked, Found
 from judgekit.reasons.model import END, MOVE, Fact, Path
 from judgekit.reasons.playing_otherwise import Otherwise
+from judgekit.replay import applied
 
 Key = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What another play changes: the facts asked (`counted` of them are what the question is about), and the way."""
+    """What another play changes: the facts asked (`counted` of them are what the question is about), and the way.
+
+    `now_shown` are the clauses that it applies, or by which it stops something, and the replay does not.
+    """
 
     facts: tuple[Fact, ...]
     counted: int
     parts_at: int | None
     another_way: bool
+    now_shown: frozenset[str]
 
     @property
     def decides(self) -> bool:
@@ -34,6 +39,7 @@ class Played:
     def __init__(self, game: Game, asked: Asked) -> None:
         self.game, self.asked = game, asked
         self.found = asked.found(game)
+        self.shown = applied(game.trace.steps)
 
     @cached_property
     def _way(self) -> list[tuple[int, Key]]:
@@ -46,16 +52,23 @@ class Played:
         other = [key for _, key in _way(otherwise.game)]
         if not facts:
             facts = tuple(self._otherwise_forbidden(otherwise.game))
-        return Difference(facts, counted, self._parts_at(other), [key for _, key in self._way] != other or bool(facts))
+        another_way = [key for _, key in self._way] != other or bool(facts)
+        now_shown = applied(otherwise.game.trace.steps) - self.shown | {*otherwise.refused_by}
+        return Difference(facts, counted, self._parts_at(other), another_way, now_shown)
 
     def _facts(self, otherwise: Otherwise) -> Iterator[Fact]:
-        if otherwise.unplayable:
-            return  # a table that broke in the middle of something is nothing to look at
-        came = self.asked.found(otherwise.game)
-        for path in self.found | came:
+        came = self._came(otherwise)
+        for path in {**self.found, **came}:
             before, after = self.found.get(path), came.get(path)
             if before != after and self._is_asked(path):
                 yield Fact(path, before, after)
+
+    def _came(self, otherwise: Otherwise) -> Found:
+        """What came out; nothing new of a table that broke in the middle of something."""
+        try:
+            return self.found if otherwise.unplayable else self.asked.found(otherwise.game)
+        except Exception:  # without a rule a table may lie as no table can
+            return self.found
 
     def _is_asked(self, path: Path) -> bool:
         """What did not change on the table is asked too if it otherwise would, unless the question narrows."""

@@ -39,9 +39,10 @@ class Fact:
 class Reason:
     """What decides: its clauses, the facts that hang on it, and the step at which the two plays part.
 
-    `name` is the rule method, malrule, meaning or ability that was changed; `believed` the malrules that stand against
-    it, `read_otherwise` the other meanings (`reading/meaning`) under which it comes out otherwise. Without facts, only the way is another: what was asked comes out the same. `parts_at` is None where the other
-    play goes on after the last step of this one.
+    `name` is the rule method, malrule, meaning or ability that was changed. `believed` are the malrules that stand
+    against it, `read_otherwise` the other meanings (`reading/meaning`) under which it comes out otherwise; `nearly` is
+    what would have to lie on the table for a rule that was looked at to apply. Without facts only the way is another:
+    what was asked comes out the same. `parts_at` is None where the other play goes on after the last step of this one.
     """
 
     clauses: tuple[str, ...]
@@ -51,3 +52,4 @@ class Reason:
     parts_at: int | None
     believed: tuple[str, ...] = ()
     read_otherwise: tuple[str, ...] = ()
+    nearly: Fact | None = None

@@ -20,6 +20,7 @@ class Otherwise:
 
     game: Game
     refused: Move | None = None
+    refused_by: tuple[str, ...] = ()
     endless: bool = False
     unplayable: bool = False
 
@@ -45,7 +46,7 @@ def play_otherwise(variation: Variation, steps: int) -> Otherwise:
     try:
         table.play()
     except IllegalMove as refused:
-        return Otherwise(table, refused.move)
+        return Otherwise(table, refused.move, refused.illegal.clauses)
     except (Endless, RecursionError):
         return Otherwise(table, endless=True)
     except Exception:  # rules that lack one may do anything; what they cannot play decides all the more

@@ -27,9 +27,12 @@ def _templates() -> Mapping[str, Mapping[str, str]]:
 def says(reason: Reason, situation: Situation) -> str:
     """One sentence about a reason of a replay of this situation."""
     words = {"clauses": joined(reason.clauses), "name": reason.name, **_changed(reason, situation.game.game)}
-    facts = list(_Teller(situation).facts(reason.facts))[:MOST_FACTS]
+    teller = _Teller(situation)
+    facts = list(teller.facts(reason.facts))[:MOST_FACTS]
     if not facts:
         return _sentence("reasons", "another way", words)
+    if reason.nearly:
+        return _sentence("reasons", "nearly", {**words, "facts": joined(facts), "nudge": teller.nudge(reason.nearly)})
     kind = "golden text" if reason.how is How.TEXT and reason.clauses else reason.how.value
     return _sentence("reasons", kind, {**words, "facts": joined(facts)})
 
@@ -66,6 +69,27 @@ class _Teller:
             if set(self._leaving(fact)) <= arriving and not self._arriving(fact) and self._is_zone(fact.path):
                 continue
             yield from self._told(fact)
+
+    def nudge(self, nearly: Fact) -> str:
+        """What would have to lie on the table, in the subjunctive."""
+        match nearly.path:
+            case ("cards", card, name) if isinstance(nearly.otherwise, bool):
+                key = "marked" if nearly.otherwise else "not marked"
+                return _sentence("nudges", key, {"card": card, "mark": of_card(name, self._messages)})
+            case ("cards", card, name):
+                words = {"card": card, "name": of_card(name, self._messages)}
+                return _sentence("nudges", "value", {**words, **_values(nearly, self._messages)})
+            case (player, name) if self._is_zone(nearly.path):
+                key = "one more" if int(str(nearly.otherwise)) > int(str(nearly.found)) else "one less"
+                return _sentence("nudges", key, {"player": player, "zone": of_player(name, self._messages)})
+            case (player, name):
+                words = {"player": player, "count": of_player(name, self._messages)}
+                return _sentence("nudges", "count", {**words, **_values(nearly, self._messages)})
+            case (name, *_):
+                words = {"name": self._messages.word("facts", name), **_values(nearly, self._messages)}
+                return _sentence("nudges", "fact", words)
+            case _:
+                raise ValueError(nearly.path)
 
     def _told(self, fact: Fact) -> Iterator[str]:  # noqa: C901 - one line for each path
         match fact.path:
@@ -198,7 +222,9 @@ def _values(fact: Fact, words: Messages) -> dict[str, str]:
 
 
 def _number(value: object, words: Messages) -> str:
-    return "0" if value is None else told(value, words)
+    if value is None:
+        return "0"
+    return told(sorted(value) if isinstance(value, frozenset) else value, words)
 
 
 def _texts(value: object) -> tuple[str, ...]:

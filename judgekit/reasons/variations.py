@@ -10,15 +10,16 @@ from judgekit.engine.abilities import Static
 from judgekit.engine.game import Game
 from judgekit.engine.rule import Illegal, Rule, rules_of
 from judgekit.reasons.model import How
+from judgekit.reasons.nudges import Nudge, nudges, placed, with_card
 from judgekit.replay import Replay, is_at_stake, rule_methods, without
-from judgekit.scenario import Board, Placed, Situation
+from judgekit.scenario import Placed, Situation
 
 
 @dataclass(frozen=True, slots=True)
 class Variation:
     """One change: what it is called, the clauses that it touches, the rules and the table to play with.
 
-    `touches` are the rule methods that it replaces.
+    `touches` are the rule methods that it replaces; `nudge` is what is different on the table, where that is all.
     """
 
     how: How
@@ -27,37 +28,41 @@ class Variation:
     game: type[Game]
     situation: Situation
     touches: frozenset[str] = frozenset()
+    nudge: Nudge | None = None
 
 
 def variations(replay: Replay) -> Iterator[Variation]:
     """Every change that can make a difference to a replay: only what it looked at is at stake."""
-    looked_at = _looked_at(replay)
-    yield from _of_rules(replay, looked_at)
-    yield from _of_beliefs(replay, looked_at)
+    at_stake = looked_at(replay)
+    yield from _of_rules(replay, at_stake)
+    yield from _of_beliefs(replay, at_stake)
     yield from _of_readings(replay)
     yield from _of_texts(replay)
+    for one in nudges(replay.situation):
+        name = " ".join((*one.path, str(one.instead)))
+        yield Variation(How.PERMISSION, name, (), type(replay.game), one.situation, nudge=one)
 
 
-def _looked_at(replay: Replay) -> frozenset[str]:
+def looked_at(replay: Replay) -> frozenset[str]:
     """The clauses that were applied, overridden or considered."""
     trace = replay.game.trace
     return frozenset((*trace.evaluated, *(c for one in trace.steps for c in (*one.clauses, *one.overridden_by))))
 
 
-def _of_rules(replay: Replay, looked_at: frozenset[str]) -> Iterator[Variation]:
+def _of_rules(replay: Replay, at_stake: frozenset[str]) -> Iterator[Variation]:
     cls: Any = type(replay.game)
     for name, clauses in clauses_of_rules(cls).items():
-        if looked_at.isdisjoint(clauses):
+        if at_stake.isdisjoint(clauses):
             continue
         yield Variation(How.WITHOUT, name, clauses, _without(cls, name), replay.situation, frozenset({name}))
         if (reaching := _reaching(cls, name)) is not None:
             yield Variation(How.PERMISSION, name, clauses, reaching, replay.situation, frozenset({name}))
 
 
-def _of_beliefs(replay: Replay, looked_at: frozenset[str]) -> Iterator[Variation]:
+def _of_beliefs(replay: Replay, at_stake: frozenset[str]) -> Iterator[Variation]:
     readings = frozenset(replay.situation.readings.items())
     for malrule in games.malrules(replay.game.game):
-        if is_at_stake(malrule, type(replay.game), looked_at):
+        if is_at_stake(malrule, type(replay.game), at_stake):
             cls = games.game_with(malrule, readings)
             touches = frozenset(name for name in vars(malrule.mixin) if not name.startswith("__"))
             yield Variation(How.BELIEVED, malrule.name, malrule.breaks, cls, replay.situation, touches)
@@ -79,10 +84,11 @@ def _of_texts(replay: Replay) -> Iterator[Variation]:
     """Each ability of each card; with none of them the card and the document's golden rule, if it has one, decide."""
     golden: tuple[str, ...] = getattr(type(replay.game), "golden_rule", ())
     clauses = type(replay.game).cited(golden)
-    for placed in _placed(replay.situation):
-        for place, _ in enumerate(placed.card.abilities):
-            silenced = _silenced(replay.situation, placed.label, place)
-            yield Variation(How.TEXT, f"{placed.label}/{place + 1}", clauses, type(replay.game), silenced)
+    for player, board in replay.situation.boards.items():
+        for one in placed(board):
+            for place, _ in enumerate(one.card.abilities):
+                silenced = _silenced(replay.situation, player, one.label, place)
+                yield Variation(How.TEXT, f"{one.label}/{place + 1}", clauses, type(replay.game), silenced)
 
 
 @cache
@@ -131,25 +137,13 @@ def _refusal(rule: Rule) -> Any:
     return refuse
 
 
-def _placed(situation: Situation) -> Iterator[Placed]:
-    left = [one for board in situation.boards.values() for zone in board.zones.values() for one in zone]
-    while left:
-        yield (one := left.pop())
-        left.extend(one.under)
-
-
-def _silenced(situation: Situation, label: str, place: int) -> Situation:
+def _silenced(situation: Situation, player: str, label: str, place: int) -> Situation:
     """The same table, where this ability of this card says nothing; the others keep their numbers."""
 
     def silence(one: Placed) -> Placed:
-        under = tuple(map(silence, one.under))
-        if one.label != label:
-            return replace(one, under=under)
         abilities = [*one.card.abilities]
         abilities[place] = Static(static=())
-        return replace(one, card=replace(one.card, abilities=tuple(abilities)), under=under)
+        return replace(one, card=replace(one.card, abilities=tuple(abilities)))
 
-    def board(one: Board) -> Board:
-        return replace(one, zones={name: tuple(map(silence, cards)) for name, cards in one.zones.items()})
-
-    return replace(situation, boards={player: board(one) for player, one in situation.boards.items()})
+    board = with_card(situation.boards[player], label, silence)
+    return replace(situation, boards={**situation.boards, player: board})

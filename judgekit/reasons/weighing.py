@@ -42,6 +42,7 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
     common, kind, clauses = commonness(game), _kind(case), set(case.clauses)
     found = {
         kind: 1.0,
+        f"{kind}, nearly": float(bool(case.nearly) and kind != NEARLY),
         "read otherwise": float(case.has(How.READ_OTHERWISE)),
         f"{kind}, believed": float(case.has(How.BELIEVED)),
         "share of the facts": min(1.0, case.best.difference.counted / max(1, counted)),
@@ -49,9 +50,9 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
         "stops": float(bool(clauses & seen.stopping)),
         "only considered": float(not clauses & (seen.applied | seen.stopping) and bool(clauses & seen.considered)),
     }
-    if kind in {WITHOUT, REACHES, WAY}:
+    if kind in {WITHOUT, REACHES, WAY, NEARLY}:
         known = common.rules.get(case.name, Parts())
-        often = {WITHOUT: known.decides, REACHES: known.reaches, WAY: known.changes_the_way}[kind]
+        often = {WITHOUT: known.decides, REACHES: known.reaches}.get(kind, known.changes_the_way)
         found[f"{kind}, rarely asked"] = _rarity(common, known.evaluated)
         found[f"{kind}, rarely applied"] = _rarity(common, known.applied)
         found[f"{kind}, rarely decides"] = _rarity(common, often)
@@ -59,7 +60,7 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
     return found
 
 
-WITHOUT, REACHES, WAY, BELIEF, TEXT = "without", "reaches", "way", "belief", "text"
+WITHOUT, REACHES, NEARLY, WAY, BELIEF, TEXT = "without", "reaches", "nearly", "way", "belief", "text"
 
 
 def _kind(case: Case) -> str:
@@ -69,6 +70,8 @@ def _kind(case: Case) -> str:
         return REACHES
     if case.has(How.BELIEVED) or case.has(How.READ_OTHERWISE):
         return BELIEF
+    if case.nearly:
+        return NEARLY
     return TEXT if case.has(How.TEXT) else WAY
 
 

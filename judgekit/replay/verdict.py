@@ -96,6 +96,8 @@ class Outcome:
         return None
 
     def _of_card(self, label: str, name: str) -> object:
+        if label not in self._game.state.current:
+            return None
         obj = self._game.card(label)
         match name:
             case "zone":

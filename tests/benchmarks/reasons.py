@@ -17,9 +17,9 @@ from math import exp, sqrt
 
 from judgekit.bank import scenarios
 from judgekit.reasons.asking import asked
-from judgekit.reasons.cases import Case, Trial, cases
+from judgekit.reasons.cases import Case, Trial
 from judgekit.reasons.commonness import FILE, commonness
-from judgekit.reasons.deciding import trials
+from judgekit.reasons.deciding import distinct, gathered, trials
 from judgekit.reasons.model import How
 from judgekit.reasons.weighing import WEIGHTS, Shown, marks, shown
 from judgekit.replay import replay
@@ -62,15 +62,20 @@ def measured(scenario: Scenario) -> Measured:
     played = replay(scenario.situation)
     question = asked(played, scenario.claims)
     tried = tuple(trials(played, question))
-    found = cases(tried)
+    found = gathered(played, tried)
     took = time.process_time() - start
     return Measured(scenario, tried, found, shown(played.game.trace.steps), len(question.counted), took)
 
 
 def place(weighed: Sequence[tuple[Case, Marks, bool]], weights: Marks) -> int | None:
     """The place of the right case, from 0 on; None where it is not among them."""
-    best = sorted(weighed, key=lambda one: -score(one[1], weights))
-    return next((at for at, (_, _, right) in enumerate(best) if right), None)
+    right = {id(case) for case, _, is_right in weighed if is_right}
+    return next((at for at, case in enumerate(best(weighed, weights)) if id(case) in right), None)
+
+
+def best(weighed: Sequence[tuple[Case, Marks, bool]], weights: Marks) -> list[Case]:
+    """The cases in their order, each clause once."""
+    return distinct(case for case, _, _ in sorted(weighed, key=lambda one: -score(one[1], weights)))
 
 
 def score(found: Marks, weights: Marks) -> float:
@@ -99,8 +104,7 @@ def misses(bank: Sequence[Measured], weights: Marks) -> None:
         weighed = one.weighed()
         at = place(weighed, weights)
         if at != 0:
-            best = sorted(weighed, key=lambda case: -score(case[1], weights))[:3]
-            told = " | ".join(f"{case.name} {','.join(case.clauses)}" for case, _, _ in best)
+            told = " | ".join(f"{case.name} {','.join(case.clauses)}" for case in best(weighed, weights)[:3])
             print(f"{one.scenario.id} [{one.scenario.source}] {'nowhere' if at is None else at + 1}: {told}")
 
 
@@ -122,12 +126,17 @@ def write(bank: Sequence[Measured]) -> None:
 
 def _parts(one: Measured) -> Iterator[tuple[str, tuple[int, ...]]]:
     seen = one.seen.applied | one.seen.stopping
-    reached = {t.variation.name for t in one.trials if t.variation.how is How.PERMISSION and t.difference.decides}
+    reached = {t.variation.name for t in one.trials if _reaches(t)}
     for trial in one.trials:
         if trial.variation.how is How.WITHOUT:
             difference, applied = trial.difference, bool(seen & set(trial.variation.clauses))
             counts = (1, applied, difference.decides, difference.another_way, trial.variation.name in reached)
             yield trial.variation.name, tuple(map(int, counts))
+
+
+def _reaches(trial: Trial) -> bool:
+    how, nudge = trial.variation.how, trial.variation.nudge
+    return how is How.PERMISSION and nudge is None and trial.difference.decides
 
 
 def fitted(bank: Sequence[Measured]) -> dict[str, float]:

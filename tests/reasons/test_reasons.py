@@ -1,9 +1,10 @@
 """Why a ruling is what it is: without the rule, believing otherwise, reading otherwise, without the text."""
 
+import json
 from dataclasses import replace
 
 from judgekit.bank import find
-from judgekit.reasons import END, Fact, How, Reason, reasons, says
+from judgekit.reasons import END, Fact, How, Reason, deciding, reasons, says
 from judgekit.replay import Replay, replay
 from judgekit.scenario import Claim, Scenario
 
@@ -105,6 +106,24 @@ def test_another_meaning_of_a_reading_speaks_for_the_clauses_that_clash() -> Non
     """16.3 and 16.10: is a destruction by 0 DP one by effect?"""
     found = why("digimon/cero-dp-leido-como-efecto")
     assert by_name(found, "cause_of_no_dp").read_otherwise == ("destrucción por 0 DP/no es por efecto",)
+
+
+def test_a_step_on_the_table_that_makes_a_rule_apply_says_by_what_it_does_not() -> None:
+    """1.8.1.1: twenty lore win; nineteen do not, and that is what a judge points at."""
+    scenario, _ = played("lorcana/diecinueve-de-lore-no-gana")
+    reason = by_name(why("lorcana/diecinueve-de-lore-no-gana"), "A lore 19")
+    assert "lorcana:1.8.1.1" in reason.clauses
+    assert reason.nearly == Fact(("A", "lore"), 18, 19)
+    assert "si A tuviera 19 de lore" in says(reason, scenario.situation)
+    assert "ganaría A" in says(reason, scenario.situation)
+
+
+def test_the_trace_has_the_reasons_as_plain_data() -> None:
+    scenario, played_ = played(NEWEST)
+    found = reasons(played_, scenario.claims)
+    entry = json.loads(json.dumps(deciding(found, scenario.situation)))
+    assert [one["says"] for one in entry] == [says(one, scenario.situation) for one in found]
+    assert all(set(one) >= {"clauses", "how", "facts", "parts_at", "says"} for one in entry)
 
 
 def test_reasons_come_the_same_twice() -> None:
