@@ -46,10 +46,15 @@ def gathered(replay: Replay, tried: Sequence[Trial]) -> list[Case]:
 
 
 def trials(replay: Replay, question: Asked) -> Iterator[Trial]:
-    """Every change at stake, with what it makes different."""
+    """Every change at stake, with what it makes different.
+
+    Only what a rule takes with it may leave the game without an end: that other rules lead nowhere says nothing.
+    """
     played, steps = Played(replay.game, question), len(replay.game.trace.steps)
     for variation in variations(replay):
-        yield Trial(variation, played.difference(play_otherwise(variation, steps)))
+        otherwise = play_otherwise(variation, steps)
+        if variation.how is How.WITHOUT or otherwise.is_over:
+            yield Trial(variation, played.difference(otherwise))
 
 
 def _reason(case: Case) -> Reason:

@@ -28,6 +28,11 @@ class Difference:
     now_shown: frozenset[str]
 
     @property
+    def has_no_end(self) -> bool:
+        """Does the game not come to an end any more?"""
+        return any(fact.path == (END,) for fact in self.facts)
+
+    @property
     def decides(self) -> bool:
         """Does something that the question is about come out otherwise?"""
         return self.counted > 0 or any(fact.path[0] in {MOVE, END} for fact in self.facts)
@@ -91,7 +96,7 @@ def _ended(otherwise: Otherwise) -> Iterator[Fact]:
     if otherwise.refused:
         place = otherwise.refused.place
         yield Fact((MOVE, str(place.line if place else "")), "legal", "illegal")
-    if otherwise.endless or otherwise.unplayable:
+    if not otherwise.is_over:
         yield Fact((END,), "over", "endless" if otherwise.endless else "unplayable")
 
 

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from judgekit.engine.model import Value
 from judgekit.reasons.model import Path
 from judgekit.scenario import Board, Placed, Situation
 
 FACES = 1_000
+MOST = 80
 TURN = "turn number"
 ANOTHER_CARD = "otra carta"
+
+
+_Nudged = Iterator[tuple[Path, object, object, Board]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +28,24 @@ class Nudge:
 
 
 def nudges(situation: Situation) -> Iterator[Nudge]:
-    """Every count, mark and printed number one step up or down, every zone with a card less or more."""
+    """Every count, mark and printed number one step up or down, every zone with a card less or more.
+
+    A big table has too many: the facts of the game, the counts and the zones come before the cards.
+    """
+    return islice((*_of_facts(situation), *_of_boards(situation, _of_players), *_of_boards(situation, _of_cards)), MOST)
+
+
+def _of_facts(situation: Situation) -> Iterator[Nudge]:
     facts: dict[str, Value] = {TURN: 1, **situation.facts}
     for name, value in facts.items():
         for other in _steps(value):
             yield Nudge((name,), value, other, replace(situation, facts={**facts, name: other}))
+
+
+def _of_boards(situation: Situation, of_board: Callable[[str, Board], _Nudged]) -> Iterator[Nudge]:
     for player, board in situation.boards.items():
-        for path, given, instead, other_board in _of_board(player, board):
-            boards = {**situation.boards, player: other_board}
-            yield Nudge(path, given, instead, replace(situation, boards=boards))
+        for path, given, instead, other in of_board(player, board):
+            yield Nudge(path, given, instead, replace(situation, boards={**situation.boards, player: other}))
 
 
 def placed(board: Board) -> Iterator[Placed]:
@@ -52,14 +66,14 @@ def with_card(board: Board, label: str, change: Callable[[Placed], Placed]) -> B
     return replace(board, zones={name: tuple(map(changed, cards)) for name, cards in board.zones.items()})
 
 
-_Nudged = Iterator[tuple[Path, object, object, Board]]
-
-
-def _of_board(player: str, board: Board) -> _Nudged:
+def _of_players(player: str, board: Board) -> _Nudged:
     for name, count in board.counts.items():
         for other in (count - 1, count + 1):
             yield (player, name), count, other, replace(board, counts={**board.counts, name: other})
     yield from _of_zones(player, board)
+
+
+def _of_cards(_player: str, board: Board) -> _Nudged:
     for one in placed(board):
         yield from _of_card(board, one)
 

@@ -24,6 +24,11 @@ class Otherwise:
     endless: bool = False
     unplayable: bool = False
 
+    @property
+    def is_over(self) -> bool:
+        """Did it come to an end, be it a move that is refused?"""
+        return not (self.endless or self.unplayable)
+
 
 class _Bounded(Trace):
     """A trace that is over after so many steps: a rule that is gone may have been what ended a loop."""

@@ -12,7 +12,41 @@ from judgekit.reasons.cases import Case
 from judgekit.reasons.commonness import Common, Parts, commonness
 from judgekit.reasons.model import How
 
-WEIGHTS: Mapping[str, float] = {}
+# fitted on one half of the bank by tests/benchmarks/reasons.py --fit
+WEIGHTS: Mapping[str, float] = {
+    "applied": 1.6,
+    "belief": 3.6,
+    "belief, believed": 1.3,
+    "nearly": 0.2,
+    "nearly, decides where asked": 0.4,
+    "nearly, rarely applied": 0.8,
+    "nearly, rarely decides": 0.5,
+    "no end": 0.7,
+    "only considered": -0.4,
+    "reaches": -0.7,
+    "reaches, believed": -3.3,
+    "reaches, decides where asked": -1.0,
+    "reaches, nearly": -0.5,
+    "reaches, rarely applied": 0.6,
+    "reaches, rarely asked": 0.2,
+    "reaches, rarely decides": 0.7,
+    "read otherwise": 3.6,
+    "share of the facts": 1.8,
+    "stops": 1.4,
+    "text": -3.4,
+    "way": -0.9,
+    "way, decides where asked": 0.4,
+    "way, rarely applied": 1.0,
+    "way, rarely asked": 0.6,
+    "way, rarely decides": 0.5,
+    "without": -0.8,
+    "without, believed": 2.1,
+    "without, decides where asked": -0.7,
+    "without, nearly": -1.2,
+    "without, rarely applied": 0.6,
+    "without, rarely asked": 0.4,
+    "without, rarely decides": 0.6,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +80,7 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
         "read otherwise": float(case.has(How.READ_OTHERWISE)),
         f"{kind}, believed": float(case.has(How.BELIEVED)),
         "share of the facts": min(1.0, case.best.difference.counted / max(1, counted)),
+        "no end": float(case.best.difference.has_no_end),
         "applied": float(bool(clauses & seen.applied)),
         "stops": float(bool(clauses & seen.stopping)),
         "only considered": float(not clauses & (seen.applied | seen.stopping) and bool(clauses & seen.considered)),

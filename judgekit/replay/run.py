@@ -1,7 +1,7 @@
 """A replay: lays the board, plays the script on the kernel, and reports the user's mistakes in it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Chooser
@@ -20,7 +20,7 @@ MISTAKES = (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless, Illegal
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A replay that is over: the game as it ended, and the table before the first move."""
+    """A replay that is over: what was played, as read, the game as it ended, and the table before the first move."""
 
     situation: Situation
     game: Game
@@ -48,10 +48,11 @@ def play(
     game: type[Game] | None = None,
 ) -> Replay:
     """Play a situation with any chooser; raises what the kernel raises."""
-    table = seat(situation, chooser, readings=readings, game=game)
+    read = replace(situation, readings={**situation.readings, **(readings or {})})
+    table = seat(read, chooser, game=game)
     before = table.state.summary()
     table.play()
-    return Replay(situation, table, before)
+    return Replay(read, table, before)
 
 
 def seat(

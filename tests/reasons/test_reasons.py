@@ -82,13 +82,13 @@ def test_a_question_may_narrow_what_it_is_about() -> None:
     assert [one.path for one in reason.facts] == [("order",)]
 
 
-def test_a_legal_attempt_names_what_would_forbid_it() -> None:
-    """2.1: with a class change the player may promote; each rule that may refuse it was looked at, and did not."""
+def test_a_legal_move_names_the_rule_that_was_looked_at_and_does_not_reach_it() -> None:
+    """6.2.4.1: whoever starts does not attack in the first turn; this is the second."""
     scenario, played_ = played("cipher/el-segundo-jugador-si-ataca")
-    found = [one for one in reasons(played_, scenario.claims) if one.how is How.PERMISSION]
-    starter = by_name(tuple(found), "starter_waits")
+    starter = by_name(reasons(played_, scenario.claims), "starter_waits")
+    assert starter.how is How.PERMISSION
     assert starter.clauses == ("cipher:6.2.4.1",)
-    assert "no podría" in says(starter, scenario.situation)
+    assert "A no podría atacar" in says(starter, scenario.situation)
 
 
 def test_an_illegal_attempt_names_the_rule_that_forbids_it() -> None:
@@ -106,6 +106,13 @@ def test_another_meaning_of_a_reading_speaks_for_the_clauses_that_clash() -> Non
     """16.3 and 16.10: is a destruction by 0 DP one by effect?"""
     found = why("digimon/cero-dp-leido-como-efecto")
     assert by_name(found, "cause_of_no_dp").read_otherwise == ("destrucción por 0 DP/no es por efecto",)
+
+
+def test_a_reading_chosen_at_the_table_is_the_one_that_is_changed() -> None:
+    scenario, played_ = played("digimon/cero-dp-leido-como-efecto")
+    unread = replace(scenario.situation, readings={})
+    read = replay(unread, readings=scenario.situation.readings)
+    assert reasons(read, scenario.claims) == reasons(played_, scenario.claims)
 
 
 def test_a_step_on_the_table_that_makes_a_rule_apply_says_by_what_it_does_not() -> None:
