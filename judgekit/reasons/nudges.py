@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from judgekit.engine.model import Value
+from judgekit.engine.value import Value
 from judgekit.reasons.model import Path
 from judgekit.scenario import Board, Placed, Situation
 

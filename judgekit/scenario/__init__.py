@@ -1,5 +1,6 @@
 """A scenario file becomes a Scenario: read strictly, with its cards, board, script and claims."""
 
+from judgekit.scenario.claims import CLAUSES
 from judgekit.scenario.loading import load
 from judgekit.scenario.model import Answer, Board, Claim, Entry, Placed, Scenario, Situation
 from judgekit.scenario.named_clauses import asserted, check_cited
@@ -9,6 +10,7 @@ from judgekit.scenario.schema import scenario_schema
 from judgekit.scenario.shapes import NO, YES
 
 __all__ = [
+    "CLAUSES",
     "NO",
     "YES",
     "Answer",
