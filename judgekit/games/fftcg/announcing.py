@@ -6,23 +6,31 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Activated, Resolves
+from judgekit.engine.abilities import Activated, Resolves, Would
+from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, forbids, rule
+from judgekit.games.fftcg.payment import PAYMENT
 from judgekit.games.fftcg.priority import Priority
 
 
 def kind_of(instance: Instance) -> str:
-    """Is it a Summon, an action ability, a special ability or an auto-ability?"""
+    """Is it a Summon, an action or special ability, an auto-ability, or does it replace what would happen?"""
     match instance.ability:
         case Resolves():
             return "summon"
         case Activated(activate=kind):
             return kind
+        case Would() | StepIn():
+            return "replacement"
         case _:
             return "auto"
+
+
+class NoTarget(Illegal):
+    """There is nothing legal to choose."""
 
 
 class Modal(Effect):
@@ -38,41 +46,58 @@ class Announcing(Priority):
 
     _chooses = False
 
+    def targets_chosen(self, at: Resolution) -> bool:
+        """By the rule of its kind; raises NoTarget where nothing legal is there."""
+        match kind_of(at.instance):
+            case "summon":
+                return self.choose_for_summon(at)
+            case "special":
+                return self.choose_for_special(at)
+            case "action":
+                return self.choose_for_action(at)
+            case "auto":
+                return self.choose_for_auto(at)
+            case _:
+                return super().targets_chosen(at)
+
     @rule("11.3.3")
-    def choose_for_summon(self, instance: Instance) -> Instance:
+    def choose_for_summon(self, at: Resolution) -> bool:
         """A Summon that chooses needs something to choose, or it cannot be cast."""
-        return self.choose_targets(instance)
+        return self.choose_targets(at)
 
     @rule("11.6.5")
-    def choose_for_action(self, instance: Instance) -> Instance:
+    def choose_for_action(self, at: Resolution) -> bool:
         """An action ability that chooses needs something to choose, or it cannot be used."""
-        return self.choose_targets(instance)
+        return self.choose_targets(at)
 
     @rule("11.7.5")
-    def choose_for_special(self, instance: Instance) -> Instance:
+    def choose_for_special(self, at: Resolution) -> bool:
         """A special ability that chooses needs something to choose, or it cannot be used."""
-        return self.choose_targets(instance)
+        return self.choose_targets(at)
 
     @rule("11.8.9")
-    def choose_for_auto(self, instance: Instance) -> Instance:
+    def choose_for_auto(self, at: Resolution) -> bool:
         """An auto-ability chooses as it goes on the Stack."""
-        return self.choose_targets(instance)
+        return self.choose_targets(at)
 
-    def choose_targets(self, instance: Instance) -> Instance:
+    def choose_targets(self, at: Resolution) -> bool:
         """Follow the instructions that choose, and keep what was chosen."""
-        at = Resolution(instance, dict(instance.bound))
         with self.choosing():
-            for effect in getattr(instance.ability, "targets", ()):
-                if not effect.run(self, at) and not getattr(effect, "up_to", False):
-                    raise Illegal("no target", ability=instance.label)
-            announced = replace(instance, bound=dict(at.bound))
-            self.are_chosen(announced)
-        return announced
+            for effect in at.ability.targets:
+                if not effect.run(self, at) and not (isinstance(effect, Choose) and effect.up_to):
+                    raise NoTarget("no target", ability=at.instance.label)
+            self.are_chosen(self.named(at))
+        return True
+
+    def named(self, at: Resolution) -> Instance:
+        """What it is paid with is nobody's business once it is paid."""
+        used = super().named(at)
+        return replace(used, bound={name: value for name, value in used.bound.items() if name != PAYMENT})
 
     def are_chosen(self, announced: Instance) -> None:
         """What waits for a card to be chosen triggers; where nothing waits for it there is nothing to say."""
         if "choose" in self.listeners():
-            numbers = dict.fromkeys(number for ids in _chosen(announced).values() for number in ids)
+            numbers = dict.fromkeys(_all_chosen(announced))
             source = announced.source.id
             self.do_all(happenings.Choose(one, announced.controller, source, "action") for one in numbers)
 
@@ -106,15 +131,13 @@ class Announcing(Priority):
 
     def lost_all_targets(self, instance: Instance) -> bool:
         """Did it choose something, and can none of that be chosen any more?"""
-        chosen = [number for ids in _chosen(instance).values() for number in ids]
-        left = [number for ids in self.legal_targets(instance).values() for number in ids]
-        return bool(chosen) and not left
+        return any(_all_chosen(instance)) and not any(self.legal_targets(instance).values())
 
     def legal_targets(self, instance: Instance) -> Mapping[str, tuple[int, ...]]:
         """What was chosen and may still be, by name."""
         at = Resolution(instance, dict(instance.bound))
         return {
-            one.as_: tuple(n for n in instance.bound.get(one.as_, ()) if self.is_legal(n, one, at))  # type: ignore[attr-defined]
+            one.as_: tuple(number for number in _chosen(instance, one) if self.is_legal(number, one, at))
             for one in _choices(instance)
         }
 
@@ -163,12 +186,17 @@ class Announcing(Priority):
         return lost
 
 
-def _chosen(instance: Instance) -> Mapping[str, tuple[int, ...]]:
-    return {one.as_: instance.bound.get(one.as_, ()) for one in _choices(instance)}  # type: ignore[misc]
+def _chosen(instance: Instance, choice: Choose) -> tuple[int, ...]:
+    found = instance.bound.get(choice.as_, ())
+    return found if isinstance(found, tuple) else ()
+
+
+def _all_chosen(instance: Instance) -> Iterator[int]:
+    return (number for choice in _choices(instance) for number in _chosen(instance, choice))
 
 
 def _choices(instance: Instance) -> tuple[Choose, ...]:
-    return tuple(_within(getattr(instance.ability, "targets", ()), instance.bound))
+    return tuple(_within(instance.ability.targets, instance.bound))
 
 
 def _within(effects: Iterable[Effect], bound: Mapping[str, object]) -> Iterator[Choose]:

@@ -6,9 +6,9 @@ from judgekit.engine.abilities import StateTriggered, Triggered
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.model import Instance, Resolution
-from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
-from judgekit.games.fftcg.announcing import Announcing
+from judgekit.games.fftcg.announcing import Announcing, NoTarget, kind_of
 
 
 class AutoAbilities(Announcing):
@@ -31,12 +31,11 @@ class AutoAbilities(Announcing):
     @rule("2.1")
     def used_this_turn(self, instance: Instance) -> bool:
         """A text that says «once per turn» outranks the rule that it triggers each time."""
-        if not getattr(instance.ability, "once_per_turn", False):
-            return False
-        if self.used(instance.label):
+        at = Resolution(instance)
+        if not self.use_allowed(at):
             self.say("not again", ability=instance.label)
             return True
-        self.use_up(instance.label)
+        self.use_counted(at)
         return False
 
     @rule("11.8.3", "11.8.5")
@@ -92,12 +91,13 @@ class AutoAbilities(Announcing):
 
     def put_auto_on_stack(self, instance: Instance) -> None:
         """On the Stack, with its targets if it chooses."""
+        at = Resolution(instance, dict(instance.bound))
         try:
-            chosen = self.choose_for_auto(instance)
-        except Illegal:
+            self.targets_chosen(at)
+        except NoTarget:
             self.leaves_at_once(instance)
         else:
-            self.onto_stack(chosen)
+            self.onto_stack(self.named(at))
 
     @rule("11.8.4")
     def leaves_at_once(self, instance: Instance) -> None:
@@ -112,24 +112,28 @@ class AutoAbilities(Announcing):
         self.say("condition failed", ability=instance.label, actor=instance.controller)
         return True
 
-    def not_wanted(self, instance: Instance) -> bool:
-        """Does its player decline it, or not pay for it?"""
-        return self.declined(instance) or self.unpaid(instance)
+    def confirmed(self, instance: Instance) -> Instance | None:
+        """As it resolves it is still wanted and paid for; it knows what was paid with."""
+        if kind_of(instance) != "auto":
+            return instance
+        at = Resolution(instance, dict(instance.bound))
+        if self.condition_failed(instance) or self.declined(at) or self.unpaid(at):
+            return None
+        return self.named(at)
 
     @rule("11.5.4")
-    def unpaid(self, instance: Instance) -> bool:
+    def unpaid(self, at: Resolution) -> bool:
         """A cost that is part of the text is paid when it resolves, or nothing happens."""
-        cost = getattr(instance.ability, "cost", ())
-        if not cost or self.pay(cost, Resolution(instance, dict(instance.bound))):
+        if self.cost_paid(at):
             return False
-        self.say("unpaid", ability=instance.label, actor=instance.controller)
+        self.say("unpaid", ability=at.instance.label, actor=at.controller)
         return True
 
     @rule("11.8.14")
-    def declined(self, instance: Instance) -> bool:
+    def declined(self, at: Resolution) -> bool:
         """An auto-ability with «may» goes on the Stack anyway; its player decides when it resolves."""
-        if not getattr(instance.ability, "may", False):
+        if not at.ability.may:
             return False
-        accepted = self.decides(instance.controller, instance.label)
-        self.say("may", ability=instance.label, actor=instance.controller, accepted=accepted)
+        accepted = self.wants(at)
+        self.say("may", ability=at.instance.label, actor=at.controller, accepted=accepted)
         return not accepted

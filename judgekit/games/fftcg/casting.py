@@ -1,11 +1,13 @@
 """11.3: casting a Summon."""
 
+from dataclasses import replace
+
 from judgekit.engine.abilities import Resolves
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.games.fftcg import events
-from judgekit.games.fftcg.announcing import Announcing
-from judgekit.games.fftcg.payment import Paying, Payment
+from judgekit.games.fftcg.announcing import Announcing, kind_of
+from judgekit.games.fftcg.payment import PAYMENT, Paying, Payment
 
 NOTHING = Resolves(())
 
@@ -21,8 +23,8 @@ class Casting(Announcing, Paying):
         self.is_own_summon(player, summon)
         with self.trace.under(self.say("casts", actor=player, card=summon)):
             instance = self.reveal_and_stack(player, summon)
-            self.replace_on_stack(self.choose_for_summon(instance))
-            self.pay_summon(Payment(player, discard, dull), self.state.objects[instance.source.id])
+            paying = replace(instance, bound={PAYMENT: Payment(player, discard, dull)})
+            self.replace_on_stack(self.use_at_will(paying))
             self.keeps_priority(player)
             self.cast_triggers(instance.source, resolving=False)
 
@@ -31,6 +33,13 @@ class Casting(Announcing, Paying):
         """What is cast is a Summon of one's own hand."""
         if summon.zone != (player, "hand", 0) or self.value(summon, "type") != "summon":
             raise Illegal("no summon in hand", card=summon)
+
+    def cost_paid(self, at: Resolution) -> bool:
+        """A Summon that is cast costs what its card says, besides what its text asks for."""
+        payment = at.bound.get(PAYMENT)
+        if payment and kind_of(at.instance) == "summon":
+            self.pay_summon(payment, self.state.objects[at.source.id])
+        return super().cost_paid(at)
 
     @rule("11.3.7.1")
     def pay_summon(self, payment: Payment, summon: Obj) -> None:

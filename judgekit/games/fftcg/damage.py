@@ -2,9 +2,10 @@
 
 from judgekit.engine.abilities import Resolves, Triggered
 from judgekit.engine.event import Event
-from judgekit.engine.model import Ability, Instance, Obj
-from judgekit.engine.rule import Illegal, applies, replaces, rule
+from judgekit.engine.model import Ability, Instance, Obj, Resolution
+from judgekit.engine.rule import applies, replaces, rule
 from judgekit.games.fftcg import events
+from judgekit.games.fftcg.announcing import NoTarget
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 
 HURT_BY = "hurt by"
@@ -70,14 +71,15 @@ class Damaging(AutoAbilities):
 
     def burst(self, instance: Instance) -> None:
         """What chooses, chooses now; then it is carried out, if its text does not stop it."""
-        whole = isinstance(instance.ability, Resolves)
+        at = Resolution(instance)
         try:
-            chosen = self.choose_for_summon(instance) if whole else self.choose_for_auto(instance)
-        except Illegal:
+            self.targets_chosen(at)
+        except NoTarget:
             self.say("no target", ability=instance.label, actor=instance.controller)
         else:
-            if whole or not (self.condition_failed(chosen) or self.not_wanted(chosen)):
-                self.carry_out(chosen)
+            going_on = self.confirmed(self.named(at))
+            if going_on:
+                self.carry_out(going_on)
 
     @rule("11.10.3", "6.5.3/nota-1")
     def bursting(self, card: Obj) -> Ability | None:

@@ -14,10 +14,11 @@ class Resolving(Casting, Using, AutoAbilities):
     @rule("11.11.5")
     def resolve(self, instance: Instance) -> None:
         """Its controller does what its text says, in order."""
-        if not self.cancelled(instance) and not self.dies_with_source(instance):
+        going_on = self.confirmed(instance) if not self.cancelled(instance) else None
+        if going_on and not self.dies_with_source(going_on):
             if kind_of(instance) == "summon":
                 self.cast_triggers(self.state.objects.get(instance.source.id, instance.source), resolving=True)
-            self.carry_out(self.without_lost_targets(instance))
+            self.carry_out(self.without_lost_targets(going_on))
         if kind_of(instance) == "summon":
             self.summon_leaves_stack(instance)
 
@@ -29,7 +30,7 @@ class Resolving(Casting, Using, AutoAbilities):
         return False
 
     def cancelled(self, instance: Instance) -> bool:
-        """Is there a reason why it does nothing?"""
+        """Has it lost all that it chose?"""
         match kind_of(instance):
             case "summon":
                 return self.summon_fails(instance)
@@ -38,4 +39,4 @@ class Resolving(Casting, Using, AutoAbilities):
             case "action":
                 return self.action_fails(instance)
             case _:
-                return self.auto_fails(instance) or self.condition_failed(instance) or self.not_wanted(instance)
+                return self.auto_fails(instance)

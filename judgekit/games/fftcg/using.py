@@ -2,7 +2,7 @@
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
-from judgekit.engine.model import Instance, Obj, Resolution
+from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing, kind_of
@@ -26,14 +26,12 @@ class Using(Announcing, Paying):
         self.phase_with_effects()
         self.has_priority(player)
         label, used = self.own_ability(player, source, ability)
-        self.text_allows(label, used, source)
+        payment = Payment(player, discard, dull, same_name=same_name)
+        instance = Instance(self.state.fresh_id(), label, player, source, used, bound={PAYMENT: payment})
+        self.text_allows(Resolution(instance))
         with self.trace.under(self.say("uses", actor=player, ability=label)):
-            instance = self.announced(Instance(self.state.fresh_id(), label, player, source, used))
-            payment = Payment(player, discard, dull, same_name=same_name)
-            if used.activate == "special":
-                self.pay_special(instance, payment)
-            else:
-                self.pay_action(instance, payment)
+            self.onto_stack(instance)
+            self.replace_on_stack(self.use_at_will(instance))
             self.keeps_priority(player)
             self.do(events.Use(source.id, player, source.id, "action"))
 
@@ -51,22 +49,20 @@ class Using(Announcing, Paying):
         return label, ability
 
     @rule("2.1")
-    def text_allows(self, label: str, ability: Activated, source: Obj) -> None:
+    def text_allows(self, at: Resolution) -> None:
         """A text that limits when or how often its ability is used outranks the rules."""
-        if ability.once_per_turn:
-            if self.used(label):
-                raise Illegal("used already", card=source)
-            self.use_up(label)
-        if ability.if_ and not ability.if_.holds(self, self.viewpoint(source, label, ability)):
-            raise Illegal("condition", card=source)
+        if not self.use_allowed(at):
+            raise Illegal("used already", card=at.source)
+        if not self.condition_met(at):
+            raise Illegal("condition", card=at.source)
 
-    def announced(self, instance: Instance) -> Instance:
-        """On the Stack, with its targets."""
-        self.onto_stack(instance)
-        special = kind_of(instance) == "special"
-        chosen = self.choose_for_special(instance) if special else self.choose_for_action(instance)
-        self.replace_on_stack(chosen)
-        return chosen
+    def cost_paid(self, at: Resolution) -> bool:
+        """An ability that is used is paid by the rule of its kind."""
+        if isinstance(at.ability, Activated):
+            pay = self.pay_special if kind_of(at.instance) == "special" else self.pay_action
+            pay(at, at.bound[PAYMENT])
+            return True
+        return super().cost_paid(at)
 
     @rule("11.7.1")
     def discard_same_name(self, payment: Payment, source: Obj) -> None:
@@ -78,28 +74,27 @@ class Using(Announcing, Paying):
             raise Illegal("same name needed", card=source)
 
     @rule("11.6.2.1", "11.6.10")
-    def pay_action(self, instance: Instance, payment: Payment) -> None:
+    def pay_action(self, at: Resolution, payment: Payment) -> None:
         """Everything before the colon is paid at the same time, or the action ability is not used."""
-        self.pay_parts(instance, payment)
+        self.pay_parts(at, payment)
 
     @rule("11.7.2.1", "11.7.10")
-    def pay_special(self, instance: Instance, payment: Payment) -> None:
+    def pay_special(self, at: Resolution, payment: Payment) -> None:
         """Everything before the colon, and the card of the same name, are paid at the same time."""
         with self.batch():
-            self.discard_same_name(payment, instance.source)
-            self.pay_parts(instance, payment)
+            self.discard_same_name(payment, at.source)
+            self.pay_parts(at, payment)
 
-    def pay_parts(self, instance: Instance, payment: Payment) -> None:
+    def pay_parts(self, at: Resolution, payment: Payment) -> None:
         """Pay each part of a cost; what is offered for points must be asked for."""
-        assert isinstance(instance.ability, Activated)
-        at = Resolution(instance, {**instance.bound, PAYMENT: payment})
+        at.bound[PAYMENT] = payment
         with self.batch():
-            if not all(part.run(self, at) for part in instance.ability.cost):
+            if not self.pay(at.ability.cost, at):
                 raise Illegal("cost not paid", player=payment.player)
-        if (payment.discard or payment.dull) and not self.asks_for_points(instance.ability):
+        if (payment.discard or payment.dull) and not self.asks_for_points(at.ability):
             raise Illegal("too many points", made=1, cost=0)
 
-    def asks_for_points(self, ability: Activated) -> bool:
+    def asks_for_points(self, ability: Ability) -> bool:
         """Is there a cost in Crystal Points?"""
         return any(hasattr(part, "cp") for part in ability.cost)
 
@@ -112,7 +107,7 @@ class Using(Announcing, Paying):
             self.long_enough_for_special(card)
         else:
             self.long_enough_for_action(card)
-        return self.do(events.Dull(card.id, at.controller, card.id, "cost")) is not None
+        return self.do(events.Dull(card.id, *at.by)) is not None
 
     @rule("11.6.2.2", "15.2.2.3")
     def long_enough_for_action(self, card: Obj) -> None:
@@ -131,11 +126,10 @@ class Using(Announcing, Paying):
         elif card.mark("new"):
             raise Illegal("just entered", card=card)
 
-    def pay_crystals(self, player: str, amount: int) -> bool:
+    def pay_crystals(self, at: Resolution, amount: int) -> bool:
         """Spend crystals, if there are enough."""
-        if int(str(self.state.value(player, "crystals"))) < amount:
-            return False
-        return self.do(happenings.Gain(None, player, None, "cost", count="crystals", amount=-amount)) is not None
+        spent = happenings.Gain(None, at.controller, cause=at.cause, count="crystals", amount=-amount)
+        return self.can_spend(at.controller, "crystals", amount) and self.do(spent) is not None
 
     def pay_with_character(self, at: Resolution, found: tuple[Obj, ...]) -> bool:
         """Put a Character in the Break Zone to pay, whatever the kind of the ability."""
@@ -156,5 +150,4 @@ class Using(Announcing, Paying):
         """Ask for one of the player's own and put it in the Break Zone."""
         mine = [one for one in found if one.controller == at.controller]
         taken = self.choose_objects(at.controller, mine, "cost", at=at)
-        proposed = [events.PutInBreakZone(one.id, at.controller, at.source.id, "cost") for one in taken]
-        return bool(self.do_all(proposed))
+        return bool(self.do_all(events.PutInBreakZone(one.id, *at.by) for one in taken))

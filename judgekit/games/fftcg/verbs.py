@@ -144,7 +144,7 @@ class Crystals(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Spend them."""
-        return cast(Using, game).pay_crystals(at.controller, self.crystals)
+        return cast(Using, game).pay_crystals(at, self.crystals)
 
 
 @dataclass(frozen=True)

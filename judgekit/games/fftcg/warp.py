@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from judgekit.engine.abilities import Activated, Pattern, Triggered
 from judgekit.engine.effects.objects import Play, ToObjects
 from judgekit.engine.filters import Target, Test
-from judgekit.engine.model import Ability, Instance, Obj
+from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.engine.terms import CharacteristicOf, Compare
 from judgekit.games.fftcg import events
@@ -40,7 +40,8 @@ class Warp(Entering, Using):
         self.empty_stack(player)
         label, ability = self.warp_of(player, card)
         with self.trace.under(self.say("warps", actor=player, card=card)):
-            self.pay_parts(Instance(0, label, player, card, ability), Payment(player, discard, dull, card))
+            payment = Payment(player, discard, dull, card)
+            self.pay_parts(Resolution(Instance(0, label, player, card, ability)), payment)
             self.leave_with_counters(self.state.objects[card.id])
 
     @rule("15.2.7.1.1", "15.2.7.2")
