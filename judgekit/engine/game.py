@@ -91,7 +91,12 @@ class Game(Actions):
     @property
     def over(self) -> bool:
         """Has somebody won, or is it a draw?"""
-        return bool(self.state.value("winner"))
+        return bool(self.winner)
+
+    @property
+    def winner(self) -> str:
+        """Who has won, «draw» where nobody did, "" while the game goes on."""
+        return str(self.state.value("winner") or "")
 
     def begin(self) -> None:
         """Called once the board is laid: what the game needs before the first move."""

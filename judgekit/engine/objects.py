@@ -166,10 +166,15 @@ class Objects(Core):
         """The turn has reached this phase."""
         self.set_fact("phase", phase)
 
+    @property
+    def turn_number(self) -> int:
+        """Which turn of the game it is, 0 where a scenario does not say."""
+        return whole(self.state.value("turn number"))
+
     def pass_turn_to(self, player: str) -> None:
         """It is this player's turn, the next one."""
         self.set_fact("turn", player)
-        self.set_fact("turn number", whole(self.state.value("turn number")) + 1)
+        self.set_fact("turn number", self.turn_number + 1)
 
     def can_spend(self, player: str, count: str, amount: int) -> bool:
         """May the player pay so much of a count? No more than there is, unless the game's count goes below 0."""

@@ -5,6 +5,7 @@ import pytest
 from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.disciplines.immediate import Immediate
 from judgekit.engine.disciplines.recency import NewestFirst
+from judgekit.engine.disciplines.stack import StackWithPriority
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance
 from tests.engine import toy
@@ -25,9 +26,13 @@ class ToyOnAChain(LinkByLink, toy.Toy):
     """The last link first."""
 
 
-def _order(game: type[Game], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+class ToyOnAStack(StackWithPriority, toy.Toy):
+    """The top of the stack first."""
+
+
+def _order(game: type[Game], monkeypatch: pytest.MonkeyPatch, **answers: list[str]) -> list[str]:
     monkeypatch.setattr(toy, "Toy", game)
-    table = toy.table(CARDS, toy.a("ring"), A_field=["First", "Second", "Spring", "Newer"])
+    table = toy.table(CARDS, toy.a("ring"), answers=answers, A_field=["First", "Second", "Spring", "Newer"])
     table.play()
     return [str(step.args["ability"]) for step in table.trace.steps if step.key == "resolve"]
 
@@ -66,3 +71,19 @@ def test_on_a_chain_what_is_held_waits_for_its_release(monkeypatch: pytest.Monke
     assert [one.label for one in table.release()] == ["Second/1"]
     table.settle()
     assert [step.args["ability"] for step in table.trace.steps if step.key == "resolve"] == ["First/1", "Second/1"]
+
+
+def test_on_a_stack_what_was_put_last_resolves_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _order(ToyOnAStack, monkeypatch) == ["Second/1", "First/1", "Newer/1"]
+
+
+def test_on_a_stack_what_triggers_meanwhile_lies_above_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _order(ToyOnAStack, monkeypatch, order=["Second/1"]) == ["First/1", "Newer/1", "Second/1"]
+
+
+def test_on_a_stack_the_turn_players_lie_beneath(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "Toy", ToyOnAStack)
+    table = toy.table(CARDS, toy.a("ring"), B_field=["Second", "Spring"], A_field=["First"])
+    table.play()
+    assert [step.args["ability"] for step in table.trace.steps if step.key == "resolve"] == ["Second/1", "First/1"]
+    assert table.holder == "A"

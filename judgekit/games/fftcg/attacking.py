@@ -4,6 +4,7 @@ from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.payment import Paying, Payment
+from judgekit.games.fftcg.priority import Step
 from judgekit.games.fftcg.turn import TurnFrame
 
 PARTY = "party without a common element"
@@ -21,7 +22,7 @@ class Attacking(TurnFrame, Paying):
 
     def preparation_step(self) -> None:
         """The active player may declare an attack, or let the phase end."""
-        self.state.set("preparation", "step")
+        self.state.record(Step("preparation"))
         self.gain_priority(self.turn_player)
 
     @rule("10.1.2.7")
@@ -45,7 +46,7 @@ class Attacking(TurnFrame, Paying):
                 self.form_party(attackers)
             self.pay_to_attack(Payment(player, discard, dull), attackers)
             self.become_attackers(player, attackers)
-        self.state.set("attackers", "step")
+        self.state.record(Step("attackers"))
         self.gain_priority(player)
 
     @rule("10.1.2.1", "9.4.1")

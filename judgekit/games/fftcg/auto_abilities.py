@@ -7,16 +7,11 @@ from judgekit.engine.choice import Option
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.model import Instance, Resolution
 from judgekit.engine.rule import rule
-from judgekit.engine.state import Bucket
 from judgekit.games.fftcg.announcing import Announcing, NoTarget, kind_of
 
 
 class AutoAbilities(Announcing):
     """What triggers, in which order it goes on the Stack, and when it does not."""
-
-    def bucket(self, instance: Instance) -> Bucket:
-        """The active player's first."""
-        return (instance.controller != self.turn_player,)
 
     def await_(self, instance: Instance) -> None:
         """What has triggered waits until somebody is about to gain priority."""
@@ -60,18 +55,6 @@ class AutoAbilities(Announcing):
         self.say("condition", holds=holds, ability=at.instance.label)
         return holds
 
-    def place(self) -> None:
-        """The next of those that wait goes on the Stack."""
-        instance = self.next_to_place()
-        self.state.take(self.bucket_of(instance), instance)
-        self.put_auto_on_stack(instance)
-        if not self.state.waiting:
-            self.gain_priority(self.holder)
-
-    def bucket_of(self, instance: Instance) -> Bucket:
-        """The bucket in which it waits."""
-        return next(bucket for bucket, inside in self.state.waiting.items() if instance.id in inside)
-
     @rule("11.8.7", "11.1.4")
     def next_to_place(self) -> Instance:
         """The active player puts theirs on the Stack in the order they like, then the opponent does."""
@@ -89,7 +72,7 @@ class AutoAbilities(Announcing):
             self.say("orders", actor=player, first=first.label, player=player)
         return first
 
-    def put_auto_on_stack(self, instance: Instance) -> None:
+    def put_on_stack(self, instance: Instance) -> None:
         """On the Stack, with its targets if it chooses."""
         at = Resolution(instance, dict(instance.bound))
         try:

@@ -8,12 +8,23 @@ from judgekit.engine.model import Obj
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.blocking import Blocking
+from judgekit.games.fftcg.priority import Step
 
 UNIT = 1000
 
 
 class Combat(Blocking):
     """Who deals damage to whom, in which order."""
+
+    def advance(self) -> None:
+        """From Main Phase 1 on to the attacks, and through their steps."""
+        match self.phase:
+            case "main 1":
+                self.attack_phase()
+            case "attack":
+                self.next_step()
+            case _:
+                super().advance()
 
     def next_step(self) -> None:
         """Both passed over an empty Stack in the Attack Phase: what comes next."""
@@ -32,7 +43,7 @@ class Combat(Blocking):
     @rule("10.1.3.6", "10.1.4.4")
     def begin_step(self, step: str) -> None:
         """In each step the active player gains priority once what has triggered is on the Stack."""
-        self.state.set(step, "step")
+        self.state.record(Step(step))
         self.gain_priority(self.turn_player)
 
     def damage_step(self) -> None:

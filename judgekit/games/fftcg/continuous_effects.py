@@ -1,15 +1,24 @@
 """11.12: continuous effects, their order, and replacement effects."""
 
-from collections.abc import Sequence
-from itertools import groupby
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
-from judgekit.engine.events import Interruption
+from judgekit.engine.events import Happened, Interruption
+from judgekit.engine.fact import Fact
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.announcing import kind_of
 from judgekit.games.fftcg.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class TimestampOrders(Fact):
+    """In which order abilities with the same timestamp are applied, by their labels."""
+
+    orders: tuple[tuple[str, ...], ...]
 
 
 class ContinuousEffects(Table):
@@ -37,44 +46,52 @@ class ContinuousEffects(Table):
         """Say which value the printed Power has now."""
         self.say("printed power", ability=continuous.at.instance.label, value=str(continuous.value))
 
-    asks_while_looking = True
+    def after_matching(self, happened: Sequence[Happened]) -> None:
+        """Cards that have entered together may have the same timestamp."""
+        super().after_matching(happened)
+        for tied in self.ties():
+            self.equal_timestamps(tied)
 
-    def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
-        """By timestamp; those with the same one as the active player says."""
-        found: list[Continuous] = []
-        for _, tied in groupby(super().in_order(effects), key=lambda one: one.since):
-            together = tuple(tied)
-            found += self.equal_timestamps(together) if self.matters(together) else together
-        return found
+    def ties(self) -> Iterator[Sequence[str]]:
+        """The abilities that set one characteristic with one timestamp and that nobody has ordered yet."""
+        ordered = self.timestamp_orders()
+        found: dict[tuple[str, int], list[Continuous]] = defaultdict(list)
+        for one in self.continuous("set"):
+            found[one.name, one.since].append(one)
+        for tied in found.values():
+            labels = tuple(one.at.instance.label for one in tied)
+            if len({one.at.source.id for one in tied}) > 1 and not any(set(labels) <= set(one) for one in ordered):
+                yield labels
 
-    def matters(self, tied: Sequence[Continuous]) -> bool:
-        """Does the order make a difference? Where several cards set the same characteristic."""
-        return len({one.at.source.id for one in tied}) > 1 and any(one.op == "set" for one in tied)
+    def timestamp_orders(self) -> tuple[tuple[str, ...], ...]:
+        """The orders that were decided."""
+        found = self.state.fact(TimestampOrders)
+        return found.orders if found else ()
 
     @rule("11.12.4.11")
-    def equal_timestamps(self, tied: Sequence[Continuous]) -> Sequence[Continuous]:
+    def equal_timestamps(self, tied: Sequence[str]) -> None:
         """With equal timestamps the active player decides the order, once."""
-        key = "orden de " + ", ".join(sorted(one.at.instance.label for one in tied))
-        if not self.state.value(key):
-            first = self.entering_first(tied)
-            self.set_fact(key, first)
-        names = str(self.state.value(key)).split("\n")
-        return self.as_applied(sorted(tied, key=lambda one: names.index(one.at.instance.label)))
-
-    def entering_first(self, tied: Sequence[Continuous]) -> str:
-        """The labels in the order that the active player gives them."""
-        left, names = [one.at.instance.label for one in tied], list[str]()
+        left, names = list(tied), list[str]()
         while left:
             (taken,) = self.choose(self.turn_player, "timestamps", "timestamps", [Option(one) for one in left])
             left.remove(taken.key)
             names.append(taken.key)
         self.say("timestamps", actor=self.turn_player, player=self.turn_player, abilities=names)
-        return "\n".join(names)
+        self.state.record(TimestampOrders((*self.timestamp_orders(), self.as_applied(tuple(names)))))
 
     @rule("11.9.3", "11.12.4.11")
-    def as_applied(self, entered: Sequence[Continuous]) -> Sequence[Continuous]:
+    def as_applied(self, entered: tuple[str, ...]) -> tuple[str, ...]:
         """Field abilities do not use the Stack: they are applied in the order given."""
         return entered
+
+    def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
+        """By timestamp; those with the same one as the active player said."""
+        return sorted(effects, key=lambda one: (one.since, self.place_in_order(one)))
+
+    def place_in_order(self, one: Continuous) -> int:
+        """Which place the active player has given it among those with its timestamp."""
+        label = one.at.instance.label
+        return next((order.index(label) for order in self.timestamp_orders() if label in order), 0)
 
     @rule("11.12.5.6", "11.12.5.6.1")
     def interrupt(self, event: Event, waiting: Sequence[Interruption]) -> Event | None:

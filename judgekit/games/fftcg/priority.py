@@ -1,5 +1,9 @@
 """11.1: who may act. Rule processes, then what has triggered goes on the Stack, then a player has priority."""
 
+from dataclasses import dataclass
+
+from judgekit.engine.disciplines.stack import StackWithPriority
+from judgekit.engine.fact import Fact
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.fftcg.table import Table
@@ -7,28 +11,21 @@ from judgekit.games.fftcg.table import Table
 WINDOWS = frozenset({"main 1", "attack", "main 2"})
 
 
-class Priority(Table):
-    """The Stack and its discipline."""
+@dataclass(frozen=True, slots=True)
+class Step(Fact):
+    """The step of the Attack Phase or of the End Phase, "" in the others."""
 
-    @property
-    def phase(self) -> str:
-        """The phase of the turn."""
-        return str(self.state.value("phase") or "main 1")
+    name: str
+
+
+class Priority(Table, StackWithPriority):
+    """The Stack and its discipline."""
 
     @property
     def step(self) -> str:
         """The step of the Attack Phase or of the End Phase, "" elsewhere."""
-        return str(self.state.value("step") or "")
-
-    @property
-    def holder(self) -> str:
-        """The player who has priority."""
-        return str(self.state.value("priority") or self.turn_player)
-
-    def gain_priority(self, player: str) -> None:
-        """From now on this player may act, and nobody has passed."""
-        self.state.set(player, "priority")
-        self.state.set(0, "passes")
+        step = self.state.fact(Step)
+        return step.name if step else ""
 
     @rule("11.1.5", "11.1.2")
     def active_player_gains_priority(self) -> None:
@@ -44,7 +41,7 @@ class Priority(Table):
     def at_rest(self) -> bool:
         """Does the script say what comes next? In a Main Phase and before an attack, with nothing on the Stack."""
         free = self.phase in {"main 1", "main 2"} or (self.phase == "attack" and self.step == "preparation")
-        return free and not self.state.stack and not self.state.value("passes")
+        return free and super().at_rest
 
     @rule("11.1.1")
     def has_priority(self, player: str) -> None:
@@ -58,52 +55,18 @@ class Priority(Table):
         if self.phase not in WINDOWS:
             raise Illegal("wrong phase", phase=self.phase)
 
-    def next_pending(self) -> bool:
-        """What has triggered goes on the Stack; then whoever has priority acts or passes."""
-        if self.state.waiting:
-            self.place()
-            return True
-        if self.at_rest:
-            return False
-        if self.cleaned_up:
-            self.new_turn()
-        else:
-            self.window()
-        return True
-
-    def window(self) -> None:
-        """Whoever has priority acts or passes, then the other; nothing changes between two passes."""
-        for _ in self.players:
-            if self.acts(self.holder):
-                return
-            self.passes(self.holder)
-            if not self.state.value("passes"):
-                return
-
-    def acts(self, player: str) -> bool:
-        """Does the player do something?"""
-        while (move := self.chooser.respond(player)) is not None:
-            if self.perform(move):
-                return True
-        return False
-
     @rule("11.1.6")
     def passes(self, player: str) -> None:
         """Whoever does nothing gives priority to the other player."""
-        if self.state.value("passes"):
-            self.both_passed()
-            return
-        self.state.set(self.opponent(player), "priority")
-        self.state.set(1, "passes")
+        super().passes(player)
 
     @rule("11.1.7", "11.11.1")
     def both_passed(self) -> None:
         """When both pass in succession the top of the Stack resolves; where it is empty, the phase or step ends."""
-        self.state.set(0, "passes")
-        if not self.state.stack:
-            self.advance()
-            return
-        top = self.state.stack[-1]
+        super().both_passed()
+
+    def resolve_top(self, top: Instance) -> None:
+        """It resolves, and the active player gains priority."""
         with self.trace.under(self.say("both pass", ability=top.label)):
             self.state.off_stack(top)
             self.resolve(top)
@@ -120,33 +83,11 @@ class Priority(Table):
     def may_end_step(self) -> None:
         """Is there something that must be done before? The Attack Phase knows."""
 
-    def advance(self) -> None:
-        """The phase or step ends; the turn knows what follows."""
-        raise NotImplementedError
-
-    @property
-    def cleaned_up(self) -> bool:
-        """Is the End Phase over, with nothing left to do?"""
-        return self.phase == "end" and self.step == "cleanup" and not self.state.stack
-
-    def new_turn(self) -> None:
-        """A new turn begins; the turn knows how."""
-        raise NotImplementedError
-
-    def place(self) -> None:
-        """What has triggered goes on the Stack; the chapter of auto-abilities knows how."""
-        raise NotImplementedError
-
     @rule("7.12.3")
     def onto_stack(self, instance: Instance) -> None:
         """What enters the Stack lies on top of what was there."""
         self.state.put_on_stack(instance)
         self.say("on stack", ability=instance.label, actor=instance.controller)
-
-    def replace_on_stack(self, instance: Instance) -> None:
-        """The entry on top, now with its targets."""
-        self.state.off_stack(instance)
-        self.state.put_on_stack(instance)
 
     @rule("13.1")
     def on_loop(self) -> None:

@@ -1,9 +1,8 @@
 """Where the document contradicts itself: what each meaning changes, one rule method each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
-from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import check, rule
@@ -51,9 +50,9 @@ class AppliedLikeTheStack(ContinuousEffects):
     """The example of 11.12.4.11: what the active player puts in first is applied last."""
 
     @rule("11.12.4.11/ejemplo-1")
-    def as_applied(self, entered: Sequence[Continuous]) -> Sequence[Continuous]:
+    def as_applied(self, entered: tuple[str, ...]) -> tuple[str, ...]:
         """The order in which they enter, reversed."""
-        return tuple(reversed(entered))
+        return entered[::-1]
 
 
 READINGS = readings(Path(__file__).with_suffix(".yaml"), globals())

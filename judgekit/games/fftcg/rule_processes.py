@@ -33,12 +33,12 @@ class RuleProcesses(Entering):
     @check("12.4.2", "3.1.2")
     def drew_from_nothing(self) -> Iterator[Event]:
         """Whoever had to draw from an empty deck loses."""
-        yield from (self.loss(one) for one in self.players if self.state.value(one, "undrawn"))
+        yield from (self.loss(one) for one in self.players if self.tally(one, "undrawn"))
 
     @check("12.4.3", "3.1.3")
     def damaged_with_no_deck(self) -> Iterator[Event]:
         """Whoever took damage with an empty deck loses."""
-        yield from (self.loss(one) for one in self.players if self.state.value(one, "undamaged"))
+        yield from (self.loss(one) for one in self.players if self.tally(one, "undamaged"))
 
     @check("12.4.4")
     def no_power(self) -> Iterator[Event]:
@@ -95,7 +95,7 @@ class RuleProcesses(Entering):
     def apply_lose(self, event: events.Lose) -> None:
         """The other player has won."""
         loser = event.player or self.turn_player
-        if self.over and self.state.value("winner") != self.opponent(loser):
+        if self.over and self.winner != self.opponent(loser):
             self.both_lose()
         else:
             self.win(self.opponent(loser))

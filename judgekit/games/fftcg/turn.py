@@ -3,7 +3,8 @@
 from judgekit.engine import happenings
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg import events
-from judgekit.games.fftcg.priority import Priority
+from judgekit.games.fftcg.events import Main1, Main2
+from judgekit.games.fftcg.priority import Priority, Step
 
 HAND_LIMIT = 5
 
@@ -13,7 +14,7 @@ class TurnFrame(Priority):
 
     def begin(self) -> None:
         """Take up the game where the scenario gives it: in a Main Phase unless it says another."""
-        first = self.phase
+        first = self.phase or Main1.kind
         self.gain_priority(self.turn_player)
         match first:
             case "active":
@@ -23,34 +24,21 @@ class TurnFrame(Priority):
             case "end":
                 self.end_phase()
             case "attack":
-                self.state.set("preparation", "step")
+                self.state.record(Step("preparation"))
             case _:
-                self.state.set(first, "phase")
+                self.begin_phase(first)
 
     def enter(self, phase: str, step: str = "") -> None:
         """Another phase or step."""
-        self.state.set(step, "step")
-        self.set_fact("phase", phase)
+        self.state.record(Step(step))
+        self.begin_phase(phase)
 
     def advance(self) -> None:
         """Both passed over an empty Stack: what comes next."""
-        match self.phase:
-            case "main 1":
-                self.attack_phase()
-            case "attack":
-                self.next_step()
-            case "main 2":
-                self.end_phase()
-            case _:
-                self.close_turn()
-
-    def attack_phase(self) -> None:
-        """The Attack Phase begins; its chapter knows how."""
-        raise NotImplementedError
-
-    def next_step(self) -> None:
-        """The next step of the Attack Phase; its chapter knows."""
-        raise NotImplementedError
+        if self.phase == "main 2":
+            self.end_phase()
+        else:
+            self.close_turn()
 
     @rule("9.1.1.1", "9.1.1.2")
     def active_phase(self) -> None:
@@ -74,7 +62,7 @@ class TurnFrame(Priority):
         """The active player draws; nobody has priority."""
         self.enter("draw")
         self.draw_cards()
-        self.main_phase(events.Main1)
+        self.main_phase(Main1)
 
     @rule("9.2.1.1", "9.2.1.2")
     def draw_cards(self) -> None:
@@ -86,13 +74,13 @@ class TurnFrame(Priority):
     @rule("9.2.1.3", "8.2.1.5")
     def first_turn(self) -> bool:
         """Whoever begins draws a single card in the first Draw Phase of the game."""
-        first = self.state.value("turn number") == 1
+        first = self.turn_number == 1
         if first:
             self.say("first turn", player=self.turn_player)
         return first
 
     @rule("9.3.1.3", "9.3.1.4")
-    def main_phase(self, begins: type[events.Main1 | events.Main2]) -> None:
+    def main_phase(self, begins: type[Main1 | Main2]) -> None:
         """What triggers at its beginning goes on the Stack, and the active player gains priority."""
         self.enter(begins.kind)
         self.do(begins(None, self.turn_player, cause="rule"))
@@ -142,13 +130,19 @@ class TurnFrame(Priority):
             self.once_more()
         super().place()
 
+    def go_on(self) -> bool:
+        """With the clean-up over and nothing left to do, a new turn begins."""
+        if (self.phase, self.step) != ("end", "cleanup") or self.state.stack:
+            return super().go_on()
+        self.new_turn()
+        return True
+
     @rule("9.5.1.5")
     def new_turn(self) -> None:
         """With nothing left the turn is over and the other player is the active one."""
         player = self.opponent(self.turn_player)
         with self.trace.under(self.say("new turn", player=player)):
-            self.state.set(int(str(self.state.value("turn number"))) + 1, "turn number")
-            self.set_fact("turn", player)
+            self.pass_turn_to(player)
             for one in tuple(self.field()):
                 self.mark(self.mark(one, "new", False), "attacked", False)
         self.active_phase()

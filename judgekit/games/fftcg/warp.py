@@ -63,12 +63,19 @@ class Warp(Entering, Using):
         own = super().abilities(obj)
         if obj.zone.name != "removed" or "warp" not in obj.card.printed:
             return own
-        return (*own, *self.abilities_of_warp(obj))
+        return (*own, (f"{obj.label}/cuenta", _TICK), (f"{obj.label}/regreso", _RETURN))
+
+    def await_(self, instance: Instance) -> None:
+        """What triggers out of the game does so by the rule of Warp."""
+        if instance.ability is _TICK or instance.ability is _RETURN:
+            self.warp_triggers(instance)
+        else:
+            super().await_(instance)
 
     @rule("15.2.7.1.2", "15.2.7.4", "15.2.7.5")
-    def abilities_of_warp(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
+    def warp_triggers(self, instance: Instance) -> None:
         """At the start of its player's Main Phase 1 it loses a counter; without the last one it comes to the field."""
-        return ((f"{obj.label}/cuenta", _TICK), (f"{obj.label}/regreso", _RETURN))
+        super().await_(instance)
 
     @applies(events.WarpCounter, "15.2.7.4")
     def apply_warp_counter(self, event: events.WarpCounter) -> None:
