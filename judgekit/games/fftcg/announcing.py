@@ -50,44 +50,42 @@ class Announcing(Priority):
         """By the rule of its kind; raises NoTarget where nothing legal is there."""
         match kind_of(at.instance):
             case "summon":
-                return self.choose_for_summon(at)
+                self.choose_for_summon(at)
             case "special":
-                return self.choose_for_special(at)
+                self.choose_for_special(at)
             case "action":
-                return self.choose_for_action(at)
+                self.choose_for_action(at)
             case "auto":
-                return self.choose_for_auto(at)
-            case _:
-                return super().targets_chosen(at)
+                self.choose_for_auto(at)
+        return True
 
     @rule("11.3.3")
-    def choose_for_summon(self, at: Resolution) -> bool:
+    def choose_for_summon(self, at: Resolution) -> None:
         """A Summon that chooses needs something to choose, or it cannot be cast."""
-        return self.choose_targets(at)
+        self.choose_targets(at)
 
     @rule("11.6.5")
-    def choose_for_action(self, at: Resolution) -> bool:
+    def choose_for_action(self, at: Resolution) -> None:
         """An action ability that chooses needs something to choose, or it cannot be used."""
-        return self.choose_targets(at)
+        self.choose_targets(at)
 
     @rule("11.7.5")
-    def choose_for_special(self, at: Resolution) -> bool:
+    def choose_for_special(self, at: Resolution) -> None:
         """A special ability that chooses needs something to choose, or it cannot be used."""
-        return self.choose_targets(at)
+        self.choose_targets(at)
 
     @rule("11.8.9")
-    def choose_for_auto(self, at: Resolution) -> bool:
+    def choose_for_auto(self, at: Resolution) -> None:
         """An auto-ability chooses as it goes on the Stack."""
-        return self.choose_targets(at)
+        self.choose_targets(at)
 
-    def choose_targets(self, at: Resolution) -> bool:
+    def choose_targets(self, at: Resolution) -> None:
         """Follow the instructions that choose, and keep what was chosen."""
         with self.choosing():
             for effect in at.ability.targets:
                 if not effect.run(self, at) and not (isinstance(effect, Choose) and effect.up_to):
                     raise NoTarget("no target", ability=at.instance.label)
             self.are_chosen(self.named(at))
-        return True
 
     def named(self, at: Resolution) -> Instance:
         """What it is paid with is nobody's business once it is paid."""
