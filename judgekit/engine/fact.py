@@ -14,5 +14,5 @@ class Unit(int):
 class Fact:
     """A record of what is true; it is never changed but replaced, so that a checkpoint keeps it.
 
-    Its fields are words, numbers and `Unit`s; never an id, which no two tables share.
+    Its fields are words, numbers, `Unit`s and tuples of them; never an id, which no two tables share.
     """

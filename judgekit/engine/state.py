@@ -175,20 +175,26 @@ class State:
 
     def _shown(self, fact: Fact) -> tuple[Any, ...]:
         values = (getattr(fact, one.name) for one in fields(fact))
-        return tuple(self._unit(value) if isinstance(value, Unit) else value for value in values)
+        return tuple(map(self._shown_value, values))
+
+    def _shown_value(self, value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(map(self._shown_value, value))
+        return self._unit(value) if isinstance(value, Unit) else value
 
     def _told(self, one: Instance) -> tuple[Any, ...]:
         event = one.event
-        what = event and (event.kind, self._label(event.subject), event.player, self._label(event.source), event.args)
+        what = event and (event.kind, self.label(event.subject), event.player, self.label(event.source), event.args)
         chosen = {name: self._chosen(value) for name, value in one.bound.items() if not name.startswith("#")}
         return (one.label, one.controller, what, chosen)
 
     def _chosen(self, value: object) -> object:
         if not isinstance(value, tuple):
             return value
-        return [self._label(one) if isinstance(one, int) else one for one in value]
+        return [self.label(one) if isinstance(one, int) else one for one in value]
 
-    def _label(self, number: int | None) -> str:
+    def label(self, number: int | None) -> str:
+        """What the object with this id is called, or was; "" where there is none."""
         found = self.objects.get(number or 0) or self.past.get(number or 0)
         return found.label if found else ""
 

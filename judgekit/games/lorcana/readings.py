@@ -1,9 +1,11 @@
 """What the document leaves open: where it contradicts itself, or sends the reader to a section that is missing."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from judgekit.engine.choice import Option
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.state import Bucket
@@ -14,6 +16,32 @@ from judgekit.games.lorcana.playing import Playing
 from judgekit.games.lorcana.turn import Turn
 from judgekit.games.lorcana.turn_actions import Inking
 from judgekit.games.spoken import readings
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Fact):
+    """How many times the bag has been looked into."""
+
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Resolving(Fact):
+    """The actions whose effect is resolved before they enter play."""
+
+    actions: tuple[Unit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InPlayAsTurnBegan(Fact):
+    """What the active player had in play as the turn began."""
+
+    characters: tuple[Unit, ...]
+
+
+def round_of(game: Bag) -> int:
+    """The round of the bag."""
+    return (game.state.fact(Round) or Round()).number
 
 
 class ActiveOrdersAll(Bag):
@@ -37,7 +65,7 @@ class InRounds(Bag):
 
     def bucket(self, instance: Instance) -> Bucket:
         """The round in which it came, and the turn order in each."""
-        return (self.state.value("round"), *super().bucket(instance))
+        return (round_of(self), *super().bucket(instance))
 
     @rule("1.8.3")
     def pick(self, instances: Sequence[Instance]) -> Instance:
@@ -45,7 +73,7 @@ class InRounds(Bag):
         round_ = whole(min(self.state.waiting)[0])
         if len({one[0] for one in self.state.waiting}) > 1:
             self.say("this round first", abilities=[one.label for one in instances])
-        self.state.set(round_ + 1, "round")
+        self.state.record(Round(round_ + 1))
         return super().pick(instances)
 
 
@@ -54,14 +82,14 @@ class NewestFirst(Bag):
 
     def bucket(self, instance: Instance) -> Bucket:
         """The newest first, and the turn order among those of one moment."""
-        return (-whole(self.state.value("round")), *super().bucket(instance))
+        return (-round_of(self), *super().bucket(instance))
 
     @rule("1.7.2")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """What triggers from now on goes before all that waits."""
         if len({one[0] for one in self.state.waiting}) > 1:
             self.say("newest first", abilities=[one.label for one in instances])
-        self.state.set(whole(self.state.value("round")) + 1, "round")
+        self.state.record(Round(round_of(self) + 1))
         return super().pick(instances)
 
 
@@ -80,14 +108,20 @@ class ResolvesBeforeEntering(Playing):
     @rule("5.4.1.2")
     def action_enters(self, card: Obj, player: str) -> None:  # noqa: ARG002
         """The card stays where it is while its effect is resolved."""
-        self.state.set(card.id, "resolving", card.label)
+        self.state.record(Resolving((*self.resolving, Unit(card.unit))))
         self.cite()
+
+    @property
+    def resolving(self) -> tuple[Unit, ...]:
+        """The actions whose effect is being resolved, where they were played from."""
+        now = self.state.fact(Resolving)
+        return now.actions if now else ()
 
     @rule("5.4.1.2")
     def action_leaves(self, label: str) -> None:
         """Only then does it pass through the Play zone."""
         card = self.card(label)
-        if card.id == self.state.value("resolving", label):
+        if card.unit in self.resolving:
             self.put(card, "play")
         super().action_leaves(label)
 
@@ -95,10 +129,16 @@ class ResolvesBeforeEntering(Playing):
 class DrySinceTheTurnBegan(Turn):
     """1.7.5 and 5.1.1.12: a character is dry if it was in play when the turn began."""
 
+    def ready_step(self, player: str) -> None:
+        """Remember who was there."""
+        self.state.record(InPlayAsTurnBegan(tuple(Unit(one.unit) for one in self.field(player))))
+        super().ready_step(player)
+
     @rule("1.7.5")
     def dries(self, character: Obj) -> None:
         """A character that came during the Ready step goes on drying until the next turn."""
-        if character.since > whole(self.state.value("turn began")):
+        began = self.state.fact(InPlayAsTurnBegan)
+        if began and character.unit not in began.characters:
             self.say("came this turn", card=character)
             return
         super().dries(character)

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import after, applies, check, rule
-from judgekit.engine.value import whole
 from judgekit.games.lorcana import events
+from judgekit.games.lorcana.facts import DamageSinceCheck, LastCheck
 from judgekit.games.lorcana.states import States
 
 LORE_TO_WIN = 20
@@ -21,14 +21,14 @@ class GameStateCheck(States):
     def enough_lore(self) -> Iterator[Event]:
         """A player with 20 lore or more wins."""
         for player in self.in_turn_order():
-            if whole(self.state.value(player, "lore")) >= LORE_TO_WIN:
+            if self.tally(player, "lore") >= LORE_TO_WIN:
                 yield events.Win(None, player, cause="rule")
 
     @check("1.8.1.2", "2.3.3.2")
     def empty_deck(self) -> Iterator[Event]:
         """A player whose deck is empty as their own turn ends loses."""
         player = self.turn_player
-        if self.state.value("final check") and not self.has_lost(player) and not self.zone(player, "deck"):
+        if self.state.fact(LastCheck) and not self.has_lost(player) and not self.zone(player, "deck"):
             yield events.Lose(None, player, cause="rule")
 
     @check("1.8.1.3", "2.3.3.3")
@@ -51,11 +51,17 @@ class GameStateCheck(States):
     @after(events.TakeDamage, "1.9.2")
     def remember_who_damaged(self, event: events.TakeDamage) -> None:
         """To take damage in any way is to be damaged: by whom counts until the next check (1.8.1.4)."""
-        obj = self.was(event.subject or 0)
-        if obj and event.source is not None:
-            self.state.set(event.source, "dealer", obj.label)
-            self.state.set(event.cause, "dealt by", obj.label)
-            self.cite()
+        if event.source is None:
+            return
+        labels = (self.state.label(event.subject), self.state.label(event.source))
+        self.state.record(DamageSinceCheck((*self.damage_taken, (*labels, event.cause))))
+        self.cite()
+
+    @property
+    def damage_taken(self) -> tuple[tuple[str, str, str], ...]:
+        """All damage since the last check: who took it, from what, how."""
+        since = self.state.fact(DamageSinceCheck)
+        return since.taken if since else ()
 
     @rule("1.8.4")
     def demand(self, events: Sequence[Event]) -> None:
@@ -74,9 +80,7 @@ class GameStateCheck(States):
     def check_rules(self) -> None:
         """Check until no condition is met; then nobody has dealt damage «since the last check»."""
         super().check_rules()
-        for name, value in tuple(self.state.values.items()):
-            if name[0] in {"dealer", "dealt by"} and value:
-                self.state.set(0, *name)
+        self.state.erase(DamageSinceCheck)
 
     def banish_where_lethal(self, type_: str) -> Iterator[Event]:
         """The banishing of every object of a type whose damage has reached its willpower."""
@@ -86,13 +90,12 @@ class GameStateCheck(States):
 
     def banished_by(self, obj: Obj) -> Event:
         """The banishing of an object, by whatever dealt it damage."""
-        source = whole(self.state.value("dealer", obj.label)) or None
-        cause = str(self.state.value("dealt by", obj.label) or "rule")
-        return events.Banish(obj.id, obj.controller, source, cause)
+        by = {taker: (self.card(source).id, cause) for taker, source, cause in self.damage_taken}
+        return events.Banish(obj.id, obj.controller, *by.get(obj.label, (None, "rule")))
 
     def has_lost(self, player: str) -> bool:
         """Is the player out of the game?"""
-        return bool(self.state.value(player, "lost"))
+        return bool(self.tally(player, "lost"))
 
     @applies(events.Banish, "1.8.1.4")
     def apply_banish(self, event: events.Banish) -> None:

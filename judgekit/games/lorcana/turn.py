@@ -3,8 +3,8 @@
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.value import whole
 from judgekit.games.lorcana import events
+from judgekit.games.lorcana.facts import LastCheck
 from judgekit.games.lorcana.lore import Lore
 from judgekit.games.lorcana.setup import Setup
 
@@ -14,14 +14,13 @@ class Turn(Setup, Lore):
 
     def begin(self) -> None:
         """A game may be laid at its setup, at the start of a turn or (unless said) in a Main Phase."""
-        phase = self.state.value("phase")
-        if phase == "setup":
+        if not self.phase:
+            self.state.set("main", "phase")
+        if self.phase == "setup":
             self.set_up()
             self.in_game()
-        if phase in {"setup", "start"}:
+        if self.phase in {"setup", "start"}:
             self.start_turn()
-        elif not phase:
-            self.state.set("main", "phase")
 
     @rule("2.2.3")
     def in_game(self) -> None:
@@ -32,9 +31,8 @@ class Turn(Setup, Lore):
     def start_turn(self) -> None:
         """The Start-of-Turn Phase goes through its three steps in order."""
         player = self.turn_player
-        self.state.set(self.state.next_id, "turn began")
         with self.trace.under(self.say("turn starts", actor=player, player=player)):
-            self.set_fact("phase", "start")
+            self.begin_phase("start")
             for step in (self.ready_step, self.set_step, self.draw_step):
                 if not self.over:
                     step(player)
@@ -96,7 +94,7 @@ class Turn(Setup, Lore):
     @rule("3.2.3.1")
     def draw_step(self, player: str) -> None:
         """The active player draws a card, except in the very first turn."""
-        if whole(self.state.value("turn number")) <= 1:
+        if self.turn_number <= 1:
             self.say("no draw in the first turn", player=player)
             return
         self.do(happenings.Draw(None, player, cause="rule"))
@@ -106,7 +104,7 @@ class Turn(Setup, Lore):
     def main_phase(self) -> None:
         """With everything resolved the Main Phase begins."""
         with self.trace.under(self.say("main phase")):
-            self.set_fact("phase", "main")
+            self.begin_phase("main")
 
     @action("end turn", "3.3.2")
     def end_turn(self, player: str) -> None:
@@ -115,7 +113,7 @@ class Turn(Setup, Lore):
             raise Illegal("not your turn", player=player)
         self.nothing_in_course()
         self.say("announces the end", actor=player, player=player)
-        self.set_fact("phase", "end")
+        self.begin_phase("end")
         for step in (self.end_of_turn_triggers, self.end_this_turn_effects, self.final_check):
             if not self.over:
                 step(player)
@@ -125,7 +123,7 @@ class Turn(Setup, Lore):
     @rule("3.3.2.1")
     def nothing_in_course(self) -> None:
         """The turn does not end with an action half done or abilities in the bag."""
-        if self.state.value("phase") != "main" or self.state.waiting:
+        if self.phase != "main" or self.state.waiting:
             raise Illegal("something in course")
 
     @rule("3.4.1.1")
@@ -145,16 +143,15 @@ class Turn(Setup, Lore):
     def final_check(self, player: str) -> None:
         """With the bag empty the turn ends and the game state is checked a last time."""
         self.say("turn ends", actor=player, player=player)
-        self.state.set(True, "final check")
+        self.state.record(LastCheck())
         self.check_rules()
-        self.state.set(False, "final check")
+        self.state.erase(LastCheck)
 
     @rule("3.1.4", "1.3.4.1")
     def next_turn(self, player: str) -> None:
         """The next player becomes the active one."""
         following = self.opponent(player)
         with self.trace.under(self.say("next player", player=following)):
-            self.set_fact("turn", following)
-            self.set_fact("turn number", whole(self.state.value("turn number")) + 1)
+            self.pass_turn_to(following)
             self.set_count(player, "inked", 0)
         self.start_turn()

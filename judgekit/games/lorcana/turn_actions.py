@@ -3,7 +3,6 @@
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.value import whole
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
@@ -15,7 +14,7 @@ class TurnActions(Game):
     @rule("4.1.2")
     def takes_a_turn_action(self, player: str) -> None:
         """Only the active player, in their Main Phase."""
-        if player != self.turn_player or self.state.value("phase") != "main":
+        if player != self.turn_player or self.phase != "main":
             raise Illegal("not your main phase", player=player)
 
     @rule("1.4.3")
@@ -47,7 +46,7 @@ class Inking(GoldenRules, States, TurnActions):
     @rule("4.2.3")
     def within_limit(self, player: str) -> None:
         """One card each turn, unless an effect allows more."""
-        done = whole(self.state.value(player, "inked"))
+        done = self.tally(player, "inked")
         if done >= 1 and not self.additional_ink(player, done):
             raise Illegal("no more ink this turn", player=player)
 
