@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from typing import ClassVar, cast
 
@@ -42,7 +42,8 @@ class Characteristics(Targets):
             self._values_at = self.state.version
         key = (obj.id, name)
         if key not in self._values:
-            self._values[key] = self._compute(obj, name, key)
+            with nullcontext() if self.asks_while_looking else self.trace.looking():
+                self._values[key] = self._compute(obj, name, key)
             if self._went_round and not self._computing:
                 # What others were worked out to be half way round must not outlive this question.
                 self._went_round, self._values = False, {key: self._values[key]}

@@ -50,6 +50,7 @@ class Trace:
         self._open: list[int | None] = [None]
         self._frames: list[_Frame] = []
         self._considered: set[tuple[int | None, str]] = set()
+        self._looking = False
 
     @property
     def current(self) -> int | None:
@@ -69,7 +70,7 @@ class Trace:
         """A rule ends; where it left no step, it was considered and did not apply (said once under each step)."""
         frame = self._frames.pop()
         self.evaluated.update(frame.clauses)
-        if frame.left_step or (self.current, frame.name) in self._considered:
+        if self._looking or frame.left_step or (self.current, frame.name) in self._considered:
             return
         self._considered.add((self.current, frame.name))
         self._add("considered", {"rule": frame.name}, frame.clauses, "considered")
@@ -110,6 +111,15 @@ class Trace:
             self._open.pop()
 
     @contextmanager
+    def looking(self) -> Iterator[None]:
+        """Something is worked out inside: the rules that say how are evaluated and leave no step."""
+        before, self._looking = self._looking, True
+        try:
+            yield
+        finally:
+            self._looking = before
+
+    @contextmanager
     def by(self, clauses: tuple[str, ...]) -> Iterator[None]:
         """What is recorded inside, outside every other rule, happens by these clauses."""
         self._frames.append(_Frame(clauses, "", left_step=True))
@@ -120,7 +130,7 @@ class Trace:
 
     def cite(self) -> None:
         """The running rule shaped the open step: its clauses join those of the step."""
-        if not self._frames or self.current is None:
+        if self._looking or not self._frames or self.current is None:
             return
         frame, step = self._frames[-1], self.steps[self.current]
         frame.left_step = True

@@ -29,11 +29,7 @@ class Looks(Game):
         return self.state.moment(), self.state.layout, len(self.trace.steps), len(self.trace.offered)
 
 
-WRITES = pytest.mark.xfail(strict=True, reason="its rules of values record steps, or ask, while they are worked out")
-GAMES = [pytest.param(one, marks=WRITES if one == "lorcana" else ()) for one in games.names()]
-
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_looking_leaves_no_mark_and_asks_nobody(game: str, bank: dict[str, Scenario]) -> None:
     rules = games.game(game)
     looking = type(rules.__name__, (Looks, rules), {"asks_while_looking": False})

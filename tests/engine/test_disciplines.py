@@ -1,13 +1,17 @@
 """The toy game on each discipline: the same cards, another order."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from judgekit.engine.disciplines.bag import TurnOrderBag
 from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.disciplines.immediate import Immediate
 from judgekit.engine.disciplines.recency import NewestFirst
 from judgekit.engine.disciplines.stack import StackWithPriority
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance
+from judgekit.engine.rule import rule
 from tests.engine import toy
 
 CARDS = """
@@ -28,6 +32,15 @@ class ToyOnAChain(LinkByLink, toy.Toy):
 
 class ToyOnAStack(StackWithPriority, toy.Toy):
     """The top of the stack first."""
+
+
+class ToyWithABag(TurnOrderBag, toy.Toy):
+    """Whoever's turn it is empties theirs first."""
+
+    @rule("1")
+    def others_wait(self, instances: Sequence[Instance]) -> None:
+        """Told, for the test."""
+        self.say("first", abilities=[one.label for one in instances])
 
 
 def _order(game: type[Game], monkeypatch: pytest.MonkeyPatch, **answers: list[str]) -> list[str]:
@@ -87,3 +100,21 @@ def test_on_a_stack_the_turn_players_lie_beneath(monkeypatch: pytest.MonkeyPatch
     table.play()
     assert [step.args["ability"] for step in table.trace.steps if step.key == "resolve"] == ["Second/1", "First/1"]
     assert table.holder == "A"
+
+
+def test_from_a_bag_what_is_added_meanwhile_goes_before_what_waits_for_another_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(toy, "Toy", ToyWithABag)
+    table = toy.table(CARDS, toy.a("ring"), A_field=["First", "Newer", "Spring"], B_field=["Second"])
+    table.play()
+    resolved = [step.args["ability"] for step in table.trace.steps if step.key == "resolve"]
+    assert resolved == ["First/1", "Newer/1", "Second/1"]
+    assert [step.args["abilities"] for step in table.trace.steps if step.key == "first"] == [["First/1"], ["Newer/1"]]
+
+
+def test_from_a_bag_nobody_is_told_to_wait_where_one_player_has_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "Toy", ToyWithABag)
+    table = toy.table(CARDS, toy.a("ring"), A_field=["First", "Second", "Spring"])
+    table.play()
+    assert not [step for step in table.trace.steps if step.key == "first"]

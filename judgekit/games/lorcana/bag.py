@@ -5,21 +5,16 @@ from collections.abc import Iterable, Sequence
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.game import Game
+from judgekit.engine.disciplines.bag import TurnOrderBag
 from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import rule
-from judgekit.engine.state import Bucket
 from judgekit.engine.using import Step as UseStep
 
 
-class Bag(Game):
+class Bag(TurnOrderBag):
     """The bag: its own rules (7.7) are missing, so that the order between players is a reading."""
 
     checking: bool
-
-    def bucket(self, instance: Instance) -> Bucket:
-        """The active player's abilities first, then those of the others in turn order."""
-        return (self.in_turn_order().index(instance.controller),)
 
     def await_(self, instance: Instance) -> None:
         """Whatever triggers goes to the bag; where it came from says which clauses make it wait."""
@@ -61,9 +56,11 @@ class Bag(Game):
     @rule("1.7.4", "3.2.2.3")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """The active player resolves all of theirs, in the order they like, before any other player."""
-        if len(self.state.waiting) > 1:
-            self.say("active player first", abilities=[one.label for one in instances])
         return super().pick(instances)
+
+    def others_wait(self, instances: Sequence[Instance]) -> None:
+        """Said where it makes a difference."""
+        self.say("active player first", abilities=[one.label for one in instances])
 
     @rule("1.7.2")
     def resolve(self, instance: Instance) -> None:

@@ -24,10 +24,14 @@ class Costs(Game):
     @rule("1.5.4")
     def payment_modifier(self, card: Obj) -> int:
         """Modifiers make the payment smaller and leave the cost of the card as it is."""
-        less = sum(number(one.payload.pay_less, self, one.at) for one in self.modifiers_of(card))
+        less = self.discount(card)
         if less:
             self.say("pays less", card=card, amount=less)
         return less
+
+    def discount(self, card: Obj) -> int:
+        """How much less than its cost is paid for a card."""
+        return sum(number(one.payload.pay_less, self, one.at) for one in self.modifiers_of(card))
 
     @rule("1.5.3")
     def pay_in_full(self, player: str, amount: int) -> None:
@@ -39,11 +43,15 @@ class Costs(Game):
     @rule("4.3.2.4", "5.2.3")
     def pay_ink(self, player: str, amount: int) -> int:
         """Ink is paid by exerting as many ready cards of the inkwell; returns how many there were."""
-        ready = [one for one in self.zone(player, "inkwell") if not one.mark("exerted")][:amount]
+        ready = self.ready_ink(player)[:amount]
         with self.trace.under(self.say("pays ink", actor=player, player=player, amount=len(ready))):
             for one in ready:
                 self.mark(one, "exerted", True)
         return len(ready)
+
+    def ready_ink(self, player: str) -> list[Obj]:
+        """The cards of an inkwell that can pay."""
+        return [one for one in self.zone(player, "inkwell") if not one.mark("exerted")]
 
     @after(happenings.Play, "4.3.6")
     def next_modifier_used(self, event: happenings.Play) -> None:

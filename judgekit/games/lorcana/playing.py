@@ -112,11 +112,18 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             self.enter(card, event)
 
     def survive(self, event: Event) -> Event | None:
-        """What an effect plays is free or is paid for, like any other card."""
+        """What an effect plays is free or can be paid for, like any other card."""
         agreed = super().survive(event)
-        if not isinstance(agreed, happenings.Play) or agreed.cause != "effect":
-            return agreed
-        return agreed if self.for_free(agreed) or self.paid_for(agreed) else None
+        if isinstance(agreed, happenings.Play) and agreed.cause == "effect" and not agreed.free:
+            return agreed if self.can_be_paid_for(agreed) else None
+        return agreed
+
+    def before_applying(self, agreed: Sequence[Event]) -> None:
+        """What an effect plays is paid for as it is played."""
+        super().before_applying(agreed)
+        for event in agreed:
+            if isinstance(event, happenings.Play) and event.cause == "effect" and not self.for_free(event):
+                self.paid_for(event)
 
     @rule("1.5.5.3")
     def for_free(self, event: happenings.Play) -> bool:
@@ -127,15 +134,20 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         return True
 
     @rule("1.5.3")
-    def paid_for(self, event: happenings.Play) -> bool:
+    def can_be_paid_for(self, event: happenings.Play) -> bool:
         """A card that an effect plays, and not for free, is paid for whole or is not played."""
-        card, before = self.played(event), self.checkpoint()
-        total = self.total_cost(card, self.number(card, "cost"))
-        if self.pay_ink(event.player or card.owner, total) == total:
+        card = self.played(event)
+        total = self.number(card, "cost") - self.discount(card)
+        if len(self.ready_ink(event.player or card.owner)) >= total:
             return True
-        self.rewind(before)
         self.say("cannot be paid for", card=card, amount=total)
         return False
+
+    @rule("1.5.3")
+    def paid_for(self, event: happenings.Play) -> None:
+        """It is paid for."""
+        card = self.played(event)
+        self.pay_ink(event.player or card.owner, self.total_cost(card, self.number(card, "cost")))
 
     @rule("4.3.3.1")
     def enter(self, card: Obj, event: happenings.Play) -> None:
