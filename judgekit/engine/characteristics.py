@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import ClassVar, cast
 
@@ -18,7 +18,6 @@ from judgekit.engine.value import Value, whole
 class Characteristics(Targets):
     """What objects are now, and which continuous effects are on."""
 
-    asks_while_looking: ClassVar[bool] = False
     layers: ClassVar[tuple[str, ...]] = ("set", "grant", "lose", "add")
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
@@ -42,7 +41,7 @@ class Characteristics(Targets):
             self._values_at = self.state.version
         key = (obj.id, name)
         if key not in self._values:
-            with nullcontext() if self.asks_while_looking else self.trace.looking():
+            with self.trace.looking():
                 self._values[key] = self._compute(obj, name, key)
             if self._went_round and not self._computing:
                 # What others were worked out to be half way round must not outlive this question.
@@ -105,7 +104,7 @@ class Characteristics(Targets):
         excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
     ) -> tuple[Option, ...]:
         """Ask the player; never while something is being worked out."""
-        if self._computing and not self.asks_while_looking:
+        if self._computing:
             raise RuntimeError(f"«{name}» is asked while a characteristic is worked out")
         return super().choose(player, kind, name, options, least=least, most=most, skips=skips, excluded=excluded)
 

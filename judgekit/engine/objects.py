@@ -158,11 +158,6 @@ class Objects(Core):
         return whole(self.state.value(player, count))
 
     @property
-    def turn_number(self) -> int:
-        """Which turn of the game it is, from 1 on."""
-        return whole(self.state.value("turn number"))
-
-    @property
     def phase(self) -> str:
         """The phase that the turn has reached, "" before the first one."""
         return str(self.state.value("phase") or "")

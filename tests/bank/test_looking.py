@@ -32,7 +32,7 @@ class Looks(Game):
 @pytest.mark.parametrize("game", games.names())
 def test_looking_leaves_no_mark_and_asks_nobody(game: str, bank: dict[str, Scenario]) -> None:
     rules = games.game(game)
-    looking = type(rules.__name__, (Looks, rules), {"asks_while_looking": False})
+    looking = type(rules.__name__, (Looks, rules), {})
     for one in bank.values():
         if one.game == game and not one.situation.readings:
             replay(one.situation, game=looking)
