@@ -73,9 +73,9 @@ class _Painter:
         return Side(player, self._counts(player) if player else (), tuple(areas))
 
     def _counts(self, player: str) -> tuple[str, ...]:
-        state, word = self._game.state, self._words.word
-        kept = ((name, state.values.get((player, name))) for name in self._game.counts)
-        return tuple(f"{word('counts', name)} {value}" for name, value in kept if value is not None)
+        """What the game lets a player count, 0 too: nothing on a table says what is not told."""
+        game, word = self._game, self._words.word
+        return tuple(f"{word('counts', name)} {game.tally(player, name)}" for name in game.counts)
 
     def _area(self, player: str, name: str, *, field: bool) -> Area:
         cards = self._game.zone(player, name)
