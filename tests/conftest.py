@@ -1,5 +1,6 @@
 """Fixtures: a cache of the run's own, the shipped edition, the original documents where they are."""
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -78,7 +79,7 @@ def card(layout: str, **fields: object) -> Manifest:
     """A small manifest for a text in a layout."""
     texts = dict.fromkeys(manifest.TEXTS, "prueba")
     data = texts | {"game": "juego", "layout": layout, "authority": "guide"} | fields
-    return manifest.build(data, "prueba.yaml", layouts.names())
+    return manifest.read(json.dumps(data, ensure_ascii=False), "prueba.yaml", layouts.names())
 
 
 @pytest.fixture

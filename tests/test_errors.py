@@ -10,11 +10,12 @@ import pytest
 import judgekit
 from judgekit import bank
 from judgekit.bank import Filters
-from judgekit.corpus import lookup, yamlfile
+from judgekit.corpus import lookup
 from judgekit.corpus.library import Library
 from judgekit.errors import Place, UserError
 from judgekit.replay import named_readings, played
 from judgekit.scenario import load
+from judgekit.shapes import yamlfile
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 PACKAGE = Path(judgekit.__file__).parent

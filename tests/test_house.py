@@ -25,6 +25,7 @@ _REFUSING = {"UserError", "refuse", "mistake", "ValueError"}
 _OF_ERRORS = (
     "corpus",
     "scenario",
+    "shapes",
     "errors.py",
     "cli/mistakes.py",
     "replay/mistakes.py",

@@ -8,21 +8,20 @@ from pathlib import Path
 import pytest
 
 from judgekit import games
-from judgekit.corpus import yamlfile
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Amount, Condition, Effect
-from judgekit.engine.vocabulary import vocabulary
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
 from judgekit.scenario import moves
-from judgekit.scenario.annotations import entries, verbs
-from judgekit.scenario.board import _OF_A_CARD
-from judgekit.scenario.claims import CLAUSES, LISTS, WORDS
-from judgekit.scenario.loading import KEYS, load
-from judgekit.scenario.nodes import parse
-from judgekit.scenario.shapes import Shapes
+from judgekit.scenario.description import PARTS, Line
+from judgekit.scenario.lexicon import MANNERS, lexicon
+from judgekit.scenario.loading import load
+from judgekit.shapes import yamlfile
+from judgekit.shapes.annotations import Lexicon, entries, verbs
+from judgekit.shapes.nodes import parse
+from judgekit.shapes.reader import Shapes
 
 FILE = "scenarios/README.md"
 README = Path(__file__).parents[1] / "scenarios" / "README.md"
@@ -33,7 +32,6 @@ TABLES: Mapping[str, type] = {
     "Cantidad": Amount,
     "Condición": Condition,
 }
-EXPECTED = ("offered", "cards", "zone", "controller", "under", *LISTS, *CLAUSES, *WORDS)
 
 
 @cache
@@ -69,16 +67,16 @@ def examples(text: str, heading: str, cell: int = 0) -> list[str]:
 
 
 def shared_words() -> Iterator[str]:
-    yield from KEYS
-    yield from (*_OF_A_CARD, "turn number", *EXPECTED, *(one.strip() for one in moves.MANNERS if one))
-    variants = vocabulary(games.game(games.names()[0]))
+    variants = lexicon(games.game(games.names()[0]))
+    yield from (one.key for part in PARTS for one in entries(part, variants).listed if not one.within)
+    yield from (one.strip() for one in MANNERS if one)
     for base in TABLES.values():
         for verb, cls in verbs(base, variants).items():
             if cls.__module__.startswith("judgekit.engine"):
                 yield verb
                 yield from (one.key for one in entries(cls, variants).listed)
     yield from (one.key for one in entries(Pattern, variants).listed)
-    yield from (one.key for one in entries(Filter, {}).listed)
+    yield from (one.key for one in entries(Filter, Lexicon({})).listed)
     yield from ("self", "card", "event", "cause", "you", "opponent", "each", "owner", "any")
     yield from (*Game.causes, *Game.changeable)
     yield from ("end of turn", "game", "none", "draw", "legal", "illegal", "effects", "keywords", "names")
@@ -86,7 +84,7 @@ def shared_words() -> Iterator[str]:
 
 def words_of(game: str) -> Iterator[str]:
     cls = games.game(game)
-    variants = vocabulary(cls)
+    variants = lexicon(cls)
     yield from (one.name for one in cls.zone_kinds)
     yield from (*cls.counts, *cls.marks, *cls.phases, *cls.facts, *cls.moments, *cls.permissions)
     yield from (*cls.keywords(), *cls.events())
@@ -94,7 +92,9 @@ def words_of(game: str) -> Iterator[str]:
     yield from (*cls.windows, *cls.ability_keywords)
     yield from (one for one in (*cls.causes, *cls.changeable) if one not in {*Game.causes, *Game.changeable})
     yield from (one.key for one in entries(cls.printed_card, variants).listed[3:])
-    yield from (one.key for one in entries(cls.filter, variants).listed if one not in entries(Filter, {}).listed)
+    yield from (
+        one.key for one in entries(cls.filter, variants).listed if one not in entries(Filter, Lexicon({})).listed
+    )
     for form in cls.forms().values():
         yield from (form.verb, *(word.name for word in form.words))
     for verb in cls.verbs:
@@ -132,7 +132,7 @@ def test_every_game_has_a_whole_scenario_and_the_first_block_is_one() -> None:
 @pytest.mark.parametrize("heading", TABLES)
 @pytest.mark.parametrize("game", ["", *games.names()])
 def test_every_example_of_a_card_text_can_be_read(game: str, heading: str) -> None:
-    shapes = Shapes(vocabulary(games.game(game or "lorcana")), FILE)
+    shapes = Shapes(lexicon(games.game(game or "lorcana")), FILE)
     found = examples(section(game), heading, -1 if TABLES[heading] is Ability else 0)
     assert found or game
     for example in found:
@@ -142,7 +142,8 @@ def test_every_example_of_a_card_text_can_be_read(game: str, heading: str) -> No
 @pytest.mark.parametrize("game", games.names())
 def test_every_example_of_a_move_is_a_move_with_its_words(game: str) -> None:
     cls = games.game(game)
-    read = [moves.read(parse(f"- A: {one}", FILE), cls, FILE) for one in examples(section(game), "Jugada")]
-    made = [entry for (entry,) in read]
+    shapes = Shapes(lexicon(cls), FILE)
+    lines = [shapes.read(parse(f"A: {one}", FILE), Line) for one in examples(section(game), "Jugada")]
+    made = moves.entries(lines)
     assert {one.move.verb for one in made if one.move} == set(cls.forms())
     assert [one.answers for one in made if one.answers] == []

@@ -1,7 +1,7 @@
 """The bank: every scenario of a folder, found by id, chosen by filters; importing it loads neither games nor YAML."""
 
 from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
-from judgekit.bank.files import by_id, find, game_names, key, paths, scenarios, shipped_bank
+from judgekit.bank.files import by_id, find, game_names, in_its_place, key, paths, scenarios, shipped_bank
 from judgekit.bank.index import Entry, Summary, entries
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "entries",
     "find",
     "game_names",
+    "in_its_place",
     "key",
     "paths",
     "scenarios",

@@ -16,7 +16,7 @@ from judgekit.errors import UserError
 if TYPE_CHECKING:
     from judgekit.corpus.library import Library
     from judgekit.corpus.lookup import Found
-    from judgekit.scenario import Hint, Scenario
+    from judgekit.scenario import Hint, Question
 
 MOST_SAID = 5
 
@@ -86,7 +86,7 @@ def select(
 
 def scenarios_of(
     names: Sequence[str], filters: Filters, library: Callable[[], "Library"]
-) -> tuple[tuple["Scenario", ...], tuple[str, ...]]:
+) -> tuple[tuple["Question", ...], tuple[str, ...]]:
     """The scenarios of these names, or of the whole bank, that pass, read; and what is to be said of the filters."""
     if names and not filters.given:
         return find(names), ()

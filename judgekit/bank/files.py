@@ -8,7 +8,7 @@ from judgekit import cache, shipped
 from judgekit.errors import Place, UserError
 
 if TYPE_CHECKING:
-    from judgekit.scenario import Scenario
+    from judgekit.scenario import Question, Scenario
 
 
 def shipped_bank() -> Path:
@@ -45,16 +45,20 @@ def scenarios(folder: Path | None = None, game: str | None = None) -> tuple["Sce
     return tuple(in_its_place(path) for path in paths(folder or shipped_bank(), game))
 
 
-def find(wanted: Sequence[str], folder: Path | None = None) -> tuple["Scenario", ...]:
-    """Scenarios by id (`game/name`, or the name alone) or by file; raises UserError where one is not there."""
+def find(wanted: Sequence[str], folder: Path | None = None) -> tuple["Question", ...]:
+    """Scenarios by id (`game/name`, or the name alone), questions by file (`-`: standard input); raises UserError."""
     return tuple(one for name in wanted for one in _found(name, folder or shipped_bank()))
 
 
 def in_its_place(path: Path) -> "Scenario":
     """The scenario of a file of a bank; raises UserError also where its id is not its place."""
-    from judgekit.scenario import load  # noqa: PLC0415 - listing a bank reads no scenario
+    from judgekit.scenario import DEMANDED, Scenario, listed, load  # noqa: PLC0415 - listing a bank reads no scenario
 
     scenario = load(path)
+    if not isinstance(scenario, Scenario):
+        missing = listed(part for part in DEMANDED if part not in scenario.places)
+        problem = f"en el banco hace falta decir también {missing}; añádelo."
+        raise UserError("bad-file", problem, place=Place(str(path), 1, 1))
     if scenario.id != _id(path):
         raise UserError(
             "id-out-of-place",
@@ -69,10 +73,10 @@ def _id(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-def _found(name: str, folder: Path) -> Iterator["Scenario"]:
+def _found(name: str, folder: Path) -> Iterator["Question"]:
     from judgekit.scenario import hint, load  # noqa: PLC0415
 
-    if name.endswith((".yaml", ".yml")):
+    if name == "-" or name.endswith((".yaml", ".yml")):
         yield load(Path(name))
         return
     known = by_id(folder)

@@ -10,10 +10,19 @@ from judgekit.bank.files import game_names, in_its_place, key, paths, shipped_ba
 from judgekit.contract.plain import from_json, to_json
 
 if TYPE_CHECKING:
-    from judgekit.scenario import Scenario
+    from judgekit.scenario import Question
 
 SHELF = cache.Shelf("bank", kept=40)  # one a game
-_CODE = ("engine", "contract", "games/__init__.py", "games/spoken.py", "scenario", "search/analysis.py", "bank")
+_CODE = (
+    "engine",
+    "contract",
+    "games/__init__.py",
+    "games/spoken.py",
+    "shapes",
+    "scenario",
+    "search/analysis.py",
+    "bank",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +66,20 @@ def entries(folder: Path | None = None, game: str | None = None) -> tuple[Entry,
     return tuple(one for name in ((game,) if game else game_names(bank)) for one in _of_game(bank, name))
 
 
-def entry(scenario: "Scenario") -> Entry:
+def entry(scenario: "Question") -> Entry:
     """What the index keeps of a scenario."""
     from judgekit.scenario import asserted  # noqa: PLC0415 - a warm index reads no scenario
 
+    source = (scenario.source,) if scenario.source else ()
     return Entry(
-        id=scenario.id,
+        id=scenario.name,
         game=scenario.game,
-        title=scenario.title,
-        source=scenario.source,
+        title=scenario.title or "",
+        source=scenario.source or "",
         path=scenario.path,
         mechanics=tuple(scenario.mechanics),
         examples=tuple(scenario.examples),
-        clauses=tuple(dict.fromkeys((scenario.source, *asserted(scenario)))),
+        clauses=tuple(dict.fromkeys((*source, *asserted(scenario)))),
         words=tuple(dict.fromkeys(_words(scenario))),
     )
 
@@ -93,9 +103,9 @@ def _read(path: Path) -> dict[str, Any]:
     return kept
 
 
-def _words(scenario: "Scenario") -> Sequence[str]:
+def _words(scenario: "Question") -> Sequence[str]:
     from judgekit.search.analysis import words  # noqa: PLC0415
 
     zones = (zone for board in scenario.situation.boards.values() for zone in board.zones.values())
     cards = dict.fromkeys(placed.card.name for zone in zones for placed in zone)
-    return words(" ".join((scenario.id, scenario.title, scenario.ask, *scenario.mechanics, *cards)))
+    return words(" ".join((scenario.name, scenario.title or "", scenario.ask or "", *scenario.mechanics, *cards)))

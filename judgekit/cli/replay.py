@@ -38,7 +38,7 @@ from judgekit.replay import (
     played,
     seat,
 )
-from judgekit.scenario import Scenario, check_cited
+from judgekit.scenario import Question, check_cited
 from judgekit.story import Labels, Teller, lines, story
 
 
@@ -100,7 +100,7 @@ def replay(  # noqa: D103 - its help is COMMANDS's
 
 
 def _play_each(
-    scenarios: Sequence[Scenario], chosen: Mapping[str, str], asked: Asked
+    scenarios: Sequence[Question], chosen: Mapping[str, str], asked: Asked
 ) -> tuple[list[Played], list[UserError]]:
     """Those that can be played, and the mistakes of those that cannot."""
     found, mistakes = [], []
@@ -112,7 +112,7 @@ def _play_each(
     return found, mistakes
 
 
-def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Scenario, ...]:
+def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Question, ...]:
     if all_ and wanted:
         raise UserError("options-clash", "Di los escenarios o --all, no las dos cosas.")
     if not (all_ or wanted or chosen.given):
@@ -125,7 +125,7 @@ def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session:
     return found
 
 
-def _played(scenario: Scenario, chosen: Mapping[str, str], asked: Asked) -> Played:
+def _played(scenario: Question, chosen: Mapping[str, str], asked: Asked) -> Played:
     progress = BuildProgress()
     try:
         return played(scenario, chosen, exploring=progress.walked if asked.explore else None, comparing=asked.readings)
@@ -156,7 +156,7 @@ def _show(found: Sequence[Played], asked: Asked, *, brief: bool) -> None:
 
 def _show_line(page: Page, one: Played) -> None:
     word, style = ("verdict.good", None) if one.verdict.passed else ("verdict.bad", WARNING)
-    page.line(f"{say(word)}  {one_line(one.scenario.id)}", style)
+    page.line(f"{say(word)}  {one_line(one.scenario.name)}", style)
 
 
 def _show_one(page: Page, one: Played, asked: Asked) -> None:
@@ -175,7 +175,8 @@ def _show_one(page: Page, one: Played, asked: Asked) -> None:
         for line in shown:
             table.line(line)
     table.board(say("board.after"), outcome(game))
-    table.verdict(one.verdict)
+    if one.verdict.findings:
+        table.verdict(one.verdict)
     if one.exploration is not None:
         exploration_page(table, one.exploration, game)
     if asked.readings:

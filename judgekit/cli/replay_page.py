@@ -9,7 +9,7 @@ from judgekit.engine.choice import Decision
 from judgekit.errors import Place
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import SHARED, State, Verdict
-from judgekit.scenario import Scenario
+from judgekit.scenario import Question
 from judgekit.story import Changed, Line, bare, difference, upper, won
 
 LONGEST_ZONE = 12
@@ -22,12 +22,15 @@ class TablePage:
     def __init__(self, page: Page, messages: Messages) -> None:
         self.page, self.messages = page, messages
 
-    def heading(self, scenario: Scenario, reading: Mapping[str, str]) -> None:
+    def heading(self, scenario: Question, reading: Mapping[str, str]) -> None:
         """What the scenario is and what it asks."""
-        self.page.line(one_line(scenario.id), ID)
-        self.page.paragraph(one_line(scenario.title), TITLE)
-        self.page.paragraph(one_line(scenario.ask))
-        self.page.paragraph(say("heading.source", source=one_line(scenario.source)), FAINT)
+        self.page.line(one_line(scenario.name), ID)
+        if scenario.title is not None:
+            self.page.paragraph(one_line(scenario.title), TITLE)
+        if scenario.ask is not None:
+            self.page.paragraph(one_line(scenario.ask))
+        if scenario.source is not None:
+            self.page.paragraph(say("heading.source", source=one_line(scenario.source)), FAINT)
         if reading:
             read = "; ".join(f"{name}, {meaning}" for name, meaning in reading.items())
             self.page.paragraph(one_line(say("heading.readings", read=read)), FAINT)

@@ -25,7 +25,7 @@ from judgekit.report.place import Place, format_of
 from judgekit.report.place import paper as paper_of
 from judgekit.report.printing import Asked, Written, written
 from judgekit.report.rendering import FORMATS, Renderer
-from judgekit.scenario import Scenario
+from judgekit.scenario import Question
 
 LONG_JOB = 10
 
@@ -103,7 +103,7 @@ def _written(
         progress.close()
 
 
-def _chosen(asked: Asked, session: Session) -> tuple[Scenario, ...]:
+def _chosen(asked: Asked, session: Session) -> tuple[Question, ...]:
     if asked.is_sheet:
         return ()
     found, notes = bank.scenarios_of(asked.names, asked.filters, session.library)

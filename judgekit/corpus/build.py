@@ -4,12 +4,12 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from judgekit.corpus import layouts, manifest, parse, questions, store, yamlfile
+from judgekit.corpus import layouts, manifest, parse, questions, store
 from judgekit.corpus.document import Card, Document, Problem, Report, Unresolved
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.source import Source
-from judgekit.corpus.textfile import decode
 from judgekit.errors import Place, UserError
+from judgekit.shapes.textfile import decode
 
 Progress = Callable[[str], None]
 
@@ -27,7 +27,7 @@ class Parsed:
 def parse_source(source: Source) -> Parsed:
     """Parse one source; raises UserError for a bad manifest, text or questions file."""
     where = str(source.manifest_path)
-    card = manifest.build(yamlfile.load(decode(source.manifest, source.manifest_path), where), where, layouts.names())
+    card = manifest.read(decode(source.manifest, source.manifest_path), where, layouts.names())
     if card.game != source.game:
         raise UserError(
             "bad-manifest",

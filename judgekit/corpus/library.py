@@ -66,4 +66,4 @@ class Library:
 
 def parser() -> str:
     """The key of what makes clauses of a text."""
-    return cache.key(cache.code("corpus", "contract"), cache.library("PyYAML"))
+    return cache.key(cache.code("corpus", "shapes", "contract"), cache.library("PyYAML"))

@@ -1,14 +1,18 @@
 """The questions that each clause answers: `<game>.questions.yaml`, keyed by clause number."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Annotated, NamedTuple
 
-from judgekit.corpus import yamlfile
 from judgekit.corpus.document import Document
 from judgekit.corpus.source import Source
-from judgekit.corpus.textfile import decode
-from judgekit.errors import Place, UserError
+from judgekit.shapes.annotations import SOME, Lexicon, Patterned
+from judgekit.shapes.nodes import parse
+from judgekit.shapes.reader import Shapes
+from judgekit.shapes.textfile import decode
 
 LONGEST = 200
+_WORDS = Lexicon({}, {"question": Patterned(rf"[\s\S]{{1,{LONGEST}}}", f"la pregunta pasa de {LONGEST} letras")})
+_ByNumber = Mapping[str, Annotated[tuple[Annotated[str, "question"], ...], SOME]]
 
 
 class Questions(NamedTuple):
@@ -23,33 +27,8 @@ def read(source: Source, document: Document) -> Questions:
     if source.questions is None:
         return Questions()
     path = source.questions_path
-    data = yamlfile.load(decode(source.questions, path), str(path))
-    if not isinstance(data, dict):
-        raise UserError(
-            "bad-questions", "debe ser una lista de «número de cláusula: [preguntas]».", place=Place(str(path))
-        )
+    read = Shapes(_WORDS, str(path)).read(parse(decode(source.questions, path), str(path)), _ByNumber)
     known = {clause.number for clause in document.clauses}
-    asked = tuple(
-        (f"{source.game}:{number}", question)
-        for number, listed in data.items()
-        for question in _asked(number, listed, str(path))
-        if number in known
-    )
-    return Questions(asked, tuple(number for number in data if number not in known))
-
-
-def _asked(number: str, asked: object, where: str) -> list[str]:
-    if not isinstance(asked, list) or not asked:
-        raise UserError(
-            "bad-questions",
-            f"la cláusula {number} debe llevar una lista de preguntas entre corchetes.",
-            place=Place(where),
-        )
-    for question in asked:
-        if not isinstance(question, str) or not question.strip() or len(question) > LONGEST:
-            raise UserError(
-                "bad-questions",
-                f"la cláusula {number} tiene una pregunta vacía o de más de {LONGEST} letras.",
-                place=Place(where),
-            )
-    return [question.strip() for question in asked]
+    asked = ((number, question) for number, questions in read.items() for question in questions if number in known)
+    in_order = tuple((f"{source.game}:{number}", question.strip()) for number, question in asked)
+    return Questions(in_order, tuple(number for number in read if number not in known))

@@ -1,15 +1,19 @@
 """What each clause asks of the simulator: `<game>.coverage.yaml` by clause number; the rest follow their kind."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated, ClassVar, TypeAlias
 
 from judgekit import shipped
 from judgekit.corpus.library import Library
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.source import COVERAGE
-from judgekit.scenario import Node, Scalar, hint, listed, nodes, quote, refuse
+from judgekit.shapes.annotations import SOME, Lexicon, Said
+from judgekit.shapes.nodes import read_file
+from judgekit.shapes.reader import Shapes
+from judgekit.shapes.refusal import hint, quote, refuse
 
 BRANCH = ".*"
 
@@ -29,6 +33,29 @@ class Classified:
 
     class_: ClauseClass
     why: str | None = None
+
+
+_Numbers: TypeAlias = Annotated[tuple[Said[str], ...], SOME]
+
+
+@dataclass(frozen=True)
+class _OutOfScope:
+    """Clauses that no replay can show, and why."""
+
+    written: ClassVar[str] = "lo que queda fuera ({why: motivo, clauses: [números]})"
+    why: str
+    clauses: _Numbers
+
+
+@dataclass(frozen=True)
+class _Classes:
+    """The file: the numbers and branches of each class."""
+
+    written: ClassVar[str] = "las clases de las cláusulas"
+    operative: _Numbers = ()
+    definition: _Numbers = ()
+    informative: _Numbers = ()
+    out_of_scope: Annotated[tuple[_OutOfScope, ...], SOME] = field(default=(), metadata={"key": "out-of-scope"})
 
 
 def of_game(library: Library, game: str) -> dict[str, Classified]:
@@ -51,13 +78,16 @@ def read(path: Path, numbers: Collection[str] | None = None) -> dict[str, Classi
     """The entries of a file, `11.8.7` or the branch `11.8.*`; raises UserError, also for those not among `numbers`."""
     file = str(path)
     entries: dict[str, Classified] = {}
-    for node, classified in _entries(nodes.read_file(path), file):
-        if node.text in entries:
-            refuse(file, node, f"la cláusula {quote(node.text)} está dos veces; déjala en una sola clase")
-        if numbers is not None and not _is_known(node.text, numbers):
-            near = hint([node.text.removesuffix(BRANCH)], numbers)
-            refuse(file, node, f"el texto no tiene la cláusula {quote(node.text)}{near}; corrige el número o quítalo")
-        entries[node.text] = classified
+    for said, classified in _entries(Shapes(Lexicon({}), file).read(read_file(path), _Classes)):
+        number = said.value
+        if number in entries:
+            refuse(file, said.place, f"la cláusula {quote(number)} está dos veces; déjala en una sola clase")
+        if numbers is not None and not _is_known(number, numbers):
+            near = hint([number.removesuffix(BRANCH)], numbers)
+            refuse(
+                file, said.place, f"el texto no tiene la cláusula {quote(number)}{near}; corrige el número o quítalo"
+            )
+        entries[number] = classified
     return entries
 
 
@@ -84,41 +114,10 @@ def _branches(number: str) -> Iterator[str]:
         stem = stem.rpartition(".")[0]
 
 
-def _entries(root: Node, file: str) -> Iterator[tuple[Scalar, Classified]]:
-    if not isinstance(root, nodes.Mapping):
-        refuse(file, root, "debe ser «clase: [números de cláusula]»")
-    for key, node in root.entries:
-        if key.text not in set(ClauseClass):
-            refuse(file, key, f"la clase «{quote(key.text)}» no existe", hint([key.text], list(ClauseClass)))
-        class_ = ClauseClass(key.text)
-        if class_ is ClauseClass.OUT_OF_SCOPE:
-            yield from _out_of_scope(node, file)
-        else:
-            yield from ((number, Classified(class_)) for number in _list_of_numbers(node, file))
-
-
-def _out_of_scope(node: Node, file: str) -> Iterator[tuple[Scalar, Classified]]:
-    for group in _items(node, file, "una lista de {why: motivo, clauses: [números]}"):
-        if not isinstance(group, nodes.Mapping):
-            refuse(file, group, "lo que queda fuera se escribe {why: motivo, clauses: [números]}")
-        parts = {key.text: value for key, value in group.entries}
-        if set(parts) != {"why", "clauses"}:
-            refuse(file, group, f"lo que queda fuera lleva «why» y «clauses», no {listed(parts) if parts else 'nada'}")
-        why = parts["why"]
-        if not isinstance(why, Scalar) or not why.text.strip():
-            refuse(file, why, "«why» debe decir en una frase por qué la cláusula queda fuera")
-        classified = Classified(ClauseClass.OUT_OF_SCOPE, why.text.strip())
-        yield from ((number, classified) for number in _list_of_numbers(parts["clauses"], file))
-
-
-def _list_of_numbers(node: Node, file: str) -> Iterator[Scalar]:
-    for one in _items(node, file, "una lista de números de cláusula"):
-        if not isinstance(one, Scalar):
-            refuse(file, one, "aquí va un número de cláusula como 11.8.7, o una rama como 11.8.*")
-        yield one
-
-
-def _items(node: Node, file: str, what: str) -> tuple[Node, ...]:
-    if not isinstance(node, nodes.Sequence) or not node.items:
-        refuse(file, node, f"aquí va {what}, con una al menos")
-    return node.items
+def _entries(classes: _Classes) -> list[tuple[Said[str], Classified]]:
+    """What each number or branch is, in the order of the file."""
+    plain = {name: getattr(classes, name.value) for name in ClauseClass if name is not ClauseClass.OUT_OF_SCOPE}
+    found = [(number, Classified(class_)) for class_, numbers in plain.items() for number in numbers]
+    outside = [(number, one.why.strip()) for one in classes.out_of_scope for number in one.clauses]
+    found += [(number, Classified(ClauseClass.OUT_OF_SCOPE, why)) for number, why in outside]
+    return sorted(found, key=lambda one: (one[0].place.line, one[0].place.column))

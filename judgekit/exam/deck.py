@@ -20,6 +20,7 @@ _CODE = (
     "games/messages.py",
     "games/spoken.py",
     "one_line.py",
+    "shapes",
     "scenario",
     "replay",
     "story",
@@ -84,10 +85,9 @@ class _Builder:
         """The questions of a scenario; None, with a sentence, where it gives none: it is tried again next time."""
         from judgekit.exam.case import Case  # noqa: PLC0415 - a warm cache plays nothing
         from judgekit.exam.kinds import questions  # noqa: PLC0415
-        from judgekit.scenario import load  # noqa: PLC0415
 
         try:
-            return [to_json(one) for one in questions(Case(load(path)), self._clauses)]
+            return [to_json(one) for one in questions(Case(bank.in_its_place(path)), self._clauses)]
         except UserError as problem:
             self.problems.append(str(problem))
         except Exception as fault:  # one scenario that our own rules cannot play must not cost the whole exam

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from judgekit import games
-from judgekit.corpus import yamlfile
 from judgekit.engine.choice import Choice
 from judgekit.engine.trace import Step
 from judgekit.errors import Place, UserError
+from judgekit.shapes import yamlfile
 
 Template = str | Sequence[str]
 Sections = Mapping[str, Mapping[str, Template]]

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from judgekit.corpus import yamlfile
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.reading import Meaning, Reading
+from judgekit.shapes import yamlfile
 
 Classes = Mapping[str, Any]
 

@@ -5,12 +5,12 @@ from functools import cache
 from pathlib import Path as File
 
 from judgekit import games
-from judgekit.corpus import yamlfile
 from judgekit.engine.malrule import BELIEF
 from judgekit.games.messages import Messages, joined, messages
 from judgekit.reasons.attempts import Attempted, attempts, moves
 from judgekit.reasons.model import END, MOVE, Fact, How, Path, Reason
 from judgekit.scenario import Situation
+from judgekit.shapes import yamlfile
 from judgekit.story import of_card, of_player, told
 
 FILE = File(__file__).with_name("telling.yaml")

@@ -11,14 +11,14 @@ from judgekit.replay.readings import Compared, compare
 from judgekit.replay.run import Replay, replay
 from judgekit.replay.trace_tree import Tree, tree, with_exploration, with_readings
 from judgekit.replay.verdict import Verdict, judge
-from judgekit.scenario import Scenario, hint
+from judgekit.scenario import Question, hint
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
     """A scenario that was played: `chosen` are the readings besides its own, `exploration` and `compared` if asked."""
 
-    scenario: Scenario
+    scenario: Question
     chosen: Mapping[str, str]
     replay: Replay
     verdict: Verdict
@@ -33,7 +33,7 @@ class Played:
 
 
 def played(
-    scenario: Scenario,
+    scenario: Question,
     chosen: Mapping[str, str] | None = None,
     *,
     exploring: Callable[[int], None] | None = None,
@@ -51,7 +51,7 @@ def played(
     return Played(scenario, mine, done, verdict, explored, compare(scenario, mine) if comparing else ())
 
 
-def named_readings(written: Sequence[str], scenarios: Sequence[Scenario]) -> dict[str, str]:
+def named_readings(written: Sequence[str], scenarios: Sequence[Question]) -> dict[str, str]:
     """Readings written «reading=meaning», each known to the game of one scenario at least; raises UserError."""
     known = {one.name: one for game in sorted({s.game for s in scenarios}) for one in games.readings(game)}
     chosen: dict[str, str] = {}

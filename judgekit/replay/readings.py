@@ -10,7 +10,7 @@ from judgekit.errors import UserError
 from judgekit.replay.outcomes import Path, State, differing, outcome, paths
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
-from judgekit.scenario import Scenario
+from judgekit.scenario import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Compared:
         return {path: tuple(state.get(path) for state in states) for path in differing(states)}
 
 
-def compare(scenario: Scenario, chosen: Mapping[str, str] | None = None) -> tuple[Compared, ...]:
+def compare(scenario: Question, chosen: Mapping[str, str] | None = None) -> tuple[Compared, ...]:
     """Each reading of the game under all its meanings: first those that change the outcome."""
     found = [
         Compared(reading, tuple(_result(scenario, reading, meaning, chosen or {}) for meaning in reading.meanings))
@@ -56,7 +56,7 @@ def compare(scenario: Scenario, chosen: Mapping[str, str] | None = None) -> tupl
     return tuple(sorted(found, key=lambda one: (not one.changes_outcome, not one.changes_steps)))
 
 
-def _result(scenario: Scenario, reading: Reading, meaning: Meaning, chosen: Mapping[str, str]) -> Result:
+def _result(scenario: Question, reading: Reading, meaning: Meaning, chosen: Mapping[str, str]) -> Result:
     try:
         game = replay(scenario.situation, readings={**chosen, reading.name: meaning.name}).game
     except UserError as problem:

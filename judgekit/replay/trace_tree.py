@@ -13,7 +13,7 @@ from judgekit.replay.outcomes import State, data, outcome
 from judgekit.replay.readings import Compared
 from judgekit.replay.run import Replay
 from judgekit.replay.verdict import Finding, Verdict
-from judgekit.scenario import Scenario
+from judgekit.scenario import Question
 
 SCHEMA = 1
 
@@ -124,18 +124,18 @@ class ReadOtherwise:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """The whole trace; paths, outcomes, decisions and readings only where they were asked for."""
+    """The whole trace; no verdict where nothing is claimed; the last four only where they were asked for."""
 
     schema: int
     judgekit: str
     game: str
-    scenario: str
+    scenario: str | None
     document: Document
     reading: Mapping[str, str]
     choices: tuple[Chosen, ...]
     steps: tuple[TreeStep, ...]
     outcome: State
-    verdict: Judged
+    verdict: Judged | None
     paths: int | None = None
     outcomes: tuple[Ending, ...] | None = None
     decisions: tuple[Asked, ...] | None = None
@@ -143,7 +143,7 @@ class Tree:
 
 
 def tree(
-    scenario: Scenario,
+    scenario: Question,
     replay: Replay,
     verdict: Verdict,
     document: Document,
@@ -161,8 +161,12 @@ def tree(
         choices=choices(trace.decisions),
         steps=tuple(_step(one) for one in trace.steps),
         outcome=outcome(replay.game),
-        verdict=Judged(verdict.passed, tuple(_held(one) for one in verdict.findings)),
+        verdict=_judged(verdict) if verdict.findings else None,
     )
+
+
+def _judged(verdict: Verdict) -> Judged:
+    return Judged(verdict.passed, tuple(_held(one) for one in verdict.findings))
 
 
 def with_exploration(made: Tree, found: Exploration) -> Tree:
@@ -177,7 +181,7 @@ def with_readings(made: Tree, compared: Sequence[Compared]) -> Tree:
     return replace(made, readings=tuple(_read_otherwise(one) for one in compared))
 
 
-def meanings(scenario: Scenario, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
+def meanings(scenario: Question, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
     """The meaning under which each reading of the game ran."""
     named = {**scenario.situation.readings, **(chosen or {})}
     return {one.name: one.meaning(named.get(one.name)).name for one in games.readings(scenario.game)}

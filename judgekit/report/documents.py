@@ -11,7 +11,7 @@ from judgekit.report import clauses
 from judgekit.report.labels import say
 from judgekit.report.model import A4, Blank, Edition, ExamQuestion, Report, Sheet, Slip
 from judgekit.report.slip import slip
-from judgekit.scenario import Scenario
+from judgekit.scenario import Question
 from judgekit.story import Board
 
 Progress = Callable[[int, int], None]
@@ -42,7 +42,7 @@ class Wanted:
         return _blank("judge", self.judge), _blank("time"), _blank("signature")
 
 
-def slips(scenarios: Sequence[Scenario], store: Store, wanted: Wanted, progress: Progress = lambda *_: None) -> Report:
+def slips(scenarios: Sequence[Question], store: Store, wanted: Wanted, progress: Progress = lambda *_: None) -> Report:
     """A ruling slip for each scenario."""
     made = tuple(_slips(scenarios, store, progress, full=wanted.full))
     title = made[0].title if len(made) == 1 else say("titles.slips", name=say("labels.slip"), count=len(made))
@@ -50,7 +50,7 @@ def slips(scenarios: Sequence[Scenario], store: Store, wanted: Wanted, progress:
 
 
 def booklet(
-    scenarios: Sequence[Scenario], store: Store, wanted: Wanted, progress: Progress = lambda *_: None
+    scenarios: Sequence[Question], store: Store, wanted: Wanted, progress: Progress = lambda *_: None
 ) -> Report:
     """The questions first, the answers after them, and which question each clause answers."""
     made = tuple(replace(one, before=without_empty_zones(one.before)) for one in _slips(scenarios, store, progress))
@@ -87,7 +87,7 @@ def _blank(label: str, value: str = "") -> Blank:
     return Blank(say(f"blanks.{label}"), line(value))
 
 
-def _slips(scenarios: Sequence[Scenario], store: Store, progress: Progress, *, full: bool = False) -> Iterator[Slip]:
+def _slips(scenarios: Sequence[Question], store: Store, progress: Progress, *, full: bool = False) -> Iterator[Slip]:
     for number, scenario in enumerate(scenarios, 1):
         progress(number, len(scenarios))
         yield slip(scenario, store, number, full=full)

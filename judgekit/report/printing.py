@@ -12,7 +12,7 @@ from judgekit.report import documents, output
 from judgekit.report.model import Report
 from judgekit.report.place import Place
 from judgekit.report.rendering import Renderer
-from judgekit.scenario import Scenario
+from judgekit.scenario import Question
 
 Progress = Callable[[str, int, int], None]
 
@@ -99,7 +99,7 @@ class Written:
 
 def written(
     asked: Asked,
-    chosen: Sequence[Scenario],
+    chosen: Sequence[Question],
     wanted: documents.Wanted,
     store: Store,
     place: Place,
@@ -117,7 +117,7 @@ def written(
 
 def _made(
     asked: Asked,
-    chosen: Sequence[Scenario],
+    chosen: Sequence[Question],
     wanted: documents.Wanted,
     store: Store,
     place: Place,
@@ -127,7 +127,7 @@ def _made(
         yield _sheet(asked, wanted, store, place)
         return
     if place.folder is not None and not asked.booklet:
-        for one, path in zip(chosen, place.paths([one.id for one in chosen]), strict=True):
+        for one, path in zip(chosen, place.paths([one.name for one in chosen]), strict=True):
             yield documents.slips([one], store, wanted), path
         return
     path = place.path(_name(chosen, booklet=asked.booklet))
@@ -146,9 +146,9 @@ def _sheet(asked: Asked, wanted: documents.Wanted, store: Store, place: Place) -
     return sheet, place.path(f"clausulas-{sheet.sheets[0].quotes[0].id}")
 
 
-def _name(chosen: Sequence[Scenario], *, booklet: bool) -> str:
+def _name(chosen: Sequence[Question], *, booklet: bool) -> str:
     """What the file of these scenarios is called."""
     games = sorted({one.game for one in chosen})
     if booklet:
         return "-".join(["cuaderno", *games])
-    return chosen[0].id if len(chosen) == 1 else "-".join(["fallos", *games])
+    return chosen[0].name if len(chosen) == 1 else "-".join(["fallos", *games])

@@ -8,28 +8,28 @@ from judgekit.report.labels import say
 from judgekit.report.lines import lines
 from judgekit.report.model import Slip
 from judgekit.report.quoted import quoted
-from judgekit.scenario import Scenario
+from judgekit.scenario import Question
 from judgekit.story import Telling, tell
 
 
-def slip(scenario: Scenario, store: Store, number: int = 1, *, full: bool = False) -> Slip:
+def slip(scenario: Question, store: Store, number: int = 1, *, full: bool = False) -> Slip:
     """The slip of a scenario; raises UserError where it cannot be replayed."""
     return quoted(_whole(Telling.of(scenario, replay(scenario.situation)), scenario, store, number), full=full)
 
 
-def _whole(telling: Telling, scenario: Scenario, store: Store, number: int) -> Slip:
+def _whole(telling: Telling, scenario: Question, store: Store, number: int) -> Slip:
     """The slip with every clause that it cites."""
     told = tell(telling)
     edition = clauses.edition(scenario.game, store)
     verified = judge(scenario.claims, telling.played.game).passed
     return Slip(
         number=number,
-        id=line(scenario.id),
+        id=line(scenario.name),
         game=scenario.game,
         edition=edition,
-        title=line(scenario.title),
-        ask=line(scenario.ask),
-        source=line(scenario.source),
+        title=line(scenario.title or scenario.name),
+        ask=line(scenario.ask or say("open.ask")),
+        source=line(scenario.source or say("open.source")),
         moves=told.moves,
         before=told.before,
         after=told.after,
@@ -47,7 +47,7 @@ def _whole(telling: Telling, scenario: Scenario, store: Store, number: int) -> S
     )
 
 
-def _warnings(scenario: Scenario, version: str, *, verified: bool) -> list[str]:
+def _warnings(scenario: Question, version: str, *, verified: bool) -> list[str]:
     found = [] if verified else [say("warnings.unverified")]
     wanted = scenario.document_version
     if wanted and wanted != version:

@@ -2,15 +2,15 @@
 
 from judgekit.scenario.claims import CLAUSES
 from judgekit.scenario.loading import load
-from judgekit.scenario.model import Answer, Board, Claim, Entry, Placed, Scenario, Situation
+from judgekit.scenario.model import DEMANDED, Answer, Board, Claim, Entry, Placed, Question, Scenario, Situation
 from judgekit.scenario.named_clauses import asserted, check_cited
-from judgekit.scenario.nodes import Node, Scalar
-from judgekit.scenario.refusal import Hint, hint, listed, near, quote, refuse
 from judgekit.scenario.schema import scenario_schema
-from judgekit.scenario.shapes import NO, YES
+from judgekit.shapes.form_readers import NO, YES
+from judgekit.shapes.refusal import Hint, hint, listed, near, quote, refuse
 
 __all__ = [
     "CLAUSES",
+    "DEMANDED",
     "NO",
     "YES",
     "Answer",
@@ -18,9 +18,8 @@ __all__ = [
     "Claim",
     "Entry",
     "Hint",
-    "Node",
     "Placed",
-    "Scalar",
+    "Question",
     "Scenario",
     "Situation",
     "asserted",

@@ -1,42 +1,30 @@
-"""The board that a scenario gives: zones, counts, whose turn it is."""
+"""The board that a scenario gives: its cards get their names, and are found among those that were declared."""
 
 from collections import Counter
-from collections.abc import Iterator
-from collections.abc import Mapping as MappingOf
+from collections.abc import Collection, Iterator, Mapping
 
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
-from judgekit.engine.origin import Origin
 from judgekit.engine.value import Value
+from judgekit.scenario.description import Given, Lying, PlayerGiven
 from judgekit.scenario.model import Board, Placed
-from judgekit.scenario.nodes import Mapping, Node, Scalar, Sequence
-from judgekit.scenario.refusal import hint, refuse
-from judgekit.scenario.shapes import NO, NUMBER, YES
-
-_OF_A_CARD = ("card", "as", "under", "owner")
+from judgekit.shapes.refusal import hint, refuse
 
 
-def read(
-    node: Node, game: type[Game], cards: MappingOf[str, Card], file: str
-) -> tuple[MappingOf[str, Board], MappingOf[str, Value]]:
-    """The players' boards and the facts of the game; raises UserError."""
-    if not isinstance(node, Mapping):
-        refuse(file, node, "«given» es un «clave: valor» con la mesa de cada jugador")
-    reader = _BoardReader(game, cards, file)
-    boards: dict[str, Board] = {player: Board({}, {}) for player in game.players}
-    facts: dict[str, Value] = {}
-    valid = (*game.players, "turn", "turn number", "phase", *game.facts)
-    for key, value in node.entries:
-        if key.text in game.players:
-            boards[key.text] = reader.board(value)
-        elif key.text in valid:
-            facts[key.text] = reader.fact(key, value)
-        else:
-            refuse(file, key, f"«{key.text:.60}» no existe en «given»", hint([key.text], valid))
-    return boards, facts
+def lay(given: Given, game: type[Game], cards: Mapping[str, Card]) -> Mapping[str, Board]:
+    """The players' boards; raises UserError at a card that nobody declared or a name that is taken."""
+    dealer = _Dealer(cards, game.players)
+    laid = {player: dealer.board(one) for player, one in given.boards.items()}
+    return {player: laid.get(player, Board({}, {})) for player in game.players}
 
 
-def labels(boards: MappingOf[str, Board]) -> tuple[str, ...]:
+def facts(given: Given) -> Mapping[str, Value]:
+    """The facts of the game, such as the phase."""
+    said = {"turn": given.turn, "turn number": given.turn_number, "phase": given.phase, **given.facts}
+    return {name: value for name, value in said.items() if value is not None}
+
+
+def labels(boards: Mapping[str, Board]) -> tuple[str, ...]:
     """The labels of all the cards on the table."""
     return tuple(one.label for board in boards.values() for zone in board.zones.values() for one in _deep(zone))
 
@@ -47,100 +35,35 @@ def _deep(placed: tuple[Placed, ...]) -> Iterator[Placed]:
         yield from _deep(one.under)
 
 
-class _BoardReader:
-    """Reads the boards of one scenario and names its cards: the second «Gazimon» is «Gazimon#2»."""
+class _Dealer:
+    """Lays the cards of one scenario and names them: the second «Gazimon» is «Gazimon#2»."""
 
-    def __init__(self, game: type[Game], cards: MappingOf[str, Card], file: str) -> None:
-        self._game, self._cards, self._file = game, cards, file
+    def __init__(self, cards: Mapping[str, Card], players: Collection[str]) -> None:
+        self._cards = cards
         self._seen: Counter[str] = Counter()
-        self._labels: set[str] = set()
+        self._taken = set(players)
 
-    def board(self, node: Node) -> Board:
+    def board(self, given: PlayerGiven) -> Board:
         """One player's zones and counts."""
-        if not isinstance(node, Mapping):
-            refuse(self._file, node, "la mesa de un jugador es un «clave: valor» con sus zonas")
-        zones: dict[str, tuple[Placed, ...]] = {}
-        counts: dict[str, int] = {}
-        valid = (*self._game.kinds(), *self._game.counts)
-        for key, value in node.entries:
-            if key.text in self._game.kinds():
-                zones[key.text] = self._zone(value)
-            elif key.text in self._game.counts:
-                counts[key.text] = self._whole(value)
-            else:
-                refuse(self._file, key, f"«{key.text:.60}» no es una zona ni una cuenta", hint([key.text], valid))
-        return Board(zones, counts)
+        zones = {name: tuple(self._placed(one) for one in lying) for name, lying in given.zones.items()}
+        return Board(zones, given.counts)
 
-    def fact(self, key: Scalar, node: Node) -> Value:
-        """A fact of the game, such as the phase."""
-        if not isinstance(node, Scalar):
-            refuse(self._file, node, f"«{key.text}» lleva una sola palabra")
-        valid = {"turn": self._game.players, "phase": self._game.phases}.get(key.text)
-        if key.text == "turn number":
-            return self._whole(node)
-        if valid and node.text not in valid:
-            refuse(self._file, node, f"«{node.text:.60}» no vale para «{key.text}»", hint([node.text], valid))
-        return self._value(node)
+    def _placed(self, lying: Lying) -> Placed:
+        under = tuple(self._placed(one) for one in lying.under)
+        return Placed(self._label(lying), self._card(lying), lying.marks, under, lying.owner, lying.origin)
 
-    def _zone(self, node: Node) -> tuple[Placed, ...]:
-        items = node.items if isinstance(node, Sequence) else (node,)
-        return tuple(self._placed(one) for one in items)
+    def _card(self, lying: Lying) -> Card:
+        if lying.card not in self._cards:
+            problem = f"la carta «{lying.card:.60}» no está en «cards» ni en cards.yaml"
+            refuse(lying.origin.file, lying.origin, problem, hint([lying.card], tuple(self._cards)))
+        return self._cards[lying.card]
 
-    def _placed(self, node: Node) -> Placed:
-        if isinstance(node, Sequence):
-            refuse(self._file, node, "aquí va una carta, no una lista")
-        place = Origin(self._file, node.line, node.column)
-        if isinstance(node, Scalar):
-            return Placed(self._label(node, node.text), self._card(node), {}, place=place)
-        parts = {key.text: value for key, value in node.entries}
-        valid = (*_OF_A_CARD, *self._game.marks)
-        for key, _ in node.entries:
-            if key.text not in valid:
-                refuse(self._file, key, f"la marca «{key.text:.60}» no existe", hint([key.text], valid))
-        if not isinstance(name := parts.get("card"), Scalar):
-            refuse(self._file, node, "falta «card» con el nombre de la carta")
-        label = parts.get("as", name)
-        marks = {mark: self._mark(parts[mark]) for mark in self._game.marks if mark in parts}
-        under = self._zone(parts["under"]) if "under" in parts else ()
-        owner = self._owner(parts["owner"]) if "owner" in parts else None
-        return Placed(self._label(node, _text(label)), self._card(name), marks, under, owner, place)
-
-    def _card(self, node: Scalar) -> Card:
-        if node.text not in self._cards:
-            problem = f"la carta «{node.text:.60}» no está en «cards» ni en cards.yaml"
-            refuse(self._file, node, problem, hint([node.text], tuple(self._cards)))
-        return self._cards[node.text]
-
-    def _label(self, node: Node, name: str) -> str:
+    def _label(self, lying: Lying) -> str:
+        name = lying.as_ or lying.card
         self._seen[name] += 1
         label = name if self._seen[name] == 1 else f"{name}#{self._seen[name]}"
-        if not name or label in self._labels or label in self._game.players:
-            refuse(self._file, node, f"el nombre «{label:.60}» no vale o ya es de otra carta; ponle otro con «as»")
-        self._labels.add(label)
+        if label in self._taken:
+            problem = f"el nombre «{label:.60}» ya es de otra carta o de un jugador; ponle otro con «as»"
+            refuse(lying.origin.file, lying.origin, problem)
+        self._taken.add(label)
         return label
-
-    def _mark(self, node: Node) -> Value:
-        if not isinstance(node, Scalar):
-            refuse(self._file, node, "una marca lleva una sola palabra")
-        return self._value(node)
-
-    def _owner(self, node: Node) -> str:
-        if _text(node) not in self._game.players:
-            refuse(self._file, node, "el dueño debe ser un jugador", hint([_text(node)], self._game.players))
-        return _text(node)
-
-    def _whole(self, node: Node) -> int:
-        if not isinstance(node, Scalar) or not NUMBER.fullmatch(node.text):
-            refuse(self._file, node, "aquí va un número entero")
-        return int(node.text)
-
-    def _value(self, node: Scalar) -> Value:
-        if NUMBER.fullmatch(node.text):
-            return int(node.text)
-        if node.text.lower() in YES:
-            return True
-        return False if node.text.lower() in NO else node.text
-
-
-def _text(node: Node) -> str:
-    return node.text if isinstance(node, Scalar) else ""

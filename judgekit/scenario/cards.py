@@ -7,24 +7,34 @@ from judgekit.engine.abilities import Printed
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.value import Value
-from judgekit.scenario.ability_words import check_abilities
-from judgekit.scenario.nodes import Mapping, Node
-from judgekit.scenario.refusal import refuse
-from judgekit.scenario.shapes import Shapes
-from judgekit.scenario.words import check_words
+from judgekit.scenario.card_check import check_words
+from judgekit.shapes.nodes import Mapping, Node
+from judgekit.shapes.reader import Shapes
 
 
 def read(node: Node, shapes: Shapes, game: type[Game], file: str) -> MappingOf[str, Card]:
-    """The cards by name; raises UserError."""
-    if not isinstance(node, Mapping):
-        refuse(file, node, "las cartas son «nombre: {...}»")
-    return {name.text: _card(name.text, value, shapes, game, file) for name, value in node.entries}
+    """The cards of a file of cards by name; raises UserError."""
+    printed: MappingOf[str, Printed] = shapes.read(node, MappingOf[str, Printed])
+    return _cards(printed, node, game, file)
 
 
-def _card(name: str, node: Node, shapes: Shapes, game: type[Game], file: str) -> Card:
-    printed: Printed = shapes.read(node, game.printed_card)
-    check_words(printed, game, node, file)
-    check_abilities(printed, game, node, file)
+def checked(printed: MappingOf[str, Printed], root: Mapping, game: type[Game], file: str) -> MappingOf[str, Card]:
+    """The cards of a scenario, from what its shape made of them; raises UserError at a word that means nothing."""
+    return _cards(printed, _by_key(root)["cards"], game, file) if printed else {}
+
+
+def _cards(printed: MappingOf[str, Printed], node: Node, game: type[Game], file: str) -> MappingOf[str, Card]:
+    nodes = _by_key(node)
+    for name, one in printed.items():
+        check_words(one, game, nodes[name], file)
+    return {name: _card(name, one) for name, one in printed.items()}
+
+
+def _by_key(node: Node) -> dict[str, Node]:
+    return {key.text: value for key, value in node.entries} if isinstance(node, Mapping) else {}
+
+
+def _card(name: str, printed: Printed) -> Card:
     values = {one.name: _value(getattr(printed, one.name)) for one in fields(printed) if one.name != "effects"}
     known = {key.removesuffix("_"): value for key, value in values.items() if value is not None}
     return Card(name, {"name": name, **known}, printed.effects)

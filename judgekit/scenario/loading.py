@@ -1,7 +1,6 @@
 """From a scenario file to a Scenario; every mistake is one Spanish sentence with its place."""
 
 from collections.abc import Mapping as MappingOf
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -9,50 +8,31 @@ from judgekit import games, shipped
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
-from judgekit.engine.vocabulary import vocabulary
-from judgekit.scenario import board, cards, claims, moves
-from judgekit.scenario.model import Scenario, Situation
-from judgekit.scenario.nodes import Mapping, Node, Scalar, read_file
-from judgekit.scenario.refusal import hint, refuse
-from judgekit.scenario.shapes import Shapes
+from judgekit.scenario import board, cards, moves
+from judgekit.scenario.claims import claims
+from judgekit.scenario.description import File
+from judgekit.scenario.lexicon import lexicon
+from judgekit.scenario.model import DEMANDED, Question, Scenario, Situation
+from judgekit.shapes.nodes import Mapping, Scalar, read_file
+from judgekit.shapes.reader import Shapes
+from judgekit.shapes.refusal import hint, refuse
 
 
-@dataclass(frozen=True)
-class Heading:
-    """What a scenario file says of itself."""
+def load(path: Path, shared: MappingOf[str, Card] | None = None) -> Question:
+    """Read a scenario file, or standard input where it is `-`; `shared` are the cards of its game's bank.
 
-    id: str
-    game: str
-    title: str
-    source: str
-    ask: str
-    examples: tuple[str, ...] = ()
-    mechanics: tuple[str, ...] = ()
-    near_miss_of: str | None = None
-    document_version: str | None = None
-    reading: MappingOf[str, str] | None = None
-    seed: int = 0
-
-
-_BODY = ("cards", "given", "script", "expect")
-_HEADING = tuple(name.replace("_", " ") for name in Heading.__dataclass_fields__)
-KEYS = (*_HEADING, *_BODY)
-
-
-def load(path: Path, shared: MappingOf[str, Card] | None = None) -> Scenario:
-    """Read a scenario file; `shared` are the cards of its game's bank. Raises UserError."""
-    file = str(path)
-    root = _mapping(read_file(path), file, "un escenario")
-    parts = {key.text: value for key, value in root.entries}
-    for key, _ in root.entries:
-        if key.text not in KEYS:
-            refuse(file, key, f"la clave «{key.text:.60}» no existe en un escenario", hint([key.text], KEYS))
-    for name in ("id", "game", "title", "source", "ask", "given", "script", "expect"):
-        if name not in parts:
-            refuse(file, root, f"falta «{name}»; añádelo al escenario")
-    game = _game(parts["game"], file)
-    shapes = Shapes(vocabulary(game), file)
-    return _scenario(path, root, game, shapes, shared if shared is not None else bank_cards(path.parent, game))
+    A Scenario where it has all that the bank demands; only `game` and `given` must be there. Raises UserError.
+    """
+    root, file = read_file(path), str(path)
+    if not isinstance(root, Mapping):
+        refuse(file, root, "un escenario es un «clave: valor»; mira scenarios/README.md")
+    game = _game(root, file)
+    said: File = Shapes(lexicon(game), file).read(root, File)
+    places = {key.text: Origin(file, value.line, value.column) for key, value in root.entries}
+    known = bank_cards(path.parent, game) if shared is None else shared
+    own = cards.checked(said.cards, root, game, file)
+    situation = _situation(said, game, {**known, **own}, places["given"])
+    return _question(said, situation, path, places)
 
 
 def bank_cards(folder: Path, game: type[Game]) -> MappingOf[str, Card]:
@@ -64,69 +44,33 @@ def bank_cards(folder: Path, game: type[Game]) -> MappingOf[str, Card]:
 @cache
 def _bank_cards(path: Path, changed: int, name: str) -> MappingOf[str, Card]:  # noqa: ARG001 - part of the key
     game = games.game(name)
-    return cards.read(read_file(path), Shapes(vocabulary(game), str(path)), game, str(path))
+    return cards.read(read_file(path), Shapes(lexicon(game), str(path)), game, str(path))
 
 
-def _scenario(path: Path, root: Mapping, game: type[Game], shapes: Shapes, shared: MappingOf[str, Card]) -> Scenario:
-    file = str(path)
-    heading = Mapping(tuple(entry for entry in root.entries if entry[0].text not in _BODY), root.line, root.column)
-    said: Heading = shapes.read(heading, Heading)
-    parts = {key.text: value for key, value in root.entries}
-    if not claims.is_clause(said.source, game.game):
-        problem = f"«{said.source:.60}» no es una cláusula de este juego; escribe «{game.game}:número»"
-        refuse(file, parts["source"], problem)
-    own = cards.read(parts["cards"], shapes, game, file) if "cards" in parts else {}
-    situation = _situation(parts, said, game, {**shared, **own}, file)
-    return Scenario(
-        id=said.id,
-        game=said.game,
-        title=said.title,
-        source=said.source,
-        ask=said.ask,
+def _situation(said: File, game: type[Game], known: MappingOf[str, Card], place: Origin) -> Situation:
+    """All that the simulator is told: it is made without a look at what is expected."""
+    boards, facts = board.lay(said.given, game, known), board.facts(said.given)
+    return Situation(game, boards, facts, moves.entries(said.script), said.reading, said.seed, place)
+
+
+def _question(said: File, situation: Situation, path: Path, places: MappingOf[str, Origin]) -> Question:
+    as_said = ("game", "id", "title", "source", "ask", "about", "examples", "mechanics")
+    kind = Scenario if all(part in places for part in DEMANDED) else Question
+    return kind(
+        **{name: getattr(said, name) for name in (*as_said, "near_miss_of", "document_version")},
         situation=situation,
-        claims=claims.read(parts["expect"], game, board.labels(situation.boards), file),
+        claims=claims(said.expect, board.labels(situation.boards)) if said.expect else (),
         path=path,
-        examples=said.examples,
-        mechanics=said.mechanics,
-        near_miss_of=said.near_miss_of,
-        document_version=said.document_version,
-        places={key: _origin(value, file) for key, value in parts.items()},
+        places=places,
     )
 
 
-def _situation(
-    parts: MappingOf[str, Node], said: Heading, game: type[Game], known: MappingOf[str, Card], file: str
-) -> Situation:
-    """All that the simulator is told: it is read without a look at what is expected."""
-    boards, facts = board.read(parts["given"], game, known, file)
-    script = moves.read(parts["script"], game, file)
-    readings = _readings(said.reading or {}, parts.get("reading"), game, file)
-    return Situation(game, boards, facts, script, readings, said.seed, _origin(parts["given"], file))
-
-
-def _origin(node: Node, file: str) -> Origin:
-    return Origin(file, node.line, node.column)
-
-
-def _game(node: Node, file: str) -> type[Game]:
+def _game(root: Mapping, file: str) -> type[Game]:
+    """The game that a file names: all its other words depend on it."""
+    node = next((value for key, value in root.entries if key.text == "game"), None)
+    if node is None:
+        refuse(file, root, "falta «game»: di de qué juego es", hint([], games.names()))
     name = node.text if isinstance(node, Scalar) else ""
     if name not in games.names():
         refuse(file, node, f"el juego «{name:.60}» no existe", hint([name], games.names()))
     return games.game(name)
-
-
-def _readings(chosen: MappingOf[str, str], node: Node | None, game: type[Game], file: str) -> MappingOf[str, str]:
-    known = {one.name: [meaning.name for meaning in one.meanings] for one in games.readings(game.game)}
-    for name, meaning in chosen.items():
-        assert node is not None
-        if name not in known:
-            refuse(file, node, f"la lectura «{name:.60}» no existe", hint([name], list(known)))
-        if meaning not in known[name]:
-            refuse(file, node, f"la lectura «{name}» no tiene «{meaning:.60}»", hint([meaning], known[name]))
-    return chosen
-
-
-def _mapping(node: Node, file: str, what: str) -> Mapping:
-    if not isinstance(node, Mapping):
-        refuse(file, node, f"{what} es un «clave: valor»; mira scenarios/README.md")
-    return node

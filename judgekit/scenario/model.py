@@ -10,6 +10,8 @@ from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
 from judgekit.engine.value import Value
 
+UNNAMED = "pregunta"
+
 
 @dataclass(frozen=True, slots=True)
 class Placed:
@@ -73,20 +75,42 @@ class Claim:
     place: Origin
 
 
-@dataclass(frozen=True, slots=True)
-class Scenario:
-    """A scenario file: what it is, its situation, its question and its claims; `places` is where each key stands."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A file that asks what happens on a table; `places` is where each of its keys stands, `about` narrows it.
 
-    id: str
+    What it says of itself may be missing, and it may claim nothing.
+    """
+
     game: str
-    title: str
-    source: str
-    ask: str
     situation: Situation
-    claims: tuple[Claim, ...]
     path: Path
+    id: str | None = None
+    title: str | None = None
+    source: str | None = None
+    ask: str | None = None
+    claims: tuple[Claim, ...] = ()
+    about: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
     mechanics: tuple[str, ...] = ()
     near_miss_of: str | None = None
     document_version: str | None = None
     places: Mapping[str, Origin] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """What to call it: its id, or the name of its file."""
+        return self.id or self.path.stem.strip("-") or UNNAMED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scenario(Question):
+    """A question with all that the bank demands: it says what it is and what must come out."""
+
+    id: str
+    title: str
+    source: str
+    ask: str
+
+
+DEMANDED = ("id", "title", "source", "ask", "script", "expect")

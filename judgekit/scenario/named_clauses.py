@@ -7,10 +7,10 @@ from judgekit.corpus.store import Store
 from judgekit.engine.origin import Origin
 from judgekit.errors import Place, UserError
 from judgekit.scenario.claims import ATTEMPTS, CLAUSES, LISTS
-from judgekit.scenario.model import Scenario
+from judgekit.scenario.model import Question
 
 
-def check_cited(scenarios: Sequence[Scenario], store: Store) -> None:
+def check_cited(scenarios: Sequence[Question], store: Store) -> None:
     """Raise UserError at the first clause that its game's text has not; a text that is not installed says nothing."""
     installed = {one.game for one in store.documents() if one.installed}
     cited = [(clause, place) for one in scenarios if one.game in installed for clause, place in _cited(one)]
@@ -20,17 +20,18 @@ def check_cited(scenarios: Sequence[Scenario], store: Store) -> None:
             raise _not_there(clause, place, store)
 
 
-def asserted(scenario: Scenario) -> Iterator[str]:
+def asserted(scenario: Question) -> Iterator[str]:
     """The clauses that a scenario makes claims of: applied or not, considered, forbidding what is tried."""
     return (clause for clause, _ in _asserted(scenario))
 
 
-def _cited(scenario: Scenario) -> Iterator[tuple[str, Origin]]:
-    yield scenario.source, scenario.places["source"]
+def _cited(scenario: Question) -> Iterator[tuple[str, Origin]]:
+    if scenario.source is not None:
+        yield scenario.source, scenario.places["source"]
     yield from _asserted(scenario)
 
 
-def _asserted(scenario: Scenario) -> Iterator[tuple[str, Origin]]:
+def _asserted(scenario: Question) -> Iterator[tuple[str, Origin]]:
     for claim in scenario.claims:
         kind, *rest = claim.path
         if kind in CLAUSES:

@@ -1,53 +1,35 @@
-"""The words of a card that only its game can judge: events, zones, characteristics, marks, counts, moments, names."""
+"""The words of a card that only its game can judge: events, zones, characteristics, marks, counts, moments, windows."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from judgekit.engine.abilities import Pattern
-from judgekit.engine.effects.continuous import Allow, Grant, Lose, Modify, SetTo
-from judgekit.engine.effects.flow import Draw, Gain, IsNamed, NameCard, Shuffle
+from judgekit.engine.abilities import Activated, Pattern, Would
+from judgekit.engine.effects.continuous import Allow, Grant, Lose, Modify, SetTo, StepIn
+from judgekit.engine.effects.flow import Draw, Gain, Shuffle
 from judgekit.engine.effects.objects import Mark, Move, Play, PutBack, PutUnder, Reveal, ToObjects
-from judgekit.engine.filters import Filter, Target, Tests
+from judgekit.engine.filters import Filter, Tests
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Ability
-from judgekit.engine.origin import Origin
-from judgekit.engine.terms import CharacteristicOf, Chosen, Did, FactOf, Matches
-from judgekit.scenario.nodes import Node, Scalar, Sequence
-from judgekit.scenario.refusal import hint, refuse
-from judgekit.scenario.shapes import NO, YES
+from judgekit.engine.terms import CharacteristicOf, EventAmount, FactOf
+from judgekit.shapes.form_readers import NO, YES
 
-Word = tuple[str, str, tuple[str, ...]]
-PLACES = ("self", "card", "event", "cause")
+Named = tuple[str, str, tuple[str, ...]]  # what a word is, the word, those that the game knows
+Word = tuple[str, str, tuple[str, ...]]  # what is wrong with a word, the word, those that would do
+WORDS_OF_AN_EVENT = ("to", "position")
 
 
-def check_words(whole: Any, game: type[Game], node: Node, file: str) -> None:
-    """Raise UserError at the first word that the game does not know."""
-    inside = tuple(parts(whole, None))
-    known = (*PLACES, *dict.fromkeys(name for part, _ in inside for name in given(part)))
-    for part, origin in inside:
-        since = (origin.line, origin.column) if origin else (0, 0)
-        for what, word, valid in _words(part, game):
-            if word not in valid:
-                problem = f"{what} «{word:.60}» no existe en este juego"
-                refuse(file, place(node, word, since) or node, problem, hint([word], valid))
-        for word in names(part):
-            if word not in known:
-                problem = f"ninguna instrucción de la carta da el nombre «{word:.60}»"
-                refuse(file, place(node, word, since) or node, problem, hint([word], known))
+def words(part: Any, game: type[Game]) -> Iterator[Word]:
+    """The words of one part of a card that its game does not know."""
+    for what, word, valid in _words(part, game):
+        if word not in valid:
+            yield f"{what} «{word:.60}» no existe en este juego", word, valid
+    if isinstance(part, Filter):
+        yield from _values(part, game)
 
 
-def place(node: Node, word: str, since: tuple[int, int]) -> Scalar | None:
-    """The first place from `since` on where a word stands in a node."""
-    if isinstance(node, Scalar):
-        return node if node.text == word and (node.line, node.column) >= since else None
-    inner = node.items if isinstance(node, Sequence) else (one for entry in node.entries for one in entry)
-    return next((found for one in inner if (found := place(one, word, since))), None)
-
-
-def _words(part: Any, game: type[Game]) -> Iterator[Word]:
+def _words(part: Any, game: type[Game]) -> Iterator[Named]:
     for kind, words in _OF.items():
         if isinstance(part, kind):
             yield from words(part, game)
@@ -55,13 +37,32 @@ def _words(part: Any, game: type[Game]) -> Iterator[Word]:
         yield "el plazo", until, (*game.moments, "end of turn", "game")
 
 
-def _of_pattern(part: Pattern, game: type[Game]) -> Iterator[Word]:
+def _of_ability(part: Ability, game: type[Game]) -> Iterator[Named]:
+    if zone := getattr(part, "zone", None):
+        yield "la zona", zone, _zones(game)
+    if isinstance(part, Activated):
+        yield "la ventana", part.activate, game.windows
+    if keyword := getattr(part, "keyword", None):
+        yield "la palabra clave de una habilidad", keyword, game.ability_keywords
+
+
+def _becomes(part: Would | StepIn, game: type[Game]) -> Iterator[Named]:
+    patterns = part.would if isinstance(part, Would) else (part.step_in,)
+    shared = set.intersection(*(set(game.words_of_event(one.event)) for one in patterns))
+    for word, value in (part.becomes or {}).items():
+        yield "el dato de un suceso", word, tuple(sorted(shared))
+        if word == "to" and isinstance(value, str):
+            yield "la zona", value, tuple(game.kinds())
+
+
+def _of_pattern(part: Pattern, game: type[Game]) -> Iterator[Named]:
     yield "el suceso", part.event, game.events()
     places = ("la fase", game.phases) if part.event == "phase" else ("la zona", _zones(game))
     yield from ((places[0], test.word, places[1]) for test in (*part.to, *part.from_))
+    yield from (("la causa", test.word, game.causes) for test in part.cause)
 
 
-def _of_filter(part: Filter, game: type[Game]) -> Iterator[Word]:
+def _of_filter(part: Filter, game: type[Game]) -> Iterator[Named]:
     yield from (("la zona", test.word, _zones(game)) for test in part.zone)
     yield from (("la palabra clave", test.word, game.keywords()) for test in part.keyword)
     for whose in (*part.controller, *part.owner):
@@ -93,18 +94,23 @@ def _zones(game: type[Game]) -> tuple[str, ...]:
     return (*game.kinds(), "under")
 
 
-def _proposes(kind: str, game: type[Game]) -> Word:
+def _proposes(kind: str, game: type[Game]) -> Named:
     return "la instrucción", kind, game.events()
 
 
-def _changes(part: Any, game: type[Game]) -> Iterator[Word]:
+def _changes(part: Any, game: type[Game]) -> Iterator[Named]:
     yield "la característica", getattr(part, fields(part)[0].name), tuple(game.written())
 
 
-_OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Word]]] = {
+_OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
     Pattern: _of_pattern,
     Filter: _of_filter,
-    Ability: lambda part, game: [("la zona", zone, _zones(game))] if (zone := getattr(part, "zone", None)) else [],
+    Ability: _of_ability,
+    Would: _becomes,
+    StepIn: _becomes,
+    EventAmount: lambda part, game: [
+        ("el número de un suceso", part.event, tuple(one for one in game.changeable if one not in WORDS_OF_AN_EVENT))
+    ],
     Modify: _changes,
     SetTo: _changes,
     CharacteristicOf: _changes,
@@ -125,54 +131,23 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Word]]] = {
 }
 
 
-def given(part: Any) -> Iterator[str]:
-    """The names that an instruction gives, so that later ones speak of what it chose, saw or did."""
-    if isinstance(part, NameCard):
-        yield part.name_a_card
-    elif isinstance(name := getattr(part, "as_", None), str) and not isinstance(part, Mark):
-        yield name
-        yield f"{name} done"
+def _values(part: Filter, game: type[Game]) -> Iterator[Word]:
+    """A characteristic that is a number is compared with a number, one that is yes or no with yes or no."""
+    for name, kind in _plain(game).items():
+        tests: Tests = getattr(part, name, ())
+        for test in tests:
+            if test.word in (*YES, *NO) or (kind is int and test.number is not None):
+                continue
+            what = "un número, como 4 o «<= 4»" if kind is int else "«yes» o «no»"
+            yield f"«{test.word:.60}» no vale en «{name.removesuffix('_')}»: escribe {what}", test.word, ()
 
 
-def names(part: Any) -> Iterator[str]:
-    """The names that an instruction uses."""
-    named = (getattr(part, name) for name in (*_NAMING.get(type(part), ()), *_targets(cast(Hashable, type(part)))))
-    yield from (word for word in named if isinstance(word, str))
-
-
-_NAMING: Mapping[type, tuple[str, ...]] = {
-    Did: ("did",),
-    Chosen: ("chosen",),
-    Matches: ("object",),
-    IsNamed: ("is_named",),
-    PutBack: ("put_back",),
-}
-
-
-@cache
-def _targets(kind: Any) -> tuple[str, ...]:
-    """The fields of an instruction that say on what it acts."""
-    hints = get_type_hints(kind, {"Pattern": Pattern})
-    return tuple(name for name, hint_ in hints.items() if hint_ in (Target, Target | None))
-
-
-def parts(whole: Any, origin: Origin | None) -> Iterator[tuple[Any, Origin | None]]:
-    """Every dataclass inside, with the place of the nearest one that knows its own."""
-    if isinstance(whole, dict):
-        whole = tuple(whole.values())
-    if isinstance(whole, tuple):
-        for one in whole:
-            yield from parts(one, origin)
-    elif (inner := _inner(cast(Hashable, type(whole)))) is not None:
-        origin = getattr(whole, "origin", None) or origin
-        yield whole, origin
-        for name in inner:
-            value = getattr(whole, name)
-            if value and not isinstance(value, str | int):
-                yield from parts(value, origin)
-
-
-@cache
-def _inner(kind: Any) -> tuple[str, ...] | None:
-    """What a dataclass holds besides its place; None where it is none."""
-    return tuple(one.name for one in fields(kind) if one.name != "origin") if is_dataclass(kind) else None
+@kept
+def _plain(game: Any) -> Mapping[str, type]:
+    hints = get_type_hints(game.printed_card).items()
+    return {
+        name: kind
+        for name, hint_ in hints
+        for kind in (bool, int)
+        if hint_ in (kind, kind | None) and name not in game.marks
+    }

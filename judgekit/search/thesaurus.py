@@ -39,7 +39,7 @@ class Thesaurus:
     @classmethod
     def load(cls, path: Path = FILE) -> "Thesaurus":
         """Read and compile the YAML file; raises UserError where it is not of the form."""
-        from judgekit.corpus import yamlfile  # noqa: PLC0415 - YAML loads only when the index is built
+        from judgekit.shapes import yamlfile  # noqa: PLC0415 - YAML loads only when the index is built
 
         data = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
         sections = {COMMON: data["common"], **data["games"]}

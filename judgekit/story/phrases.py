@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from judgekit.corpus import yamlfile
+from judgekit.shapes import yamlfile
 
 
 class Phrases:

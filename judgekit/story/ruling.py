@@ -7,7 +7,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.games.messages import joined
 from judgekit.replay import Replay, Script, seat
-from judgekit.scenario import Scenario
+from judgekit.scenario import Question
 from judgekit.story import asked
 from judgekit.story.attempts import KEYS as ATTEMPTS
 from judgekit.story.attempts import tried
@@ -67,10 +67,10 @@ class Telling:
     source: str
 
     @classmethod
-    def of(cls, scenario: Scenario, played: Replay) -> "Telling":
+    def of(cls, scenario: Question, played: Replay) -> "Telling":
         """The telling of a scenario's replay."""
         before = seat(scenario.situation, Script(()))
-        return cls(played, before, Teller.of(before), scenario.ask, scenario.source)
+        return cls(played, before, Teller.of(before), scenario.ask or "", scenario.source or "")
 
 
 def tell(telling: Telling) -> Told:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
-from judgekit.corpus import yamlfile
+from judgekit.shapes import yamlfile
 
 ILLUSTRATED = Path(__file__).with_name("illustrated.yaml")
 

@@ -203,9 +203,9 @@ def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(folder: Path, conten
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ("game: mini", "falta el campo «game»"),
-        ("authority: guide", "falta el campo «authority»"),
-        ("layout: numbered", "falta el campo «layout»"),
+        ("game: mini", "en un manifiesto hace falta decir también «game»"),
+        ("authority: guide", "hace falta decir también «authority»"),
+        ("layout: numbered", "hace falta decir también «layout»"),
     ],
 )
 def test_a_manifest_that_lacks_a_field_says_which(folder: Path, change: str, said: str) -> None:
@@ -218,12 +218,12 @@ def test_a_manifest_that_lacks_a_field_says_which(folder: Path, change: str, sai
     ("extra", "said"),
     [
         ("layout: otro\n", "línea 9, columna 1: .*repetida"),
-        ("color: rojo\n", "el campo «color» no existe"),
-        ("drop: todo\n", "«drop» debe ser una lista"),
+        ("color: rojo\n", "línea 9, columna 1: la clave «color» no existe en un manifiesto"),
+        ("drop: todo\n", "línea 9, columna 7: hay «todo»"),
         ("drop: [{rule: x, line: '('}]\n", "no es una expresión regular"),
         ("drop: [{rule: x}]\n", "necesita «line»"),
-        ("references: [{from: '1.1'}]\n", "falta el campo «says»"),
-        ("glossary: [a]\n", "«glossary»"),
+        ("references: [{from: '1.1'}]\n", "línea 9, columna 14: .*hace falta decir también «to» y «says»"),
+        ("glossary: [a]\n", "línea 9, columna 11: hay una lista"),
         ("title: [\n", "línea"),
         ("otra: &a [*a]\n", "alias"),
     ],
@@ -265,7 +265,7 @@ def test_questions_beside_the_text_are_read_and_checked(folder: Path) -> None:
     assert [problem.kind for problem in problems] == ["preguntas"]
 
 
-@pytest.mark.parametrize("bad", ["- a\n", '"1.1": hola\n', '"1.1": []\n', '"1.1": [""]\n'])
+@pytest.mark.parametrize("bad", ["- a\n", '"1.1": {a: b}\n', '"1.1": []\n', '"1.1": [""]\n'])
 def test_a_questions_file_of_another_form_is_refused(folder: Path, bad: str) -> None:
     (folder / "mini.questions.yaml").write_text(bad, encoding="utf-8")
     with pytest.raises(UserError, match=r"mini\.questions\.yaml"):

@@ -241,7 +241,7 @@ def test_a_source_that_is_a_clause_must_exist(library: Library, bank: Path) -> N
     path.write_text(text.replace("source: mini:1.1", "source: mini:7.7"), encoding="utf-8")
     assert ladder(library, bank).missing == (Citation("mini:7.7", "scenario", "mini/juega"),)
     path.write_text(text.replace("source: mini:1.1", "source: un foro"), encoding="utf-8")
-    with pytest.raises(UserError, match="«un foro» no es una cláusula"):
+    with pytest.raises(UserError, match="«un foro» no vale aquí: no es una cláusula"):
         ladder(library, bank)
 
 

@@ -18,8 +18,9 @@ from judgekit.engine.terms import number
 from judgekit.engine.value import whole
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.scenario import cards as card_files
-from judgekit.scenario.nodes import parse
-from judgekit.scenario.shapes import Shapes
+from judgekit.shapes.annotations import Lexicon
+from judgekit.shapes.nodes import parse
+from judgekit.shapes.reader import Shapes
 
 
 @dataclass(frozen=True)
@@ -218,9 +219,12 @@ class Answers:
         return (keys.index(said.pop(0)),) if said else tuple(range(max(choice.least, 1)))
 
 
+WORDS = Lexicon({**vocabulary(Toy), Printed: (Toy.printed_card,)})
+
+
 def cards(text: str) -> dict[str, Card]:
     """Cards from YAML."""
-    return dict(card_files.read(parse(text, "toy"), Shapes(vocabulary(Toy), "toy"), Toy, "toy"))
+    return dict(card_files.read(parse(text, "toy"), Shapes(WORDS, "toy"), Toy, "toy"))
 
 
 def table(text: str, *moves: Move, answers: dict[str, list[str]] | None = None, **zones: list[str]) -> Toy:

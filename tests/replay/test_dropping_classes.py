@@ -10,11 +10,11 @@ from judgekit.engine.game import Game
 from judgekit.engine.malrule import with_malrule
 from judgekit.engine.reading import with_readings
 from judgekit.engine.rule import rules_of
-from judgekit.engine.vocabulary import vocabulary
 from judgekit.replay.variants import without
 from judgekit.scenario import cards
-from judgekit.scenario.nodes import parse
-from judgekit.scenario.shapes import Shapes
+from judgekit.scenario.lexicon import lexicon
+from judgekit.shapes.nodes import parse
+from judgekit.shapes.reader import Shapes
 
 CLASSES = 1000
 CARD = """
@@ -44,11 +44,12 @@ def made_on_the_fly(game: type[Game]) -> Iterator[type[Game]]:
 def used(game: type[Game]) -> weakref.ref[type[Game]]:
     """Everything that is kept of a class is asked for: by a replay, by the reader of cards."""
     fails(SCENARIO, game)
-    [*cards.read(parse(CARD, "cards.yaml"), Shapes(vocabulary(game), "cards.yaml"), game, "cards.yaml")]
+    [*cards.read(parse(CARD, "cards.yaml"), Shapes(WORDS, "cards.yaml"), game, "cards.yaml")]
     game.forms(), game.keywords(), game.written()
     return weakref.ref(game)
 
 
+WORDS = lexicon(games.game("fftcg"))
 SCENARIO = bank.scenarios(game="fftcg")[0]
 
 

@@ -49,7 +49,7 @@ HERE = "¬"
         ("cards", EFFECT.format("{mark: self, as: ¬tird}"), "¿quisiste decir «tired»?"),
         ("cards", EFFECT.format("{gain: 1, of: ¬point}"), "¿quisiste decir «points»?"),
         ("cards", EFFECT.format("{destroy: {zone: ¬fild}}"), "¿quisiste decir «field»?"),
-        ("script", "  - ¬C: {play: Mago}", "el jugador «C» no existe"),
+        ("script", "  - ¬C: {play: Mago}", "la clave «C» no existe en una línea de «script»"),
         ("script", "  - ¬A trys: {play: Mago}", "¿quisiste decir «A tries»?"),
         ("script", "  - A: ¬plai", "¿quisiste decir «play»?"),
         ("script", "  - A: ¬{play: Magoo}", "¿quisiste decir «Mago»?"),
@@ -58,24 +58,24 @@ HERE = "¬"
         ("expect", "  ¬applyed: toy:1.1", "¿quisiste decir «applied»?"),
         ("expect", "  cards: {¬Magoo: {zone: hand}}", "¿quisiste decir «Mago»?"),
         ("expect", "  cards: {Mago: {¬zona: hand}}", "¿quisiste decir «zone»?"),
-        ("cards", EFFECT.format("{destroy: ¬blanko}"), "ninguna instrucción de la carta da el nombre «blanko»"),
+        ("cards", EFFECT.format("{destroy: ¬blanko}"), "ninguna instrucción de esta habilidad da el nombre «blanko»"),
         ("cards", EFFECT.format("{reveal: 1, of: ¬dek}"), "la zona «dek» no existe"),
         ("cards", EFFECT.format("{draw: {fact: ¬poinst}}"), "¿quisiste decir «points»?"),
         ("cards", EFFECT.format("{destroy: {controller: ¬oponent}}"), "¿quisiste decir «opponent»?"),
         ("cards", EFFECT.format("{may: [{destroy: self}], player: ¬each}"), "«each» no vale aquí"),
         ("given", "  turn number: ¬muchos\n  A: {}", "número entero"),
-        ("script", "  - A: ¬{play: [Mago, Mago]}", "aquí va una sola, no una lista"),
+        ("script", "  - A: {play: ¬[Mago, Mago]}", "hay una lista y se esperaba un texto"),
         ("expect", "  applied: ¬hola", "no es una cláusula de este juego"),
-        ("expect", "  turn: ¬C", "«C» no vale para «turn»"),
+        ("expect", "  turn: ¬C", "«C» no vale aquí: no es un jugador (puede ser A, B)"),
         # wrong types
         ("cards", "  Bosque: {force: ¬mucha}", "número entero"),
         ("cards", "  Bosque: ¬[force]", "hay una lista"),
         ("given", "  A: {points: ¬muchos}", "número entero"),
         ("given", "  ¬- A", "«clave: valor»"),
-        ("script", "  ¬A: {play: Mago}", "es una lista de jugadas"),
-        ("script", "  - A: ¬[play]", "no una lista"),
+        ("script", "  ¬A: {play: Mago}\n  B: {play: Mago}", "hay 2 claves en una línea de «script»"),
+        ("script", "  - A: ¬[play]", "hay una lista y se esperaba un verbo"),
         ("expect", "  ¬- B", "«clave: valor»"),
-        ("expect", "  ¬{}", "no espera nada"),
+        ("expect", "  ¬{}", "no se dice nada en «expect»"),
         # duplicate keys, anchors, aliases, tags
         ("given", "  A: {hand: [Mago]}\n  ¬A: {}", "la clave «A» está repetida"),
         ("given", "  A: {hand: [¬&m Mago]}", "las anclas (&) no se admiten"),
@@ -100,7 +100,7 @@ def test_a_mistake_has_its_place_and_the_nearest_word(tmp_path: Path, part: str,
 
 def test_a_duplicate_card_key_and_a_missing_part(tmp_path: Path) -> None:
     assert "repetida" in refused(tmp_path, cards="  Bosque: {force: 1, force: 2}")
-    assert "falta «expect»" in refused(tmp_path, text().partition("expect:")[0])
+    assert "hace falta decir también «given»" in refused(tmp_path, "id: toy/prueba\ngame: toy\n")
 
 
 def test_an_unknown_game_and_reading(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_an_unknown_game_and_reading(tmp_path: Path) -> None:
     assert "la lectura «sin fuersa» no existe (¿quisiste decir «sin fuerza»?" in refused(
         tmp_path, head="reading: {sin fuersa: x}\n"
     )
-    assert "no tiene «se quedo» (¿quisiste decir «se queda»?" in refused(
+    assert "no es un sentido (¿quisiste decir «se queda»?" in refused(
         tmp_path, head="reading: {sin fuerza: se quedo}\n"
     )
 

@@ -31,7 +31,11 @@ def card(effects: str, more: str = "") -> str:
         ("lorcana", "{when: quest, do: [{banish: {controller: ¬oponent}}]}", "¿quisiste decir «opponent»?"),
         ("lorcana", "{when: quest, do: [{banish: {owner: ¬yuo}}]}", "el jugador «yuo»"),
         ("digimon", "{when: delete, do: [{trash: {under: ¬himself}}]}", "¿quisiste decir «self»?"),
-        ("digimon", "{when: delete, do: [{delete: {highest: ¬pd}}]}", "la característica «pd»"),
+        (
+            "digimon",
+            "{when: delete, do: [{delete: {highest: ¬pd}}]}",
+            "«pd» no vale aquí: no es una característica de este juego",
+        ),
         ("lorcana", "{when: quest, do: [{banish: {zone: ¬plya}}]}", "¿quisiste decir «play»?"),
         # patterns
         ("lorcana", "{when: {event: move, to: ¬cementerio}, do: [{draw: 1}]}", "«cementerio» no existe"),
@@ -65,7 +69,11 @@ def card(effects: str, more: str = "") -> str:
         ("lorcana", "{when: quest, if: {compare: {fact: ¬lor}, with: '>= 1'}, do: [draw]}", "¿quisiste decir «lore»?"),
         ("lorcana", "{when: quest, do: [{play: self, with: [¬exerted2]}]}", "¿quisiste decir «exerted»?"),
         ("lorcana", "{when: quest, do: [{modify: ¬move_cost, by: 1}]}", "¿quisiste decir «move cost»?"),
-        ("digimon", "{when: play, do: [{choose total: {type: tamer}, of: ¬pd, most: 3}]}", "la característica «pd»"),
+        (
+            "digimon",
+            "{when: play, do: [{choose total: {type: tamer}, of: ¬pd, most: 3}]}",
+            "«pd» no vale aquí: no es una característica de este juego",
+        ),
         ("digimon", "{when: play, do: [{attack: self, ignoring: [¬attack when plaid]}]}", "«attack when played»?"),
     ],
 )
@@ -80,14 +88,14 @@ def test_a_word_that_nothing_reads_is_refused(tmp_path: Path, game: str, effects
 @pytest.mark.parametrize(
     ("key", "written", "problem"),
     [
-        ("source", "un torneo", "«un torneo» no es una cláusula de este juego; escribe «lorcana:número»"),
-        ("source", "fftcg:1.1", "«fftcg:1.1» no es una cláusula de este juego"),
-        ("expect", "{applied: lorcana}", "«lorcana» no es una cláusula"),
-        ("expect", "{tries: [ilegal]}", "«ilegal» no es una cláusula"),
-        ("expect", "{not applied: 'lorcana:uno'}", "«lorcana:uno» no es una cláusula"),
-        ("expect", "{winner: C}", "«C» no vale para «winner» (puede ser A, B, draw, none)"),
+        ("source", "un torneo", "«un torneo» no vale aquí: no es una cláusula de este juego; escribe «lorcana:número»"),
+        ("source", "fftcg:1.1", "«fftcg:1.1» no vale aquí: no es una cláusula de este juego"),
+        ("expect", "{applied: lorcana}", "«lorcana» no vale aquí: no es una cláusula"),
+        ("expect", "{tries: [ilegal]}", "¿quisiste decir «illegal»?"),
+        ("expect", "{not applied: 'lorcana:uno'}", "«lorcana:uno» no vale aquí: no es una cláusula"),
+        ("expect", "{winner: C}", "«C» no vale aquí: no es un final de la partida (puede ser A, B, draw, none)"),
         ("expect", "{phase: mian}", "¿quisiste decir «main»?"),
-        ("expect", "{turn: none}", "«none» no vale para «turn»"),
+        ("expect", "{turn: none}", "«none» no vale aquí: no es un jugador"),
     ],
 )
 def test_the_clauses_and_the_facts_look_like_what_they_are(
@@ -106,7 +114,7 @@ def test_the_clauses_and_the_facts_look_like_what_they_are(
 @pytest.mark.parametrize(
     ("script", "problem"),
     [
-        ("[A: quest]", "a «quest» le falta decir qué o quién; escribe «{quest: …}»"),
+        ("[A: quest]", "«quest» necesita datos, escribe «{quest: …}»"),
         ("[A: challenge]", "escribe «{challenge: …, against: …}»"),
         ("[A: {quests: X}]", "nada pide aquí «quests» (¿es la jugada «quest», mal escrita?)"),
         ("[A: {quest: X, X/1: sí}]", "nada pide aquí «X/1»: la habilidad existe, pero aquí no se dispara"),

@@ -6,10 +6,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Literal, NewType
 
 from judgekit.engine.origin import Origin
-from judgekit.scenario import nodes
+from judgekit.shapes import nodes
 
 if TYPE_CHECKING:
-    from tests.scenario.distant import Amount
+    from tests.shapes.distant import Amount
 
 CardName = NewType("CardName", str)
 

@@ -1,14 +1,26 @@
 """How a node that cannot be read is told: the place, what is wrong, the nearest word, how to mend it."""
 
 from collections.abc import Collection, Iterable
-from typing import NoReturn
+from typing import NoReturn, Protocol
 
 from judgekit.errors import Place, UserError
-from judgekit.scenario.nodes import Mapping, Node, Scalar
+from judgekit.shapes.nodes import Mapping, Node, Scalar
 
 LONGEST_QUOTE = 60
 MOST_LISTED = 12
 LIKE_ENOUGH = 60.0
+
+
+class Spot(Protocol):
+    """Whatever knows its line and column."""
+
+    @property
+    def line(self) -> int:
+        """Counted from 1."""
+
+    @property
+    def column(self) -> int:
+        """Counted from 1."""
 
 
 class Hint(str):
@@ -17,8 +29,8 @@ class Hint(str):
     near: tuple[str, ...]
 
 
-def refuse(file: str, node: Node, problem: str, meant: Hint | None = None) -> NoReturn:
-    """Raise the UserError of a node; `problem` is a Spanish clause that says what is wrong and how to mend it.
+def refuse(file: str, node: Spot, problem: str, meant: Hint | None = None) -> NoReturn:
+    """Raise the UserError of a place; `problem` is a Spanish clause that says what is wrong and how to mend it.
 
     Where a word is unknown, the sentence ends with what was perhaps meant.
     """

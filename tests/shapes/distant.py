@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from judgekit.scenario.nodes import parse
-from judgekit.scenario.shapes import Shapes
-from tests.scenario.vocabulary import Choose, Draw, Effect, Filter, GameFilter, May, Shuffle, Step
+from judgekit.shapes.annotations import Lexicon
+from judgekit.shapes.nodes import parse
+from judgekit.shapes.reader import Shapes
+from tests.shapes.vocabulary import Choose, Draw, Effect, Filter, GameFilter, May, Shuffle, Step
 
 
 class Amount:
@@ -29,4 +30,4 @@ VARIANTS: dict[type, tuple[type, ...]] = {
 
 def read(text: str, annotation: Any) -> Any:
     """A text as an annotation of this vocabulary."""
-    return Shapes(VARIANTS, "f.yaml").read(parse(text, "f.yaml"), annotation)
+    return Shapes(Lexicon(VARIANTS), "f.yaml").read(parse(text, "f.yaml"), annotation)

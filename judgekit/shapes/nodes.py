@@ -1,15 +1,17 @@
 """Scenario YAML as a tree of nodes that know their place; every scalar is text."""
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
-from judgekit.corpus import yamlfile
-from judgekit.corpus.textfile import decode
 from judgekit.errors import Place, UserError, too_large, unreadable
+from judgekit.shapes import yamlfile
+from judgekit.shapes.textfile import decode
 
 MOST_NODES = 200_000
 LARGEST_FILE = 1024 * 1024
+STDIN = Path("-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +53,21 @@ def parse(text: str, file: str) -> Node:
 
 
 def read_file(path: Path) -> Node:
-    """The tree of a file of at most 1 MB in UTF-8; raises UserError where it cannot be read."""
+    """The tree of a file of at most 1 MB in UTF-8, `-` for standard input; raises UserError."""
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+        content = _content(path)
     except OSError as error:
         raise unreadable(path, error, "revisa la ruta y sus permisos") from None
     if len(content) > LARGEST_FILE:
         raise too_large(path, LARGEST_FILE // 1024 // 1024, "pártelo en varios")
     return parse(decode(content, path), str(path))
+
+
+def _content(path: Path) -> bytes:
+    if path == STDIN:
+        return sys.stdin.buffer.read(LARGEST_FILE + 1)
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
 
 
 class _Nodes:

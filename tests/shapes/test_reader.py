@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from judgekit.engine.origin import Origin
 from judgekit.errors import UserError
-from judgekit.scenario import nodes
-from judgekit.scenario.nodes import Node, Scalar, parse
-from judgekit.scenario.shapes import Shapes
-from tests.scenario.distant import VARIANTS, Amount, Count, read
-from tests.scenario.vocabulary import (
+from judgekit.shapes import nodes
+from judgekit.shapes.annotations import Lexicon
+from judgekit.shapes.nodes import Node, Scalar, parse
+from judgekit.shapes.reader import Shapes
+from tests.shapes.distant import VARIANTS, Amount, Count, read
+from tests.shapes.vocabulary import (
     Card,
     CardName,
     Check,
@@ -150,7 +151,7 @@ def test_of_two_verbs_the_first_in_the_mapping_counts() -> None:
         ("quizá", bool, (1, 1), "debe ser «sí» o «no»"),
         ("oponent", Literal["you", "opponent"], (1, 1), "(¿quisiste decir «opponent»?; puede ser you, opponent)"),
         ("Main", Phase, (1, 1), "¿quisiste decir «main»?"),
-        ("zzz", Phase, (1, 1), "caben (puede ser main, end of turn); corrígelo."),
+        ("zzz", Phase, (1, 1), "caben (puede ser main, end of turn)."),
         ("<", Check, (1, 1), "«<» no vale aquí: una comparación necesita un número; corrígelo."),
         ("x", int | Dice, (1, 1), "debe ser un número entero de hasta nueve cifras; un dado se escribe como d6"),
         (
@@ -261,7 +262,7 @@ def test_an_annotation_that_no_yaml_can_be_is_our_own_mistake() -> None:
 
 def test_two_variants_with_one_verb_are_our_own_mistake() -> None:
     with pytest.raises(TypeError, match="no verb of its own"):
-        Shapes({Effect: (Shuffle, Shuffle2)}, "f").read(parse("shuffle", "f"), Effect)
+        Shapes(Lexicon({Effect: (Shuffle, Shuffle2)}), "f").read(parse("shuffle", "f"), Effect)
 
 
 @dataclass(frozen=True)
@@ -287,7 +288,7 @@ _NODES = st.recursive(
 @given(_NODES, st.sampled_from([Card, Effect, tuple[Effect, ...], Filter | Effect, str | Filter, int | Amount]))
 def test_no_node_raises_anything_but_a_sentence(node: Node, annotation: Any) -> None:
     try:
-        Shapes(VARIANTS, "f.yaml").read(node, annotation)
+        Shapes(Lexicon(VARIANTS), "f.yaml").read(node, annotation)
     except UserError as error:
         assert str(error).startswith("f.yaml, línea 1, columna 1: ")
         assert str(error).endswith(".")
@@ -299,6 +300,7 @@ def test_a_bank_of_150_files_is_read_at_once() -> None:
     )
     nodes = [parse(text, "f.yaml") for _ in range(150)]
     started = time.perf_counter()
+    lexicon = Lexicon(VARIANTS)
     for node in nodes:
-        Shapes(dict(VARIANTS), "f.yaml").read(node, Card)
+        Shapes(lexicon, "f.yaml").read(node, Card)
     assert time.perf_counter() - started < 1

@@ -7,13 +7,14 @@ from typing import Any, Literal
 
 import pytest
 
-from judgekit.scenario.shape_schema import json_schema
-from tests.scenario.distant import VARIANTS
-from tests.scenario.vocabulary import Card, Check, Dice, Effect, Filter, Phase
+from judgekit.shapes.annotations import Lexicon
+from judgekit.shapes.json_schema import json_schema
+from tests.shapes.distant import VARIANTS
+from tests.shapes.vocabulary import Card, Check, Dice, Effect, Filter, Phase
 
 
 def schema(annotation: Any) -> dict[str, Any]:
-    return json_schema(annotation, VARIANTS, "prueba")
+    return json_schema(annotation, Lexicon(VARIANTS), "prueba")
 
 
 def plain(annotation: Any) -> dict[str, Any]:
@@ -31,7 +32,14 @@ def every(part: object) -> Iterator[dict[str, Any]]:
             yield from every(inner)
 
 
-TEXT = {"type": ["string", "number", "boolean"], "minLength": 1}
+TEXT = {"type": ["string", "number", "boolean"], "pattern": r"\S"}
+ANY_CASE = "[yY][eE][sS]|[tT][rR][uU][eE]|[sS][íÍ]|[sS][iI]|[nN][oO]|[fF][aA][lL][sS][eE]"
+YES_NO = {
+    "anyOf": [
+        {"enum": [True, False, "yes", "no", "sí", "si"]},
+        {"type": "string", "pattern": f"^({ANY_CASE})$"},
+    ]
+}
 NUMBER = {
     "type": ["integer", "string"],
     "pattern": "^[+-]?[0-9]{1,9}$",
@@ -46,7 +54,7 @@ NUMBER = {
         (str, TEXT),
         (str | None, TEXT),
         (int, NUMBER),
-        (bool, {"enum": [True, False, "yes", "no", "sí", "si"]}),
+        (bool, YES_NO),
         (Literal["a", "b"], {"enum": ["a", "b"]}),
         (Literal["no", "3"], {"enum": ["no", False, "3", 3]}),
         (Phase, {"enum": ["main", "end of turn"]}),
@@ -106,7 +114,7 @@ def test_only_written_docstrings_describe() -> None:
 
 
 def test_two_classes_of_one_name_have_two_definitions() -> None:
-    both = json_schema(Nameless | other_nameless(), {}, "x")
+    both = json_schema(Nameless | other_nameless(), Lexicon({}), "x")
     assert both["anyOf"] == [{"$ref": "#/$defs/Nameless"}, {"$ref": "#/$defs/Nameless-2"}]
     assert list(both["$defs"]["Nameless-2"]["properties"]) == ["b"]
 

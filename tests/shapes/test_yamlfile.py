@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgekit.corpus import yamlfile
 from judgekit.errors import UserError
+from judgekit.shapes import yamlfile
 
 
 def test_scalars_stay_text() -> None:

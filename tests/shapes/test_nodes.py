@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judgekit.errors import UserError
-from judgekit.scenario.nodes import MOST_NODES, Mapping, Node, Scalar, Sequence, parse, read_file
+from judgekit.shapes.nodes import MOST_NODES, Mapping, Node, Scalar, Sequence, parse, read_file
 
 
 def test_nodes_keep_their_place() -> None:

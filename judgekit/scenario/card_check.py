@@ -1,0 +1,124 @@
+"""Cards whose words their game does not know, or would never look at, are refused with the place of the word."""
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, cast, get_type_hints
+
+from judgekit.engine.abilities import Pattern, Printed, Would
+from judgekit.engine.effects.flow import IsNamed, NameCard
+from judgekit.engine.effects.objects import Mark, PutBack
+from judgekit.engine.filters import Target
+from judgekit.engine.game import Game
+from judgekit.engine.model import Ability
+from judgekit.engine.origin import Origin
+from judgekit.engine.terms import Chosen, Did, Matches
+from judgekit.engine.words import Named
+from judgekit.scenario.words import Word, words
+from judgekit.shapes.nodes import Node, Scalar, Sequence
+from judgekit.shapes.refusal import hint, refuse
+
+PLACES = ("self", "card", "event", "cause")
+
+
+def check_words(printed: Printed, game: type[Game], node: Node, file: str) -> None:
+    """Raise UserError at the first word of a card's abilities that its game does not know or never looks at."""
+    for ability in printed.effects:
+        for (problem, word, valid), origin in _problems(ability, game):
+            since = (origin.line, origin.column) if origin else (0, 0)
+            refuse(file, _place(node, word, since) or node, problem, hint([word], valid) if valid else None)
+
+
+def _problems(ability: Ability, game: type[Game]) -> Iterator[tuple[Word, Origin | None]]:
+    found = tuple(_parts(ability, None))
+    known = (*PLACES, *dict.fromkeys(name for part, _ in found for name in _given(part)))
+    yield from ((one, _origin(ability)) for one in _unread(ability, game))
+    yield from _steps_in_only(ability, found, game)
+    for part, origin in found:
+        yield from ((one, origin) for one in words(part, game))
+        for word in _names(part):
+            if word not in known:
+                yield (f"ninguna instrucción de esta habilidad da el nombre «{word:.60}»", word, known), origin
+
+
+def _unread(ability: Ability, game: type[Game]) -> Iterator[Word]:
+    """Words of an ability that no rule of this game looks at would be silently without effect."""
+    for one in fields(ability):
+        key = one.name.removesuffix("_").replace("_", " ")
+        if key in game.unread and getattr(ability, one.name) not in (one.default, ()):
+            yield f"«{key}» no hace nada en este juego: quítalo; {game.unread[key]}", key, ()
+
+
+def _steps_in_only(
+    ability: Ability, found: tuple[tuple[Any, Origin | None], ...], game: type[Game]
+) -> Iterator[tuple[Word, Origin | None]]:
+    allowed = [id(one) for one in ability.would] if isinstance(ability, Would) else []
+    for part, origin in found:
+        if isinstance(part, Pattern) and part.event in game.only_in_would and id(part) not in allowed:
+            problem = f"a «{part.event:.60}» solo se le puede esperar con «would» en este juego"
+            yield (problem, part.event, ()), origin
+
+
+def _place(node: Node, word: str, since: tuple[int, int]) -> Scalar | None:
+    """The first place from `since` on where a word stands in a node."""
+    if isinstance(node, Scalar):
+        return node if node.text == word and (node.line, node.column) >= since else None
+    inner = node.items if isinstance(node, Sequence) else (one for entry in node.entries for one in entry)
+    return next((found for one in inner if (found := _place(one, word, since))), None)
+
+
+def _given(part: Any) -> Iterator[str]:
+    """The names that an instruction gives, so that later ones speak of what it chose, saw or did."""
+    if isinstance(part, NameCard):
+        yield part.name_a_card
+    elif isinstance(name := getattr(part, "as_", None), str) and not isinstance(part, Mark):
+        yield name
+        yield f"{name} done"
+
+
+def _names(part: Any) -> Iterator[str]:
+    """The names that an instruction uses."""
+    named = (getattr(part, name) for name in (*_NAMING.get(type(part), ()), *_naming(cast(Hashable, type(part)))))
+    yield from (word for word in named if isinstance(word, str))
+
+
+_NAMING: Mapping[type, tuple[str, ...]] = {
+    Did: ("did",),
+    Chosen: ("chosen",),
+    Matches: ("object",),
+    IsNamed: ("is_named",),
+    PutBack: ("put_back",),
+}
+
+
+@cache
+def _naming(kind: Any) -> tuple[str, ...]:
+    """The fields of an instruction that say on what it acts, or are declared as a name."""
+    hints = get_type_hints(kind, {"Pattern": Pattern}, include_extras=True)
+    return tuple(name for name, hint_ in hints.items() if hint_ in (Target, Target | None, Named, Named | None))
+
+
+def _parts(whole: Any, origin: Origin | None) -> Iterator[tuple[Any, Origin | None]]:
+    """Every dataclass inside, with the place of the nearest one that knows its own."""
+    if isinstance(whole, dict):
+        whole = tuple(whole.values())
+    if isinstance(whole, tuple):
+        for one in whole:
+            yield from _parts(one, origin)
+    elif (inner := _inner(cast(Hashable, type(whole)))) is not None:
+        origin = _origin(whole) or origin
+        yield whole, origin
+        for name in inner:
+            value = getattr(whole, name)
+            if value and not isinstance(value, str | int):
+                yield from _parts(value, origin)
+
+
+def _origin(part: Any) -> Origin | None:
+    return getattr(part, "origin", None)
+
+
+@cache
+def _inner(kind: Any) -> tuple[str, ...] | None:
+    """What a dataclass holds besides its place; None where it is none."""
+    return tuple(one.name for one in fields(kind) if one.name != "origin") if is_dataclass(kind) else None

@@ -1,0 +1,1 @@
+"""YAML read strictly as typed values: nodes that know their place, the forms of annotations, and their JSON Schema."""
