@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
 
 from judgekit.engine.event import Event
+from judgekit.engine.rule import Illegal
 from judgekit.engine.value import Value, whole
 
 
@@ -142,7 +143,7 @@ class Resolution:
     """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name.
 
     `cause` is «cost» while a cost of it is paid; `prevented` tells that something stopped what its cost demands,
-    `forbidden_by` by which clauses, where it was a prohibition.
+    `forbidden_by` by which clauses, where it was a prohibition, `why` what a rule says that cannot be paid.
     """
 
     instance: Instance
@@ -150,6 +151,7 @@ class Resolution:
     cause: str = "effect"
     prevented: bool = False
     forbidden_by: tuple[str, ...] = ()
+    why: Illegal | None = None
 
     @property
     def by(self) -> tuple[str, int, str]:

@@ -41,8 +41,8 @@ class Using(Triggers):
         at = Resolution(instance, dict(instance.bound))
         for step in self.steps_of_use():
             if step != self.is_wanted and not step(at):
-                illegal = Illegal(REFUSALS[step.__name__], player=at.controller, ability=instance.label)
-                illegal.clauses = at.forbidden_by
+                illegal = at.why or Illegal(REFUSALS[step.__name__], player=at.controller, ability=instance.label)
+                illegal.clauses = illegal.clauses or at.forbidden_by
                 raise illegal
         return self.named(at)
 
@@ -112,11 +112,13 @@ class Using(Triggers):
 
     @hook(without=True)
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
-        """Every part of a cost is paid, or none; whatever pays it has the cause «cost»."""
+        """Every part of a cost is paid, as a cost, or none; a rule may say that one cannot be."""
         before, bound, cause = self.checkpoint(), dict(at.bound), at.cause
         at.cause = "cost"
         try:
             paid = all(part.run(self, at) for part in cost)
+        except Illegal as illegal:
+            paid, at.why = False, illegal
         finally:
             at.cause = cause
         if not paid and not self.attempt_stands(at):

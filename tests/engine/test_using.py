@@ -1,8 +1,14 @@
 """Using an ability: a cost is paid whole or not at all, as a cost, and what it names is known to the end."""
 
+from dataclasses import dataclass
+
 import pytest
 
+from judgekit.engine.abilities import Activated
 from judgekit.engine.actions import IllegalMove
+from judgekit.engine.effects.flow import By, Gain
+from judgekit.engine.model import Effect, Instance, Resolution
+from judgekit.engine.rule import Illegal
 from tests.engine.toy import Toy, a, table
 
 
@@ -79,3 +85,30 @@ def test_a_count_pays_only_if_there_is_enough(mana: int, left: int, score: int) 
 def test_at_will_without_its_cost_is_illegal() -> None:
     with pytest.raises(IllegalMove):
         table(DISCARDS, a("use", "Altar"), A_field=["Altar"]).play()
+
+
+@dataclass(frozen=True)
+class Refused(Effect):
+    """What a rule does not let anybody pay."""
+
+    def run(self, game: Toy, at: Resolution) -> bool:
+        raise Illegal("a rule says why")
+
+
+PRICE = (Gain(-1, "mana"), Refused())
+
+
+def _instance(game: Toy, ability: Activated) -> Instance:
+    return Instance(0, "Hen/1", "A", game.card("Hen"), ability)
+
+
+def test_a_rule_that_refuses_part_of_a_cost_leaves_it_unpaid_and_says_why_to_whoever_uses_it_at_will() -> None:
+    game = table(BINDS, A_field=["Hen"])
+    game.state.set(3, "A", "mana")
+    refused = _instance(game, Activated("main", (Gain(1, "score"),), cost=PRICE))
+    with game.trace.by(("toy:6.1",)):
+        assert game.put_to_use(refused) is None
+        with pytest.raises(Illegal, match="a rule says why"):
+            game.use_at_will(refused)
+        game.carry_out(_instance(game, Activated("main", (By(PRICE, (Gain(1, "score"),)),))))
+    assert (game.tally("A", "mana"), game.tally("A", "score")) == (3, 0)

@@ -52,8 +52,11 @@ class ToObjects(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """True if it happened to any of them."""
-        target = getattr(self, fields(self)[0].name)
-        return happen(game, at, [self.event(one, game, at) for one in game.targets(target, at)])
+        return happen(game, at, [self.event(one, game, at) for one in self.meant(game, at)])
+
+    def meant(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
+        """The objects under its first field."""
+        return game.targets(getattr(self, fields(self)[0].name), at)
 
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one object."""

@@ -1,9 +1,8 @@
 """Clauses 6.1 and 6.2: the Action Phase, tapping and moving."""
 
-from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.marching import Marching
 from judgekit.games.cipher.table import LINES, REARGUARD, VANGUARD
 
@@ -32,7 +31,7 @@ class Acting(Marching):
         self.untapped_to_move(unit)
         if self.zone(player, VANGUARD) == (unit,) and not self.may_leave_front(player):
             raise Illegal("front empty", player=player)
-        event = Untyped("change line", unit.id, player, cause="action", args={"to": other_line(unit)})
+        event = events.ChangeLine(unit.id, player, cause="action", to=other_line(unit))
         self.require(event)
         self.tap_to_act(player, unit)
         self.do(event)
@@ -45,24 +44,24 @@ class Acting(Marching):
 
     def tap_to_act(self, player: str, unit: Obj) -> None:
         """Tap a unit for what it is about to do; illegal where it cannot tap."""
-        event = Untyped("tap", unit.id, player, cause="cost")
+        event = events.Tap(unit.id, player, cause="cost")
         self.require(event)
         self.do(event)
 
-    @applies("change line", "6.2.3")
-    def apply_change_line(self, event: Event) -> None:
+    @applies(events.ChangeLine, "6.2.3")
+    def apply_change_line(self, event: events.ChangeLine) -> None:
         """The unit stands in the other line, with all that is beneath it."""
         unit = self.subject(event)
         if self.is_field(unit):
             self.carry(unit, other_line(unit))
 
-    @applies("tap", "6.2.2")
-    def apply_tap(self, event: Event) -> None:
+    @applies(events.Tap, "6.2.2")
+    def apply_tap(self, event: events.Tap) -> None:
         """The unit lies sideways."""
         self.mark(self.subject(event), "tapped", True)
 
-    @forbids("tap", "6.2.4.2")
-    def lies_already(self, event: Event) -> bool:
+    @forbids(events.Tap, "6.2.4.2")
+    def lies_already(self, event: events.Tap) -> bool:
         """What is tapped cannot tap: a unit does not attack, move and pay with a tap in the same turn."""
         return bool(self.subject(event).mark("tapped"))
 

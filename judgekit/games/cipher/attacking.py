@@ -2,7 +2,7 @@
 
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.skills import Skills
 from judgekit.games.cipher.table import LINES
 
@@ -37,8 +37,8 @@ class Attacking(Skills):
     @rule("6.3.1")
     def declare(self, player: str, unit: Obj, target: Obj) -> None:
         """The player taps the unit that attacks and says which unit it attacks."""
-        attack = Untyped("attack", unit.id, player, target.id, "action", {"target": target.label})
-        defend = Untyped("defend", target.id, target.controller, unit.id, "action")
+        attack = events.Attack(unit.id, player, target.id, "action", target=target.label)
+        defend = events.Defend(target.id, target.controller, unit.id, "action")
         for event in (attack, defend):
             self.require(event)
         self.tap_to_act(player, unit)

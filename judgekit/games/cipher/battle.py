@@ -2,14 +2,12 @@
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.attacking import Attacking
 
 END = "end of battle"
-ROLES = {"attacking": "support attacker", "defending": "support defender"}
 Pairs = tuple[tuple[Obj, Obj], ...]
 
 
@@ -39,10 +37,10 @@ class Battle(Attacking):
     def turn_over(self) -> None:
         """Both players turn over the top card of their decks at the same time."""
         tops = [(one, self.zone(one, "deck")[:1]) for one in self.in_turn_order()]
-        self.do_all(Untyped("turn over", deck[0].id, player, cause="rule") for player, deck in tops if deck)
+        self.do_all(events.TurnOver(deck[0].id, player, cause="rule") for player, deck in tops if deck)
 
-    @applies("turn over", "6.3.2")
-    def apply_turn_over(self, event: Event) -> None:
+    @applies(events.TurnOver, "6.3.2")
+    def apply_turn_over(self, event: events.TurnOver) -> None:
         """The card lies in its player's Support Area."""
         self.put(self.subject(event), "support")
 
@@ -65,7 +63,9 @@ class Battle(Attacking):
     def support_skills(self, pairs: Pairs) -> None:
         """The skills of supporting an attacker and of supporting a defender happen now."""
         self.do_all(
-            Untyped(ROLES["attacking" if unit.mark("attacking") else "defending"], card.id, unit.controller, unit.id)
+            (events.SupportAttacker if unit.mark("attacking") else events.SupportDefender)(
+                card.id, unit.controller, unit.id
+            )
             for card, unit in pairs
         )
         self.settle()
@@ -107,11 +107,11 @@ class Battle(Attacking):
         if not cards:
             return False
         (taken,) = self.choose(player, "window", window, [*cards, Option("no")], skips=True)
-        cost = Untyped("discard", taken.value, player, unit.id, "cost")
+        cost = events.Discard(taken.value, player, unit.id, "cost")
         return taken.value is not None and self.do(cost) is not None
 
-    @applies("discard", "1.2")
-    def apply_discard(self, event: Event) -> None:
+    @applies(events.Discard, "1.2")
+    def apply_discard(self, event: events.Discard) -> None:
         """What is discarded goes to the Retreat Area."""
         self.put(self.subject(event), "retreat")
 
@@ -126,7 +126,7 @@ class Battle(Attacking):
         key = "attacker wins" if wins else "defender holds"
         self.say(key, subject=attacker, target=defender, power=attack, defence=defence)
         if wins:
-            self.do(Untyped("destroy", defender.id, attacker.controller, attacker.id, "battle"))
+            self.do(events.Destroy(defender.id, attacker.controller, attacker.id, "battle"))
 
     @rule("6.3.6")
     def is_enough(self, attack: int, defence: int) -> bool:
@@ -168,7 +168,7 @@ class Battle(Attacking):
     def discard_support(self) -> None:
         """Whatever came out, the cards of the Support Areas are discarded."""
         cards = [card for player in self.in_turn_order() for card in self.zone(player, "support")]
-        self.do_all(Untyped("discard", card.id, card.owner, cause="rule") for card in cards)
+        self.do_all(events.Discard(card.id, card.owner, cause="rule") for card in cards)
 
     def end_battle(self) -> None:
         """What lasted until the end of the battle is over."""

@@ -1,17 +1,16 @@
 """Clauses 6.3.6.1, 8.5 and 8.7: what happens to a unit that is destroyed, orbs, and losing the game."""
 
-from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.refreshing import Refreshing
 
 
 class Beaten(Refreshing):
     """Destroyed units, and what the Main Character costs its player."""
 
-    @applies("destroy", "6.3.6.1")
-    def apply_destroy(self, event: Event) -> None:
+    @applies(events.Destroy, "6.3.6.1")
+    def apply_destroy(self, event: events.Destroy) -> None:
         """A destroyed unit goes to the Retreat Area with the cards beneath it, unless it is the Main Character."""
         unit = self.subject(event)
         if unit.mark("main"):
@@ -25,7 +24,7 @@ class Beaten(Refreshing):
             self.put(card, "retreat")
         self.put(unit, to, top=top)
 
-    def main_is_beaten(self, event: Event) -> None:
+    def main_is_beaten(self, event: events.Destroy) -> None:
         """The Main Character stays, and its player pays for it."""
         if event.cause == "effect":
             self.beaten_by_skill(event)
@@ -33,27 +32,27 @@ class Beaten(Refreshing):
             self.beaten_in_battle(event)
 
     @rule("6.3.6.1")
-    def beaten_in_battle(self, event: Event) -> None:
+    def beaten_in_battle(self, event: events.Destroy) -> None:
         """The player whose Main Character loses a battle takes a card of their Orb Area to the hand."""
         self._take_orb(event)
 
     @rule("8.5")
-    def beaten_by_skill(self, event: Event) -> None:
+    def beaten_by_skill(self, event: events.Destroy) -> None:
         """A Main Character that a skill destroys costs an orb just as a lost battle does."""
         self._take_orb(event)
 
-    def _take_orb(self, event: Event) -> None:
+    def _take_orb(self, event: events.Destroy) -> None:
         main = self.subject(event)
-        self.do(Untyped("take orb", main.id, main.controller, event.source, event.cause, {"amount": 1}))
+        self.do(events.TakeOrb(main.id, main.controller, event.source, event.cause, amount=1))
 
-    @applies("take orb", "6.3.6.1")
-    def apply_take_orb(self, event: Event) -> None:
+    @applies(events.TakeOrb, "6.3.6.1")
+    def apply_take_orb(self, event: events.TakeOrb) -> None:
         """The orb goes to the hand; who has none left cannot take it."""
         player = str(event.player)
         if not self.zone(player, "orb"):
             self.lose(player)
             return
-        for _ in range(self.orbs_broken(player, event.number("amount"))):
+        for _ in range(self.orbs_broken(player, event.amount)):
             self.put(self.orb_to_take(player), "hand")
 
     @rule("6.3.6.1.1")

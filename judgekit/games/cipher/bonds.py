@@ -1,10 +1,9 @@
 """Chapter 4 and what bonds are for: the total cost of a turn, colours, and turning them face down."""
 
-from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
+from judgekit.games.cipher import events
 from judgekit.games.cipher.refreshing import Refreshing
 
 
@@ -17,7 +16,7 @@ class Bonds(Refreshing):
         self.bond_phase_only(player)
         if not self.lies_in(player, "hand", card):
             raise Illegal("not in hand", card=card)
-        event = Untyped("bond", card.id, player, cause="action")
+        event = events.Bond(card.id, player, cause="action")
         self.require(event)
         self.do(event)
 
@@ -31,8 +30,8 @@ class Bonds(Refreshing):
         if self.state.value(player, "bonded"):
             raise Illegal("one bond a turn", player=player)
 
-    @applies("bond", "4.1")
-    def apply_bond(self, event: Event) -> None:
+    @applies(events.Bond, "4.1")
+    def apply_bond(self, event: events.Bond) -> None:
         """The card lies face up in the Bond Area."""
         self.put(self.subject(event), "bond")
         self.count(str(event.player), "bonded", 1)
@@ -109,7 +108,7 @@ class Bonds(Refreshing):
         if cause == "cost" and len(bonds) < count:
             raise Illegal("not enough bonds to flip", player=player, amount=count)
         taken = self.choose_objects(player, bonds, "flip", least=count, most=count)
-        return len(self.do_all(Untyped("flip", one.id, player, source, cause) for one in taken)) == count
+        return len(self.do_all(events.Flip(one.id, player, source, cause) for one in taken)) == count
 
     @rule("6.2.1.4")
     def bonds_to_flip(self, player: str) -> tuple[Obj, ...]:
@@ -118,13 +117,13 @@ class Bonds(Refreshing):
             self.say("used bonds flip", player=player)
         return tuple(one for one in self.zone(player, "bond") if not one.mark("down"))
 
-    @applies("flip", "6.2.1")
-    def apply_flip(self, event: Event) -> None:
+    @applies(events.Flip, "6.2.1")
+    def apply_flip(self, event: events.Flip) -> None:
         """The bond lies face down."""
         self.mark(self.subject(event), "down", True)
 
-    @applies("turn up", "6.2.1.2")
-    def apply_turn_up(self, event: Event) -> None:
+    @applies(events.TurnUp, "6.2.1.2")
+    def apply_turn_up(self, event: events.TurnUp) -> None:
         """A bond lies face down until an effect turns it up again."""
         self.mark(self.subject(event), "down", False)
 

@@ -1,9 +1,8 @@
 """Clauses 5.1 to 5.3: the Deployment Phase and deploying units."""
 
-from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.bonds import Bonds
 
 
@@ -25,7 +24,7 @@ class Deploying(Bonds):
         if not self.lies_in(player, "hand", card):
             raise Illegal("not in hand", card=card)
         self.require_room(player, to)
-        event = Untyped("deploy", card.id, player, cause="action", args={"to": to})
+        event = events.Deploy(card.id, player, cause="action", to=to)
         self.require(event)
         self.require_bond_up(player)
         self.require_color(player, card)
@@ -34,17 +33,17 @@ class Deploying(Bonds):
         self.spend(player, self.number(card, "cost"))
         self.do(event)
 
-    @forbids("deploy", "5.3.2")
-    def already_there(self, event: Event) -> bool:
+    @forbids(events.Deploy, "5.3.2")
+    def already_there(self, event: events.Deploy) -> bool:
         """Nobody deploys a character that they have on the field, whatever the full name of the card."""
         card = self.subject(event)
         return any(self.same_character(card, unit) for unit in self.units(str(event.player)))
 
-    @applies("deploy", "5.3.1")
-    def apply_deploy(self, event: Event) -> None:
+    @applies(events.Deploy, "5.3.1")
+    def apply_deploy(self, event: events.Deploy) -> None:
         """The unit stands in that line."""
         card = self.subject(event)
-        self.put(card, event.text("to"), str(event.player))
+        self.put(card, event.to, str(event.player))
         self.state.set(self.turn_number, "deployed", card.label)
 
     @rule("5.4.4")

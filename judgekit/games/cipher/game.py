@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from judgekit.engine.event import Event
+from judgekit.engine import happenings
+from judgekit.engine.event import declared
+from judgekit.engine.happenings import Choose
 from judgekit.engine.rule import applies
+from judgekit.games.cipher import events
 from judgekit.games.cipher.battle import END, Battle
 from judgekit.games.cipher.cards import CipherCard, CipherFilter
 from judgekit.games.cipher.levelling import Levelling
@@ -28,12 +31,12 @@ class Cipher(Battle, Levelling, Starting):
     windows = ("act",)
     ability_keywords = ("CCS",)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
-    announcements = frozenset({"attack", "defend", "support attacker", "support defender", "turn begin", "turn end"})
+    known_events = (*declared(events), Choose)
 
-    @applies("move")
-    def apply_move(self, event: Event) -> None:
+    @applies(happenings.Move)
+    def apply_move(self, event: happenings.Move) -> None:
         """A skill puts a card in another area; no clause of its own: the skill's is the one that counts."""
-        card, to, top = self.subject(event), event.text("to"), not event.args.get("bottom")
+        card, to, top = self.subject(event), event.to or "", not event.bottom
         if self.is_field(card):
             self.leave(card, to, top=top)
         else:

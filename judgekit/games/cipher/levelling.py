@@ -1,10 +1,13 @@
 """Clause 5.5: Level Up and Level Down."""
 
-from judgekit.engine.event import Event
+from collections.abc import Callable
+
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.promoting import Promoting
+
+Level = type[events.LevelUp] | type[events.LevelDown]
 
 
 class Levelling(Promoting):
@@ -13,21 +16,20 @@ class Levelling(Promoting):
     @action("level up", "5.5.1")
     def level_up(self, player: str, unit: Obj, into: Obj) -> None:
         """A player lays on a unit a dearer card of the same character, one that has no promotion cost."""
-        self._level("level up", player, unit, into)
+        self._level(events.LevelUp, self.is_level_up, player, unit, into)
 
     @action("level down", "5.5.5")
     def level_down(self, player: str, unit: Obj, into: Obj) -> None:
         """The same with a cheaper card."""
-        self._level("level down", player, unit, into)
+        self._level(events.LevelDown, self.is_level_down, player, unit, into)
 
-    def _level(self, kind: str, player: str, unit: Obj, into: Obj) -> None:
+    def _level(self, level: Level, is_one: Callable[[int], bool], player: str, unit: Obj, into: Obj) -> None:
         self.deployment_phase_only(player)
         self.require_pair(player, unit, into)
         self.require_no_promotion_cost(into)
-        difference = self.number(into, "cost") - self.number(unit, "cost")
-        if not (self.is_level_up(difference) if kind == "level up" else self.is_level_down(difference)):
+        if not is_one(self.number(into, "cost") - self.number(unit, "cost")):
             raise Illegal("wrong cost", unit=unit, card=into)
-        event = Untyped(kind, unit.id, player, into.id, "action", {"into": into.label})
+        event = level(unit.id, player, into.id, "action", into=into.label)
         self.require(event)
         self.require_color_on_top(player, into)
         self.spend(player, self.cost_of_level(unit, into))
@@ -54,17 +56,17 @@ class Levelling(Promoting):
         """The card that is played counts with its own cost."""
         return self.number(card, "cost")
 
-    @applies("level up", "5.5.1")
-    def apply_level_up(self, event: Event) -> None:
+    @applies(events.LevelUp, "5.5.1")
+    def apply_level_up(self, event: events.LevelUp) -> None:
         """The card takes the unit's place; it is no promotion and nobody draws."""
         self._lay(event)
 
-    @applies("level down", "5.5.5")
-    def apply_level_down(self, event: Event) -> None:
+    @applies(events.LevelDown, "5.5.5")
+    def apply_level_down(self, event: events.LevelDown) -> None:
         """The card takes the unit's place."""
         self._lay(event)
 
-    def _lay(self, event: Event) -> None:
+    def _lay(self, event: events.LevelUp | events.LevelDown) -> None:
         assert event.source is not None
         unit, card = self.subject(event), self.state.objects[event.source]
         self.take_over(card, unit, keep=(*self.main_levels(unit), *self.posture(unit)))

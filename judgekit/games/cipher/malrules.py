@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from judgekit.engine.event import Event
+from judgekit.engine import happenings
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import applies, forbids, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.value import whole
+from judgekit.games.cipher import events
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.battle import Battle
 from judgekit.games.cipher.beaten import Beaten
@@ -42,19 +42,20 @@ class UsedBondsDoNotFlip(Bonds):
 class DeployedAsPromoted(Deploying):
     """A promoted card is promoted, however it comes."""
 
-    @applies("deploy", "5.4.4")
-    def apply_deploy(self, event: Event) -> None:
+    @applies(events.Deploy, "5.4.4")
+    def apply_deploy(self, event: events.Deploy) -> None:
         """A card with a promotion cost enters promoted."""
+        label = self.subject(event).label
         super().apply_deploy(event)
-        card = self.card(self.subject(event).label)
+        card = self.card(label)
         self.mark(card, "promoted", self.value(card, "promotion") is not None)
 
 
 class FullNameCounts(Deploying):
     """Two versions of a character are two units."""
 
-    @forbids("deploy", "5.3.2")
-    def already_there(self, event: Event) -> bool:
+    @forbids(events.Deploy, "5.3.2")
+    def already_there(self, event: events.Deploy) -> bool:
         """Only a card of the same full name is in the way."""
         card = self.subject(event)
         return any(card.card.name == unit.card.name for unit in self.units(str(event.player)))
@@ -81,18 +82,18 @@ class SkillsBeforeTheDraw(Promoting):
 class LevelUpDraws(Levelling):
     """Every card laid on a unit is a promotion."""
 
-    @applies("level up", "5.5.1")
-    def apply_level_up(self, event: Event) -> None:
+    @applies(events.LevelUp, "5.5.1")
+    def apply_level_up(self, event: events.LevelUp) -> None:
         """The player draws as for a Class Change."""
         super().apply_level_up(event)
-        self.do(Untyped("draw", None, event.player, cause="rule"))
+        self.do(happenings.Draw(None, event.player, cause="rule"))
 
 
 class TappedUnitsAct(Acting):
     """Moving and attacking are two different things."""
 
-    @forbids("tap", "6.2.4.2")
-    def lies_already(self, event: Event) -> bool:  # noqa: ARG002 - however it lies
+    @forbids(events.Tap, "6.2.4.2")
+    def lies_already(self, event: events.Tap) -> bool:  # noqa: ARG002 - however it lies
         """A tapped unit can be tapped again."""
         return False
 
@@ -148,14 +149,14 @@ class WeakerAttackerFalls(Battle):
         weaker = self.number(attacker, "power") < self.number(defender, "power")
         super().compare()
         if weaker:
-            self.do(Untyped("destroy", attacker.id, defender.controller, defender.id, "battle"))
+            self.do(events.Destroy(attacker.id, defender.controller, defender.id, "battle"))
 
 
 class MainLeavesTheField(Beaten):
     """A destroyed unit is gone, whoever it is."""
 
-    @applies("destroy", "6.3.6.1")
-    def apply_destroy(self, event: Event) -> None:
+    @applies(events.Destroy, "6.3.6.1")
+    def apply_destroy(self, event: events.Destroy) -> None:
         """The Main Character goes to the Retreat Area as well, and costs its orb."""
         unit = self.subject(event)
         super().apply_destroy(event)
@@ -166,8 +167,8 @@ class MainLeavesTheField(Beaten):
 class LastOrbLoses(Beaten):
     """No orbs, no game."""
 
-    @applies("take orb", "6.3.6.1")
-    def apply_take_orb(self, event: Event) -> None:
+    @applies(events.TakeOrb, "6.3.6.1")
+    def apply_take_orb(self, event: events.TakeOrb) -> None:
         """Whoever takes the last orb has lost."""
         super().apply_take_orb(event)
         if not self.over and not self.zone(str(event.player), "orb"):
@@ -190,7 +191,7 @@ class MainIsSafeFromSkills(Beaten):
     """Only a battle can beat the Main Character."""
 
     @rule("8.5")
-    def beaten_by_skill(self, event: Event) -> None:
+    def beaten_by_skill(self, event: events.Destroy) -> None:
         """A skill does nothing to it."""
 
 
@@ -207,8 +208,8 @@ class DeckingOutLoses(Refreshing):
 class MarchTaps(Marching):
     """Marching is moving."""
 
-    @applies("march", "8.6.1")
-    def apply_march(self, event: Event) -> None:
+    @applies(events.March, "8.6.1")
+    def apply_march(self, event: events.March) -> None:
         """Whoever marches is tapped."""
         marching = [unit.label for unit in self.zone(str(event.player), "rearguard")]
         super().apply_march(event)
@@ -231,7 +232,7 @@ class AutoIsOptional(Skills):
     @rule("8.2.2.1")
     def auto_skill(self, instance: Instance) -> None:
         """An AUTO happens only if its player says so."""
-        asks = not getattr(instance.ability, "may", False)
+        asks = not instance.ability.may
         if not asks or self.decides(instance.controller, instance.label, skips=True):
             super().auto_skill(instance)
 

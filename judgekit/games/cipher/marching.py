@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from judgekit.engine.event import Event
 from judgekit.engine.rule import applies, check, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.table import REARGUARD, VANGUARD, Table
 
 # «Fase de ataque» (8.6.3) is no phase of 2.8: the Action Phase is meant, and what is left of the turn after it.
@@ -19,7 +19,7 @@ class Marching(Table):
         """Who has no Vanguard and still has units marches, whether they like it or not."""
         for player in self.in_turn_order():
             if self.has_to_march(player) and self.marches_now(player):
-                yield Untyped("march", None, player, cause="rule")
+                yield events.March(None, player, cause="rule")
 
     def has_to_march(self, player: str) -> bool:
         """Is the front empty and somebody behind?"""
@@ -47,10 +47,10 @@ class Marching(Table):
     def delayed_march(self, player: str) -> None:
         """The opponent's turn has begun: whoever waited marches now."""
         if self.has_to_march(player):
-            self.do(Untyped("march", None, player, cause="rule"))
+            self.do(events.March(None, player, cause="rule"))
 
-    @applies("march", "8.6.1")
-    def apply_march(self, event: Event) -> None:
+    @applies(events.March, "8.6.1")
+    def apply_march(self, event: events.March) -> None:
         """All the units go to the Vanguard Area as they are: nobody taps."""
         for unit in self.zone(str(event.player), REARGUARD):
             self.carry(unit, VANGUARD)

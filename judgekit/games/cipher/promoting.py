@@ -1,10 +1,10 @@
 """Clause 5.4: Class Change."""
 
+from judgekit.engine import happenings
 from judgekit.engine.abilities import Triggered
-from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.deploying import Deploying
 
 
@@ -18,7 +18,7 @@ class Promoting(Deploying):
         self.require_pair(player, unit, into)
         self.require_promotion_cost(unit, into)
         self.require_promotable(unit)
-        event = Untyped("class change", unit.id, player, into.id, "action", {"into": into.label})
+        event = events.ClassChange(unit.id, player, into.id, "action", into=into.label)
         self.require(event)
         self.require_color_on_top(player, into)
         self.spend_promotion(player, self.cost_of_change(into))
@@ -87,8 +87,8 @@ class Promoting(Deploying):
         self.say("promotes again", subject=unit)
         return True
 
-    @applies("class change", "5.4.1")
-    def apply_class_change(self, event: Event) -> None:
+    @applies(events.ClassChange, "5.4.1")
+    def apply_class_change(self, event: events.ClassChange) -> None:
         """The card takes the unit's place, and the unit is promoted."""
         assert event.source is not None
         unit, card = self.subject(event), self.state.objects[event.source]
@@ -132,11 +132,11 @@ class Promoting(Deploying):
     @rule("5.4.1")
     def draw_for_class_change(self, player: str) -> None:
         """Who class changes draws a card."""
-        self.do(Untyped("draw", None, player, cause="rule"))
+        self.do(happenings.Draw(None, player, cause="rule"))
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """A CCS sleeps until its unit class changes."""
-        ccs = getattr(ability, "keyword", None) == "CCS"
+        ccs = ability.keyword == "CCS"
         return super().functions(obj, ability) and not (ccs and self.ccs_sleeps(obj))
 
     @rule("5.4.7")
@@ -147,5 +147,5 @@ class Promoting(Deploying):
     @rule("5.4.7")
     def require_class_change(self, unit: Obj, ability: Ability) -> None:
         """A CCS cannot be used before the unit class changes."""
-        if getattr(ability, "keyword", None) == "CCS" and not isinstance(ability, Triggered) and self.ccs_sleeps(unit):
+        if ability.keyword == "CCS" and not isinstance(ability, Triggered) and self.ccs_sleeps(unit):
             raise Illegal("ccs", unit=unit)

@@ -1,9 +1,8 @@
 """Clause 8.3: a player without deck, in the middle of whatever is happening."""
 
-from judgekit.engine.event import Event
 from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.table import Table
 
 
@@ -21,10 +20,10 @@ class Refreshing(Table):
     def without_deck(self, player: str, left: str) -> None:  # noqa: ARG002 - a reading looks at where the card came from
         """Who has no deck makes one of their Retreat Area at once, whatever is going on."""
         if self.zone(player, "retreat"):
-            self.do(Untyped("refresh", None, player, cause="rule"))
+            self.do(events.Refresh(None, player, cause="rule"))
 
-    @applies("refresh", "8.3")
-    def apply_refresh(self, event: Event) -> None:
+    @applies(events.Refresh, "8.3")
+    def apply_refresh(self, event: events.Refresh) -> None:
         """The cards of the Retreat Area, shuffled, are the new deck; nothing else is lost."""
         player = str(event.player)
         for card in self.zone(player, "retreat"):

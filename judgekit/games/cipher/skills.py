@@ -1,7 +1,6 @@
 """Clauses 8.2 and 8.4: ACT, AUTO and CONT, and in what order skills that trigger together resolve."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Triggered
 from judgekit.engine.choice import Option
@@ -9,10 +8,11 @@ from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.state import Bucket
+from judgekit.engine.using import Step
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.beaten import Beaten
 from judgekit.games.cipher.promoting import Promoting
-from judgekit.games.cipher.verbs import Flip, Tap
+from judgekit.games.cipher.verbs import Flip
 
 
 class Skills(Acting, Promoting, Beaten):
@@ -71,14 +71,35 @@ class Skills(Acting, Promoting, Beaten):
 
     def happen(self, instance: Instance) -> None:
         """What has triggered happens if its conditions hold, its player does not decline and its cost is paid."""
-        ability, at = instance.ability, Resolution(instance)
-        conditions = (getattr(ability, "if_", None), getattr(ability, "condition", None))
-        if any(one is not None and not one.holds(self, at) for one in conditions):
-            self.say("condition", holds=False, ability=instance.label)
-            return
-        wanted = not ability.may or self.wants(at)
-        if wanted and self.pay(getattr(ability, "cost", ()), at):
-            self.carry_out(replace(instance, bound=self.aim(ability, at)))
+        used = self.put_to_use(instance)
+        if used:
+            self.carry_out(used)
+
+    def steps_of_use(self) -> tuple[Step, ...]:
+        """What a skill costs is paid before it aims at anything."""
+        before = (self.use_allowed, self.condition_met, self.is_wanted)
+        return (*before, self.use_counted, self.cost_paid, self.targets_chosen)
+
+    def use_allowed(self, at: Resolution) -> bool:
+        """An ACT may be used again unless it says how often; what triggers was counted then."""
+        if isinstance(at.ability, Activated):
+            return not self.used(at.instance.label) or self.may_use_again(at.instance.label, at.ability)
+        return isinstance(at.ability, Triggered) or super().use_allowed(at)
+
+    def use_counted(self, at: Resolution) -> bool:
+        """Every use of an ACT is remembered."""
+        if isinstance(at.ability, Activated):
+            self.spend_use(at)
+            return True
+        return isinstance(at.ability, Triggered) or super().use_counted(at)
+
+    def condition_met(self, at: Resolution) -> bool:
+        """The «if» after the event is asked again when a skill happens, its condition only then."""
+        asked = (at.ability.if_, at.ability.condition)
+        met = all(one is None or one.holds(self, at) for one in asked)
+        if not met:
+            self.say("condition", holds=False, ability=at.instance.label)
+        return met
 
     @rule("8.2.2.1")
     def wants(self, at: Resolution) -> bool:
@@ -88,11 +109,11 @@ class Skills(Acting, Promoting, Beaten):
             self.say("declines", ability=at.instance.label, actor=at.controller)
         return wanted
 
-    def aim(self, ability: Ability, at: Resolution) -> dict[str, object]:
-        """Pick the targets of a skill; what its cost picked goes with them."""
-        for one in getattr(ability, "targets", ()):
+    def pick_targets(self, at: Resolution) -> bool:
+        """What a skill aims at is picked; where there is nothing, it is used all the same."""
+        for one in at.ability.targets:
             one.run(self, at)
-        return dict(at.bound)
+        return True
 
     @action("use", "8.2.1")
     def use(self, player: str, unit: Obj, skill: int = 1) -> None:
@@ -101,15 +122,7 @@ class Skills(Acting, Promoting, Beaten):
         self.require_own(player, unit)
         label, ability = self.act(unit, skill)
         self.require_class_change(unit, ability)
-        at = Resolution(Instance(self.state.fresh_id(), label, player, unit, ability))
-        if ability.if_ is not None and not ability.if_.holds(self, at):
-            raise Illegal("condition", ability=label)
-        if self.used(label) and not self.may_use_again(label, ability):
-            raise Illegal("used", ability=label)
-        self.use_up(label)
-        if ability.cost:
-            self.pay_cost(ability.cost, at)
-        self.carry_out(replace(at.instance, bound=self.aim(ability, at)))
+        self.carry_out(self.use_at_will(Instance(self.state.fresh_id(), label, player, unit, ability)))
 
     @rule("8.2.1.2", "6.1")
     def act_is_action(self, player: str) -> None:
@@ -130,33 +143,9 @@ class Skills(Acting, Promoting, Beaten):
             self.say("again", ability=label)
         return not ability.once_per_turn
 
-    def pay(self, cost: Sequence[object], at: Resolution) -> bool:
-        """Pay a cost that is no action's: all of it, or nothing happens."""
-        if not cost:
-            return True
-        before = self.checkpoint()
-        try:
-            self.pay_cost(tuple(one for one in cost if isinstance(one, Effect)), at)
-        except Illegal:
-            self.rewind(before)
-            return False
-        return True
-
-    def pay_cost(self, cost: Sequence[Effect], at: Resolution) -> None:
-        """Pay every part of a cost; raises Illegal where one cannot be paid."""
-        for part in self.flips_first(cost):
-            self.pay_part(part, at)
-
-    def pay_part(self, part: Effect, at: Resolution) -> None:
-        """Pay one part; raises Illegal, by the rule that stops it, where it cannot be paid."""
-        for unit in self.targets(part.tap, at) if isinstance(part, Tap) else ():
-            self.untapped_to_pay(unit)
-        if isinstance(part, Flip):
-            paid = self.flip(at.controller, part.flip, at.source.id, "cost")
-        else:
-            paid = part.run(self, at)
-        if not paid:
-            raise Illegal("cost", ability=at.instance.label)
+    def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
+        """Every part of a cost in its order, or none."""
+        return super().pay_whole(self.flips_first(cost), at)
 
     @rule("6.2.1")
     def flips_first(self, cost: Sequence[Effect]) -> tuple[Effect, ...]:

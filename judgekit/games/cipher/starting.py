@@ -1,8 +1,8 @@
 """Chapter 2: from the Main Characters to the first turn."""
 
+from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.untyped import Untyped
 from judgekit.games.cipher.turn import Turn
 
 HAND, ORBS = 6, 5
@@ -76,7 +76,7 @@ class Starting(Turn):
         with self.trace.under(self.say("opening hand", player=player, amount=HAND)):
             self.shuffle(player, "deck")
             for _ in range(HAND):
-                self.do(Untyped("draw", None, player, cause="rule"))
+                self.do(happenings.Draw(None, player, cause="rule"))
 
     @rule("2.6")
     def lay_orbs(self, player: str) -> None:

@@ -65,13 +65,6 @@ class Table(Game):
         """Does the card lie in this area of this player?"""
         return obj.zone == Zone(player, zone)
 
-    def subject(self, event: Event) -> Obj:
-        """Whom an event happens to, as it is now or as it last was."""
-        assert event.subject is not None
-        found = self.live(event.subject) or self.was(event.subject)
-        assert found is not None
-        return found
-
     def require(self, event: Event) -> None:
         """Raise Illegal where an event that a player is about to cause cannot happen."""
         by = self.prohibition(event)

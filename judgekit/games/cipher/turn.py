@@ -1,9 +1,9 @@
 """Clauses 2.8, 3 and 7: the phases of a turn, from the Beginning Phase to the End Phase."""
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Option
-from judgekit.engine.event import Event
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.untyped import Untyped
+from judgekit.games.cipher import events
 from judgekit.games.cipher.bonds import Bonds
 from judgekit.games.cipher.marching import Marching
 
@@ -49,7 +49,7 @@ class Turn(Marching, Bonds):
             self.set_fact("turn number", number)
             self.set_fact("phase", "beginning")
         self.delayed_march(self.opponent(player))
-        self.do(Untyped("turn begin", None, player, cause="rule"))
+        self.do(events.TurnBegin(None, player, cause="rule"))
         self.settle()
         for phase in ("beginning", "bond"):
             if not self.over:
@@ -119,20 +119,20 @@ class Turn(Marching, Bonds):
     @rule("3.2")
     def untap_all(self, player: str) -> None:
         """The player's tapped units untap."""
-        self.do_all(Untyped("untap", one.id, player, cause="rule") for one in self.units(player) if one.mark("tapped"))
+        self.do_all(events.Untap(one.id, player, cause="rule") for one in self.units(player) if one.mark("tapped"))
 
-    @applies("untap", "3.2")
-    def apply_untap(self, event: Event) -> None:
+    @applies(events.Untap, "3.2")
+    def apply_untap(self, event: events.Untap) -> None:
         """The unit stands upright and can act again."""
         self.mark(self.subject(event), "tapped", False)
 
     @rule("3.3")
     def draw_of_turn(self, player: str) -> None:
         """The player draws a card."""
-        self.do(Untyped("draw", None, player, cause="rule"))
+        self.do(happenings.Draw(None, player, cause="rule"))
 
-    @applies("draw")
-    def apply_draw(self, event: Event) -> None:
+    @applies(happenings.Draw)
+    def apply_draw(self, event: happenings.Draw) -> None:
         """The top card of the deck goes to the hand, by the clause or the skill that says so."""
         deck = self.zone(str(event.player), "deck")
         if deck:
@@ -142,7 +142,7 @@ class Turn(Marching, Bonds):
     def end_of_turn(self) -> None:
         """What lasts until the end of the turn ends, and then what waits for this moment triggers."""
         self.expire("end of turn")
-        self.do(Untyped("turn end", None, self.turn_player, cause="rule"))
+        self.do(events.TurnEnd(None, self.turn_player, cause="rule"))
         self.settle()
         self.expire("end of turn")
 

@@ -1,12 +1,14 @@
 """The verbs of Cipher's texts."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, cast
+from typing import Literal, cast
 
-from judgekit.engine.effects.objects import ToObjects
+from judgekit.engine.effects.objects import ToObjects, verb
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
+from judgekit.games.cipher import events
+from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.bonds import Bonds
 
 
@@ -16,17 +18,9 @@ class Flip(Effect):
 
     flip: int
 
-    def run(self, game: Table, at: Resolution) -> bool:
+    def run(self, game: Bonds, at: Resolution) -> bool:
         """Pick them and turn them, as many as there are; True if they were enough."""
-        return cast(Bonds, game).flip(at.controller, self.flip, at.source.id, "effect")
-
-
-@dataclass(frozen=True)
-class TurnUp(ToObjects):
-    """Turn bonds face up again: {turn up: target}."""
-
-    turn_up: Target
-    kind: ClassVar[str] = "turn up"
+        return game.flip(at.controller, self.flip, at.source.id, at.cause)
 
 
 @dataclass(frozen=True)
@@ -34,39 +28,13 @@ class Tap(ToObjects):
     """Tap units: {tap: self}."""
 
     tap: Target
-    kind: ClassVar[str] = "tap"
+    happening = events.Tap
 
-
-@dataclass(frozen=True)
-class Untap(ToObjects):
-    """Untap units: {untap: target}."""
-
-    untap: Target
-    kind: ClassVar[str] = "untap"
-
-
-@dataclass(frozen=True)
-class Destroy(ToObjects):
-    """Destroy units: {destroy: target}."""
-
-    destroy: Target
-    kind: ClassVar[str] = "destroy"
-
-
-@dataclass(frozen=True)
-class Discard(ToObjects):
-    """Put cards in the Retreat Area: {discard: target}."""
-
-    discard: Target
-    kind: ClassVar[str] = "discard"
-
-
-@dataclass(frozen=True)
-class ChangeLine(ToObjects):
-    """Move units to the other line, without tapping: {change line: target}."""
-
-    change_line: Target
-    kind: ClassVar[str] = "change line"
+    def run(self, game: Table, at: Resolution) -> bool:
+        """A cost asks whether they can."""
+        for unit in self.meant(game, at) if at.cause == "cost" else ():
+            cast(Acting, game).untapped_to_pay(unit)
+        return super().run(game, at)
 
 
 @dataclass(frozen=True)
@@ -75,11 +43,16 @@ class Deploy(ToObjects):
 
     deploy: Target
     to: Literal["vanguard", "rearguard"]
-    kind: ClassVar[str] = "deploy"
+    happening = events.Deploy
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """In which line."""
         return {"to": self.to}
 
 
-VERBS = (Flip, TurnUp, Tap, Untap, Destroy, Discard, ChangeLine, Deploy)
+VERBS: tuple[type[Effect], ...] = (
+    Flip,
+    Tap,
+    *map(verb, (events.TurnUp, events.Untap, events.Destroy, events.Discard, events.ChangeLine)),
+    Deploy,
+)

@@ -2,8 +2,10 @@
 
 from judgekit.engine.abilities import Activated, Pattern, Triggered
 from judgekit.engine.effects.continuous import Later
-from judgekit.engine.effects.flow import Draw
-from judgekit.games.cipher.verbs import Flip, Tap, Untap
+from judgekit.engine.effects.flow import By, Draw
+from judgekit.engine.effects.objects import happens
+from judgekit.games.cipher import events
+from judgekit.games.cipher.verbs import Flip, Tap
 from tests.games.cipher.table import card, played, verdicts, zone
 
 MAIN = (card("Marth"), {"main": True})
@@ -29,7 +31,7 @@ def test_6_2_2_1_a_tapped_unit_pays_no_tap_and_nothing_else_is_paid() -> None:
 
 
 def test_8_2_2_an_auto_happens_once_a_turn_and_again_in_the_next() -> None:
-    catria = card("Catria", DRAWS, Activated("act", (Untap("self"),)))
+    catria = card("Catria", DRAWS, Activated("act", (happens(events.Untap, "self"),)))
     zones = {"A vanguard": [MAIN, catria], "A deck": DECK, "B vanguard": [ENEMY_MAIN, card("Barst", power=90)]}
     attack = ("A", "attack", {"attack": "Catria", "target": "Barst"})
     untap = ("A", "use", {"use": "Catria", "skill": 2})
@@ -75,3 +77,14 @@ def test_8_2_2_what_a_skill_puts_off_is_no_auto_and_comes_each_time() -> None:
     use, end = ("A", "use", {"use": "Merric"}), ("A", "go to", {"go to": "end"})
     assert len(zone(played({"A vanguard": [MAIN, later], "A deck": DECK}, use, end), "A", "hand")) == 1
     assert len(zone(played({"A vanguard": [MAIN, later], "A deck": DECK}, use, use, end), "A", "hand")) == 2
+
+
+def test_6_2_1_a_price_inside_a_text_is_paid_whole_or_not_at_all() -> None:
+    by = By((Tap("self"), Flip(2)), (Draw(1),), as_="precio")
+    trader = card("Anna", Activated("act", (by,)))
+    zones = {"A vanguard": [MAIN, trader], "A bond": [card("Abel")], "A deck": DECK}
+    table = played(zones, ("A", "use", {"use": "Anna"}), answers={"precio": "sí"})
+    assert verdicts(table) == ["legal"]
+    assert not table.card("Anna").mark("tapped")
+    assert not table.card("Abel").mark("down")
+    assert zone(table, "A", "hand") == []

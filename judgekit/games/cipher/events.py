@@ -1,0 +1,114 @@
+"""What happens in Cipher: each event's one declaration."""
+
+from dataclasses import dataclass
+
+from judgekit.engine.event import Event
+
+
+class TurnBegin(Event):
+    """The instant in which a player's turn begins."""
+
+
+class TurnEnd(Event):
+    """The instant in which a player's turn ends."""
+
+
+class Bond(Event):
+    """A card becomes a bond of its player."""
+
+
+class Flip(Event):
+    """A bond is turned face down."""
+
+
+class TurnUp(Event):
+    """Turn bonds face up again: {turn up: target}."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Deploy(Event):
+    """A card becomes a unit of a player in the line that is named."""
+
+    to: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClassChange(Event):
+    """A unit class changes: the card that causes it, whose label is `into`, is laid on it."""
+
+    into: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LevelUp(Event):
+    """A dearer card of the same character, whose label is `into`, is laid on a unit."""
+
+    into: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LevelDown(Event):
+    """A cheaper card of the same character, whose label is `into`, is laid on a unit."""
+
+    into: str = ""
+
+
+class Tap(Event):
+    """A unit is turned sideways."""
+
+
+class Untap(Event):
+    """Untap units: {untap: target}."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChangeLine(Event):
+    """Move units to the other line, without tapping: {change line: target}."""
+
+    to: str | None = None
+
+
+class March(Event):
+    """All the units of a player come to the front."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Attack(Event):
+    """A unit attacks another one, whose label is `target`."""
+
+    target: str = ""
+
+
+class Defend(Event):
+    """A unit is attacked by the one that causes it."""
+
+
+class TurnOver(Event):
+    """The top card of a deck is turned over in the Support Area."""
+
+
+class SupportAttacker(Event):
+    """A card supports the unit that attacks."""
+
+
+class SupportDefender(Event):
+    """A card supports the unit that is attacked."""
+
+
+class Discard(Event):
+    """Put cards in the Retreat Area: {discard: target}."""
+
+
+class Destroy(Event):
+    """Destroy units: {destroy: target}."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeOrb(Event):
+    """A player must take so many orbs, on account of their Main Character."""
+
+    amount: int = 1
+
+
+class Refresh(Event):
+    """A player makes a new deck of their Retreat Area."""
