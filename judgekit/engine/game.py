@@ -139,8 +139,12 @@ class Game(Actions):
 
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """Which of those that tie goes first: a choice of whoever orders them."""
+        return self.picked_by(instances[0].controller, instances)
+
+    def picked_by(self, player: str, instances: Sequence[Instance]) -> Instance:
+        """The one that this player puts first."""
         options = [Option(one.label, place) for place, one in enumerate(instances)]
-        (taken,) = self.choose(instances[0].controller, "order", "order", options)
+        (taken,) = self.choose(player, "order", "order", options)
         place: int = taken.value
         return instances[place]
 

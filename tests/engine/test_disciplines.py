@@ -6,7 +6,7 @@ import pytest
 
 from judgekit.engine.disciplines.bag import TurnOrderBag
 from judgekit.engine.disciplines.chain import LinkByLink
-from judgekit.engine.disciplines.immediate import Immediate
+from judgekit.engine.disciplines.immediate import Immediate, TurnPlayerOrders
 from judgekit.engine.disciplines.recency import NewestFirst
 from judgekit.engine.disciplines.stack import StackWithPriority
 from judgekit.engine.game import Game
@@ -20,6 +20,10 @@ Second: {power: 1, effects: [{when: {event: bell, player: any}, do: [{gain: 1, o
 Spring: {power: 1}
 Newer: {power: 1, effects: [{when: {event: tire, of: {name: Spring}}, do: [{gain: 1, of: mana}]}]}
 """
+
+
+class ToyByTurnPlayer(TurnPlayerOrders, toy.Toy):
+    """The turn player orders all."""
 
 
 class ToyByRecency(NewestFirst, toy.Toy):
@@ -118,3 +122,15 @@ def test_from_a_bag_nobody_is_told_to_wait_where_one_player_has_all(monkeypatch:
     table = toy.table(CARDS, toy.a("ring"), A_field=["First", "Second", "Spring"])
     table.play()
     assert not [step for step in table.trace.steps if step.key == "first"]
+
+
+def test_by_turn_player_the_opponent_s_are_ordered_too_and_the_newest_goes_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(toy, "Toy", ToyByTurnPlayer)
+    zones = {"A_field": ["Second"], "B_field": ["First", "Spring", "Newer"]}
+    table = toy.table(CARDS, toy.a("ring"), answers={"order": ["First/1"]}, **zones)
+    table.play()
+    order = [step.args["ability"] for step in table.trace.steps if step.key == "resolve"]
+    assert order == ["First/1", "Newer/1", "Second/1"]
+    assert [one.choice.player for one in table.trace.decisions] == ["A"]

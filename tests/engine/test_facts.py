@@ -16,6 +16,13 @@ class Duel(Fact):
     round: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Herd(Fact):
+    """Who goes together."""
+
+    members: tuple[Unit, ...]
+
+
 def _duel(*field: str, fighter: str = "Bear") -> Toy:
     game = table(CARDS, A_field=list(field))
     game.state.record(Duel(Unit(game.card(fighter).unit)))
@@ -29,6 +36,14 @@ def test_two_tables_with_other_ids_are_the_same() -> None:
     bear = other.put(other.put(other.card("Bear"), "grave"), "field")
     other.state.record(Duel(Unit(bear.unit)))
     assert one.state.fact(Duel) != other.state.fact(Duel)
+    assert one.state.summary()[1] == other.state.summary()[1]
+
+
+def test_units_in_a_list_are_compared_by_label_too() -> None:
+    one, other = table(CARDS, A_field=["Bear"]), table(CARDS, A_field=["Ox", "Bear"])
+    for game in (one, other):
+        game.state.record(Herd((Unit(game.card("Bear").unit),)))
+    assert one.state.fact(Herd) != other.state.fact(Herd)
     assert one.state.summary()[1] == other.state.summary()[1]
 
 

@@ -2,7 +2,6 @@
 
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.value import whole
 from judgekit.games.cipher import events
 from judgekit.games.cipher.refreshing import Refreshing
 
@@ -27,7 +26,7 @@ class Bonds(Refreshing):
             raise Illegal("not your turn", player=player)
         if self.phase != "bond":
             raise Illegal("not in this phase", phase=self.phase)
-        if self.state.value(player, "bonded"):
+        if self.tally(player, "bonded"):
             raise Illegal("one bond a turn", player=player)
 
     @applies(events.Bond, "4.1")
@@ -63,7 +62,7 @@ class Bonds(Refreshing):
 
     def _spend(self, player: str, cost: int) -> None:
         capacity = self.capacity(player)
-        spent = whole(self.state.value(player, "spent"))
+        spent = self.tally(player, "spent")
         if spent + cost > capacity:
             raise Illegal("not enough bonds", player=player, amount=cost, left=capacity - spent)
         with self.trace.under(self.say("spends", player=player, amount=cost, total=spent + cost, bonds=capacity)):
@@ -113,7 +112,7 @@ class Bonds(Refreshing):
     @rule("6.2.1.4")
     def bonds_to_flip(self, player: str) -> tuple[Obj, ...]:
         """Any bond face up will do, also one that was used to deploy this turn."""
-        if self.state.value(player, "spent"):
+        if self.tally(player, "spent"):
             self.say("used bonds flip", player=player)
         return tuple(one for one in self.zone(player, "bond") if not one.mark("down"))
 

@@ -1,9 +1,20 @@
 """Clauses 5.1 to 5.3: the Deployment Phase and deploying units."""
 
+from dataclasses import dataclass
+
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.bonds import Bonds
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed(Fact):
+    """The units that were deployed in a turn."""
+
+    turn: int
+    units: tuple[Unit, ...]
 
 
 class Deploying(Bonds):
@@ -43,8 +54,13 @@ class Deploying(Bonds):
     def apply_deploy(self, event: events.Deploy) -> None:
         """The unit stands in that line."""
         card = self.subject(event)
-        self.put(card, event.to, str(event.player))
-        self.state.set(self.turn_number, "deployed", card.label)
+        unit = self.put(card, event.to, str(event.player))
+        self.state.record(Deployed(self.turn_number, (*self.deployed(), Unit(unit.unit))))
+
+    def deployed(self) -> tuple[Unit, ...]:
+        """The units that were deployed this turn."""
+        last = self.state.fact(Deployed)
+        return last.units if last and last.turn == self.turn_number else ()
 
     @rule("5.4.4")
     def may_skip_promotion(self, card: Obj) -> bool:

@@ -35,7 +35,7 @@ class UsedBondsDoNotFlip(Bonds):
     @rule("6.2.1.4")
     def bonds_to_flip(self, player: str) -> tuple[Obj, ...]:
         """As many bonds as were spent this turn cannot be flipped."""
-        spent = whole(self.state.value(player, "spent"))
+        spent = self.tally(player, "spent")
         return super().bonds_to_flip(player)[spent:]
 
 

@@ -68,12 +68,8 @@ class Promoting(Deploying):
         if self.value(unit, "promotion") is not None:
             if not self.promoted_card_may_change(unit):
                 raise Illegal("already a promotion", unit=unit)
-        elif self.deployed_now(unit) and not self.may_change_at_once(unit):
+        elif unit.unit in self.deployed() and not self.may_change_at_once(unit):
             raise Illegal("just deployed", unit=unit)
-
-    def deployed_now(self, unit: Obj) -> bool:
-        """Was the unit deployed this turn?"""
-        return self.state.value("deployed", unit.label) == self.turn_number
 
     @rule("5.4.3")
     def may_change_at_once(self, unit: Obj) -> bool:

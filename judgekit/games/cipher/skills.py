@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from judgekit.engine.abilities import Activated, Triggered
-from judgekit.engine.choice import Option
+from judgekit.engine.disciplines.immediate import TurnPlayerOrders
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
-from judgekit.engine.state import Bucket
 from judgekit.engine.using import Step
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.beaten import Beaten
@@ -15,26 +14,20 @@ from judgekit.games.cipher.promoting import Promoting
 from judgekit.games.cipher.verbs import Flip
 
 
-class Skills(Acting, Promoting, Beaten):
+class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
     """The skills of units."""
 
     def text_forbids(self) -> tuple[str, ...]:
         """Where a text says «can't», it is a CONT, or as if it were."""
         return self.cited(("8.2.3",))
 
-    def bucket(self, instance: Instance) -> Bucket:
-        """A skill does not wait for others: what has just triggered goes before what was waiting."""
-        return (-instance.batch,)
-
     @rule("8.4")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """Of the skills that trigger at the same time, whoever they belong to, the turn player says which goes next."""
-        options = [Option(one.label, one) for one in instances]
-        (taken,) = self.choose(self.turn_player, "order", "order", options)
-        chosen: Instance = taken.value
-        if len(options) > 1:
-            self.say("turn player orders", actor=self.turn_player, ability=chosen.label)
-        return chosen
+        taken = super().pick(instances)
+        if len(instances) > 1:
+            self.say("turn player orders", actor=self.turn_player, ability=taken.label)
+        return taken
 
     def trigger(self, listener: Listener, happened: Happened) -> Instance | None:
         """A skill triggers, unless it is an AUTO that has had its turn; support and what was put off are no AUTO."""

@@ -47,7 +47,7 @@ class Starting(Turn):
         for one in self.in_turn_order():
             self.lay_orbs(one)
         self.reveal_mains()
-        self.begin_turn(first, 1)
+        self.begin_turn(first)
 
     def setup_only(self) -> None:
         """Raise Illegal once the game has begun."""

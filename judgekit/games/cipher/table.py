@@ -25,14 +25,9 @@ class Table(Game):
     )
 
     @property
-    def phase(self) -> str:
-        """The phase of the turn."""
-        return str(self.state.value("phase") or "action")
-
-    @property
     def turn_number(self) -> int:
         """How many turns have begun in the game, of both players."""
-        return whole(self.state.value("turn number")) or 1
+        return whole(self.state.value("turn number"))
 
     @property
     def starter(self) -> str:

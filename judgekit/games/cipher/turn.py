@@ -14,8 +14,10 @@ class Turn(Marching, Bonds):
     """The turn player goes from phase to phase; the last one gives the turn away."""
 
     def begin(self) -> None:
-        """A table that is given without a phase is in the Action Phase."""
-        self.set_fact("phase", self.phase)
+        """A table that is given without a phase is in the Action Phase; before the game no turn has begun."""
+        self.begin_phase(self.phase or "action")
+        if self.phase == "setup":
+            self.set_fact("turn number", 0)
 
     @action("go to", "2.8")
     def go_to(self, player: str, phase: str) -> None:
@@ -42,12 +44,11 @@ class Turn(Marching, Bonds):
         }
         entering[phase]()
 
-    def begin_turn(self, player: str, number: int) -> None:
+    def begin_turn(self, player: str) -> None:
         """A turn begins: who marches late does it now, what waits for this moment triggers, the first phases go by."""
-        with self.trace.under(self.say("turn", player=player, number=number)):
-            self.set_fact("turn", player)
-            self.set_fact("turn number", number)
-            self.set_fact("phase", "beginning")
+        with self.trace.under(self.say("turn", player=player, number=self.turn_number + 1)):
+            self.pass_turn_to(player)
+            self.begin_phase("beginning")
         self.delayed_march(self.opponent(player))
         self.do(events.TurnBegin(None, player, cause="rule"))
         self.settle()
@@ -75,7 +76,7 @@ class Turn(Marching, Bonds):
     @rule("2.8.3")
     def deployment_phase(self) -> None:
         """Then comes the Deployment Phase, in which nothing has been spent yet."""
-        if not self.state.value(self.turn_player, "bonded") and not self.bond_is_optional():
+        if not self.tally(self.turn_player, "bonded") and not self.bond_is_optional():
             raise Illegal("bond first", player=self.turn_player)
         self._now("deployment")
         self.set_count(self.turn_player, "spent", 0)
@@ -95,7 +96,7 @@ class Turn(Marching, Bonds):
 
     def _now(self, phase: str) -> None:
         with self.trace.under(self.say("phase", phase=phase, player=self.turn_player)):
-            self.set_fact("phase", phase)
+            self.begin_phase(phase)
 
     @rule("3.1")
     def skips_beginning(self, player: str) -> bool:
@@ -149,4 +150,4 @@ class Turn(Marching, Bonds):
     @rule("7.1")
     def pass_turn(self) -> None:
         """After a player's turn the opponent's begins."""
-        self.begin_turn(self.opponent(self.turn_player), self.turn_number + 1)
+        self.begin_turn(self.opponent(self.turn_player))
