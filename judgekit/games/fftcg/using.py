@@ -90,7 +90,7 @@ class Using(Announcing, Paying):
         at.bound[PAYMENT] = payment
         with self.batch():
             if not self.pay(at.ability.cost, at):
-                raise Illegal("cost not paid", player=payment.player)
+                raise at.why or Illegal("cost not paid", player=payment.player)
         if (payment.discard or payment.dull) and not self.asks_for_points(at.ability):
             raise Illegal("too many points", made=1, cost=0)
 
