@@ -161,13 +161,11 @@ class Playing(Attacks, Memory, Moving):
         self.is_not_stopped(event)
         self.do(event)
 
-    @rule("14.6.1")
+    @rule("21.1")
     def free_to_act(self, player: str) -> None:
-        """Only the turn player goes on with their turn, and only once no attack is open."""
+        """What is done by hand is done in the main phase of one's own turn."""
         if player != self.turn_player:
             raise Illegal("not your turn", player=player)
-        if self.attack_step:
-            raise Illegal("in an attack", player=player)
 
 
 def _is_main(ability: Ability) -> bool:
