@@ -79,8 +79,8 @@ class Chooser(Protocol):
         """Told of a choice that leaves nothing to decide."""
         ...
 
-    def respond(self, player: str) -> Move | None:
-        """What the player does now that they may respond; None passes."""
+    def respond(self, player: str, *, later: str = "") -> Move | None:
+        """What the player does now that they may respond; None passes, as does a move that is `later` by its verb."""
         ...
 
     def move(self) -> Move | None:

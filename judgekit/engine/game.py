@@ -178,8 +178,10 @@ class Game(Actions):
         at = Resolution(instance, dict(instance.bound))
         because = (instance.because,) if instance.because is not None else ()
         step = self.say("resolve", ability=instance.label, actor=instance.controller, because=because, **words)
+        outer, self.state.running = self.state.running, (*self.state.running, instance)
         with self.trace.under(step):
             self.follow_instructions(instance.ability.instructions if effects is None else effects, at)
+        self.state.running = outer
         return at
 
     def follow_instructions(self, effects: Iterable[Effect], at: Resolution) -> bool:

@@ -23,6 +23,7 @@ class State:
         self.values: dict[tuple[str, ...], Value] = {}
         self.waiting: dict[Bucket, dict[int, Instance]] = {}
         self.stack: tuple[Instance, ...] = ()
+        self.running: tuple[Instance, ...] = ()
         self.floating: dict[int, Any] = {}
         self.records: dict[type[Fact], Fact] = {}
         self.next_id = 1
@@ -39,12 +40,12 @@ class State:
         """Everything needed to come back to this moment."""
         waiting = {bucket: dict(instances) for bucket, instances in self.waiting.items()}
         plain = (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating)
-        return (*(dict(part) for part in plain), dict(self.records), waiting, self.stack, self.next_id)
+        return (*(dict(part) for part in plain), dict(self.records), waiting, self.stack, self.running, self.next_id)
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
         """Come back to a checkpoint; it serves once."""
         (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating) = checkpoint[:7]
-        self.records, self.waiting, self.stack, self.next_id = checkpoint[7:]
+        self.records, self.waiting, self.stack, self.running, self.next_id = checkpoint[7:]
         self.version += 1
         self.layout += 1
 

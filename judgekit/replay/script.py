@@ -73,12 +73,14 @@ class Script:
         self._begin(entry)
         return entry.move
 
-    def respond(self, player: str) -> Move | None:
-        """The next entry, if it is a response of this player."""
+    def respond(self, player: str, *, later: str = "") -> Move | None:
+        """The next entry, if it is a response of this player and is made in this window."""
         if not self._entries:
             return None
         entry = self._entries[0]
         if entry.move is None or not entry.move.responds or entry.player != player:
+            return None
+        if entry.move.verb == later:
             return None
         self._entries.popleft()
         self._begin(entry)

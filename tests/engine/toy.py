@@ -206,7 +206,7 @@ class Answers:
     def move(self) -> Move | None:
         return self.moves.pop(0) if self.moves else None
 
-    def respond(self, player: str) -> Move | None:
+    def respond(self, player: str, *, later: str = "") -> Move | None:
         return None
 
     def forced(self, choice: Choice) -> None:

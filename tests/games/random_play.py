@@ -33,7 +33,7 @@ class RandomPlayer:
         self.said.moves.append(made)
         return made
 
-    def respond(self, player: str) -> Move | None:
+    def respond(self, player: str, *, later: str = "") -> Move | None:
         made = self._attempt(player, responds=True) if self.random.random() < 0.3 else None
         self.said.responses.append(made)
         return made
@@ -92,7 +92,7 @@ class Repeater:
     def move(self) -> Move | None:
         return next(self.moves)
 
-    def respond(self, player: str) -> Move | None:
+    def respond(self, player: str, *, later: str = "") -> Move | None:
         return next(self.responses)
 
     def choose(self, choice: Choice) -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judgekit.engine.choice import Chooser, Move
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.digimon import events
@@ -26,10 +25,6 @@ MOST_ATTEMPTS = 8
 class AttackSteps(Table):
     """An attack goes on by one step each time that nothing is pending."""
 
-    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
-        super().__init__(chooser, seed)
-        self._kept: Move | None = None
-
     def go_on(self) -> bool:
         """The next step of the attack, or else of the turn."""
         step = self.attack_step
@@ -39,14 +34,11 @@ class AttackSteps(Table):
         getattr(self, STEPS[step])()
         return True
 
-    def window(self, name: str) -> None:
-        """Let the defender do one thing of this window; blocking before the Block Timing is passing until then."""
+    def window(self, name: str, *, later: str = "") -> None:
+        """Let the defender do one thing of this window; what belongs to a later one is passing until then."""
         self.state.record(replace(self.attack, window=name))
         for _ in range(MOST_ATTEMPTS):
-            move, self._kept = self._kept or self.chooser.respond(self.defender), None
-            if move is not None and move.verb == "block" and name != "block":
-                self._kept = move
-                break
+            move = self.chooser.respond(self.defender, later=later)
             if move is None or self.perform(move):
                 break
         self.state.record(replace(self.attack, window=""))
@@ -56,7 +48,7 @@ class AttackSteps(Table):
         """The defender may activate one Counter effect, even if the attacker is gone."""
         self.stand("countered")
         self.say("counter timing", player=self.defender)
-        self.window("counter")
+        self.window("counter", later="block")
 
     @action("blast digivolve", "14.3.1")
     def blast_digivolve(self, player: str, lower: Obj, into: Obj) -> None:

@@ -6,32 +6,30 @@ from typing import Any
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Triggered
-from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.choice import Option
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import after, applies, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.pending import Pending
 
 
-@dataclass(slots=True)
-class Running:
-    """An effect that is being activated, where its card was then, and whether it goes on without it."""
+@dataclass(frozen=True, slots=True)
+class Activating(Fact):
+    """Where the card of the effect that is being activated was then, and whether that goes on without it."""
 
-    instance: Instance
-    place: Zone
+    player: str
+    zone: str
+    host: Unit
     has_moved: bool = False
     goes_on: bool = True
 
 
 class Existence(Pending):
     """An effect must exist when it triggers and when it is activated; after that it needs nothing."""
-
-    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
-        super().__init__(chooser, seed)
-        self._running: list[Running] = []
 
     @rule("4.1")
     def still_exists(self, instance: Instance) -> bool:
@@ -79,11 +77,13 @@ class Existence(Pending):
 
     def carry_out(self, instance: Instance, effects: Iterable[Effect] | None = None, **words: Any) -> Resolution:
         """Run an effect to its end, whatever becomes of its card."""
-        self._running.append(Running(instance, self.place_of(instance)))
-        try:
-            return super().carry_out(instance, effects, **words)
-        finally:
-            self._running.pop()
+        outer, place = self.state.fact(Activating), self.place_of(instance)
+        self.state.record(Activating(place.player, place.name, Unit(place.host)))
+        at = super().carry_out(instance, effects, **words)
+        self.state.erase(Activating)
+        if outer:
+            self.state.record(outer)
+        return at
 
     def choose(
         self,
@@ -98,7 +98,7 @@ class Existence(Pending):
         excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
     ) -> tuple[Option, ...]:
         """Ask the player; inside an effect what is pending looks like an option and is none."""
-        if self._running and self.state.waiting:
+        if self.state.running and self.state.waiting:
             excluded = (*excluded, *self.cannot_pause())
         return super().choose(player, kind, name, options, least=least, most=most, skips=skips, excluded=excluded)
 
@@ -109,13 +109,13 @@ class Existence(Pending):
 
     def may_go_on(self, instance: Instance) -> bool:
         """Is the next part of what is being activated followed? Its rule is asked once, when its card has left."""
-        running = self._running[-1] if self._running else None
-        if running is None or running.instance.id != instance.id:  # a «would» effect acts inside what is activated
+        now = self.state.fact(Activating)
+        if now is None or self.state.running[-1].id != instance.id:  # a «would» effect acts inside what is activated
             return True
-        if not running.has_moved and self.place_of(running.instance) != running.place:
-            running.has_moved = True
-            running.goes_on = self.goes_on(running.instance)
-        return running.goes_on
+        if not now.has_moved and self.place_of(instance) != (now.player, now.zone, now.host):
+            now = replace(now, has_moved=True, goes_on=self.goes_on(self.state.running[-1]))
+            self.state.record(now)
+        return now.goes_on
 
     @rule("5.1")
     def goes_on(self, instance: Instance) -> bool:
@@ -145,7 +145,7 @@ class Existence(Pending):
 
     def note_unseen(self, event: Event, obj: Obj, found: Sequence[tuple[str, Ability]]) -> None:
         """Look for effects that wait for the Trigger of what is being activated, and came too late for it."""
-        running = self._running[-1].instance if self._running else None
+        running = self.state.running[-1] if self.state.running else None
         if running is None or running.event is None:
             return
         for label, ability in found:

@@ -1,20 +1,25 @@
 """Chapter 17: effects that step in («would»)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
+from judgekit.engine.fact import Fact
 from judgekit.engine.rule import rule
 from judgekit.games.digimon.table import Table
 
 
+@dataclass(frozen=True, slots=True)
+class SteppingIn(Fact):
+    """The effect that is stepping in, by its label: what steps in meanwhile answers it."""
+
+    ability: str
+
+
 class Interruptive(Table):
     """They act inside an effect, an action or a rule check, before what they speak of happens."""
-
-    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
-        super().__init__(chooser, seed)
-        self._stepping = 0
 
     def interruptions(self, event: Event) -> list[Interruption]:
         """All that step in on an event trigger at once, when it would happen; nothing joins them later."""
@@ -66,13 +71,15 @@ class Interruptive(Table):
     @rule("17.2")
     def step_in(self, event: Event, one: Interruption) -> Event | None:
         """Only effects with «would» act before what is going on is over."""
-        if self._stepping:
+        outer = self.state.fact(SteppingIn)
+        if outer:
             self.answers(one)
-        self._stepping += 1
-        try:
-            return super().step_in(event, one)
-        finally:
-            self._stepping -= 1
+        self.state.record(SteppingIn(one.at.instance.label))
+        changed = super().step_in(event, one)
+        self.state.erase(SteppingIn)
+        if outer:
+            self.state.record(outer)
+        return changed
 
     @rule("17.3")
     def answers(self, one: Interruption) -> None:

@@ -18,7 +18,7 @@ class Answers:
     def move(self) -> Move | None:
         return next(self._moves, None)
 
-    def respond(self, player: str) -> Move | None:
+    def respond(self, player: str, *, later: str = "") -> Move | None:
         return None
 
     def forced(self, choice: Choice) -> None:

@@ -25,7 +25,7 @@ class Players:
     def move(self) -> Move | None:
         return self._moves.pop(0) if self._moves else None
 
-    def respond(self, player: str) -> Move | None:
+    def respond(self, player: str, *, later: str = "") -> Move | None:
         if not self._moves or not self._moves[0].responds or self._moves[0].player != player:
             return None
         return self._moves.pop(0)

@@ -32,7 +32,7 @@ class Duelist:
     def forced(self, choice: Choice) -> None:
         """Nothing to decide."""
 
-    def respond(self, player: str) -> Move | None:
+    def respond(self, player: str, *, later: str = "") -> Move | None:
         return self.made(player, "activate", self.labels(player, "spells")) if self.random.random() < 0.5 else None
 
     def move(self) -> Move | None:
