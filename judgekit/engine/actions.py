@@ -93,7 +93,7 @@ class Actions(Using):
             "why": illegal.key,
             **_labels(illegal.args_),
         }
-        self.trace.say("illegal", words, clauses=clauses, status="overridden", overridden_by=illegal.clauses)
+        self.trace.stopped("illegal", words, illegal.clauses, clauses=clauses, by_text=illegal.by_text)
 
     def _argument(self, move: Move, word: Word) -> Any:
         given = move.words[word.name]

@@ -126,7 +126,7 @@ class Core:
     def illegal_choice(self, choice: Choice, word: str, why: tuple[str, ...]) -> None:
         """Something that is no option was chosen; a game adds what its rules do about it."""
         words = {"player": choice.player, "choice": choice.name, "word": word}
-        self.trace.say("illegal choice", words, status="overridden", overridden_by=why)
+        self.trace.stopped("illegal choice", words, why)
 
     def decides(self, player: str, name: str, kind: str = "optional", *, skips: bool = False) -> bool:
         """Ask the player yes or no."""

@@ -12,6 +12,7 @@ from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Tests
 from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.rule import Illegal
 from judgekit.engine.terms import number
 from judgekit.engine.trace import Step
 
@@ -43,6 +44,14 @@ class Happened:
 
     event: Event
     step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """What forbids an event: by which clauses, and by which ability of a card; "" where a rule does."""
+
+    clauses: tuple[str, ...]
+    by_text: str = ""
 
 
 class Events(Characteristics):
@@ -123,14 +132,23 @@ class Events(Characteristics):
 
     def prohibition(self, event: Event, *, record: bool = False) -> tuple[str, ...] | None:
         """The clauses that forbid an event, None where nothing does; recorded as an overridden step if asked."""
-        by = self._forbidden_by_rule(event)
-        if by is None:
-            by = self._forbidden_by_text(event)
-        if by is not None and record:
-            clauses = event.clauses or self.trace.clauses or by
-            words = self.words_of(event)
-            self.trace.say(event.kind, words, clauses=clauses, status="overridden", overridden_by=by)
-        return by
+        ban = self.ban_on(event)
+        if ban is not None and record:
+            clauses = event.clauses or self.trace.clauses or ban.clauses
+            self.trace.stopped(event.kind, self.words_of(event), ban.clauses, clauses=clauses, by_text=ban.by_text)
+        return ban.clauses if ban else None
+
+    def ban_on(self, event: Event) -> Ban | None:
+        """What forbids an event: the rules, then the texts of cards."""
+        return self._forbidden_by_rule(event) or self._forbidden_by_text(event)
+
+    def must_be_allowed(self, event: Event, refusal: str, /, **args: object) -> None:
+        """Raise Illegal, by whatever forbids it, where an event that a player is about to cause cannot happen."""
+        if (by := self.prohibition(event)) is None:
+            return
+        illegal, ban = Illegal(refusal, **args), self.ban_on(event)
+        illegal.clauses, illegal.by_text = by, ban.by_text if ban else ""
+        raise illegal
 
     def text_forbids(self) -> tuple[str, ...]:
         """The clauses by which a card's text may forbid; each game names its own."""
@@ -277,17 +295,17 @@ class Events(Characteristics):
         with self.trace.by(event.clauses):
             return self.survive(event)
 
-    def _forbidden_by_rule(self, event: Event) -> tuple[str, ...] | None:
+    def _forbidden_by_rule(self, event: Event) -> Ban | None:
         for name in self.rule_methods("forbids", event.kind):
             method = getattr(self, name)
             if method(event):
-                return self.cited(method.rule.numbers)
+                return Ban(self.cited(method.rule.numbers))
         return None
 
-    def _forbidden_by_text(self, event: Event) -> tuple[str, ...] | None:
+    def _forbidden_by_text(self, event: Event) -> Ban | None:
         for one in self.continuous("forbid", event.kind):
             if one.is_on(self) and self.fits(one.payload, event, one.at, one.units):
-                return self.clauses_of_ban(event, one.payload)
+                return Ban(self.clauses_of_ban(event, one.payload), one.at.instance.label)
         return None
 
     def _happen(self, event: Event) -> Happened | None:

@@ -12,7 +12,7 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
-from judgekit.engine.model import Effect, Instance, Obj, Resolution
+from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
 
@@ -27,6 +27,8 @@ class Game(Actions):
     ability may carry, `causes` those of its events, `changeable` what a replacement may change of an event;
     `only_in_would` are events that nothing but a `would` waits for, `unread` words of an ability that none of its rules
     looks at, with what to write in their place.
+
+    `golden_rule` are the clauses «what a card says beats the rules», () where the document has none.
     """
 
     printed_card: ClassVar[type[Printed]]
@@ -44,6 +46,12 @@ class Game(Actions):
     changeable: ClassVar[tuple[str, ...]] = ("amount", "to")
     only_in_would: ClassVar[tuple[str, ...]] = ()
     unread: ClassVar[Mapping[str, str]] = {}
+    golden_rule: ClassVar[tuple[str, ...]] = ()
+
+    @classmethod
+    def clauses_of(cls, ability: Ability) -> tuple[str, ...]:  # noqa: ARG003 - games look at it
+        """The numbers of the clauses by which an ability of this kind works, the narrowest first."""
+        return ()
 
     @classmethod
     @kept

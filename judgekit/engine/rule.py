@@ -24,13 +24,17 @@ class HasTrace(Protocol):
 
 
 class Illegal(Exception):  # noqa: N818 - it is a ruling, not a fault
-    """What was attempted is illegal; the innermost rule that says so lends its clauses."""
+    """What was attempted is illegal; the innermost rule that says so lends its clauses.
+
+    `by_text` is the ability that forbids it, where a card's text does.
+    """
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key)
         self.key = key
         self.args_ = args
         self.clauses: tuple[str, ...] = ()
+        self.by_text = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,10 @@ class Endless(Exception):  # noqa: N818 - what was asked never ends
 
 @dataclass(slots=True)
 class Step:
-    """One step: what happened (`key` and `args` are a message), under which step, because of which, by what clauses."""
+    """One step: what happened (`key` and `args` are a message), under which step, because of which, by what clauses.
+
+    `by_text` is the ability that stopped it, where a card's text did.
+    """
 
     id: int
     parent: int | None
@@ -26,6 +29,7 @@ class Step:
     status: str = "applied"
     because: tuple[int, ...] = ()
     overridden_by: tuple[str, ...] = ()
+    by_text: str = ""
     actor: str | None = None
     changes: list[dict[str, Any]] = field(default_factory=list)
 
@@ -88,7 +92,6 @@ class Trace:
         clauses: tuple[str, ...] = (),
         status: str = "applied",
         because: tuple[int, ...] = (),
-        overridden_by: tuple[str, ...] = (),
         actor: str | None = None,
     ) -> Step:
         """Record a step by the running rule, or by the clauses given."""
@@ -98,7 +101,21 @@ class Trace:
         if not by:
             raise RuntimeError(f"step {key} cites no clause")
         step = self._add(key, args, by, status)
-        step.because, step.overridden_by, step.actor = because, overridden_by, actor
+        step.because, step.actor = because, actor
+        return step
+
+    def stopped(
+        self,
+        key: str,
+        args: Mapping[str, Any],
+        by: tuple[str, ...],
+        *,
+        clauses: tuple[str, ...] = (),
+        by_text: str = "",
+    ) -> Step:
+        """Record what did not happen: by which clauses, and by which card's ability if it was one."""
+        step = self.say(key, args, clauses=clauses, status="overridden")
+        step.overridden_by, step.by_text = by, by_text
         return step
 
     @contextmanager

@@ -1,18 +1,22 @@
 """What is changed before playing again: one rule, one belief, one meaning or one text at a time."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, get_type_hints
 
 from judgekit import games
 from judgekit.engine.abilities import Static
+from judgekit.engine.effects.continuous import Allow, Forbid
 from judgekit.engine.game import Game
+from judgekit.engine.model import Ability
 from judgekit.engine.rule import Illegal, Rule, rules_of
 from judgekit.reasons.model import How
 from judgekit.reasons.nudges import Nudge, nudges, placed, with_card
 from judgekit.replay import Replay, is_at_stake, rule_methods, without
 from judgekit.scenario import Placed, Situation
+
+REFUSING = frozenset({"Illegal", "must_be_allowed"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +85,29 @@ def _of_readings(replay: Replay) -> Iterator[Variation]:
 
 
 def _of_texts(replay: Replay) -> Iterator[Variation]:
-    """Each ability of each card; with none of them the card and the document's golden rule, if it has one, decide."""
-    golden: tuple[str, ...] = getattr(type(replay.game), "golden_rule", ())
-    clauses = type(replay.game).cited(golden)
+    """Each ability of each card, with the clauses by which it works."""
+    cls, against_rules = type(replay.game), {one.by_text for one in replay.game.trace.steps}
     for player, board in replay.situation.boards.items():
         for one in placed(board):
-            for place, _ in enumerate(one.card.abilities):
+            for place, ability in enumerate(one.card.abilities):
+                name = f"{one.label}/{place + 1}"
+                beats = name in against_rules or beats_a_rule(ability)
                 silenced = _silenced(replay.situation, player, one.label, place)
-                yield Variation(How.TEXT, f"{one.label}/{place + 1}", clauses, type(replay.game), silenced)
+                yield Variation(How.TEXT, name, _of_text(cls, ability, beats), cls, silenced)
+
+
+def _of_text(cls: type[Game], ability: Ability, beats: bool) -> tuple[str, ...]:
+    """The clauses by which a text works, and «the card beats the rules» where it does; () where no clause says so."""
+    return cls.cited((*cls.clauses_of(ability), *(cls.golden_rule if beats else ())))
+
+
+def beats_a_rule(part: object) -> bool:
+    """Does a text forbid or permit what the rules say otherwise, in any of its parts?"""
+    if isinstance(part, Forbid | Allow):
+        return True
+    if isinstance(part, tuple):
+        return any(map(beats_a_rule, part))
+    return is_dataclass(part) and any(beats_a_rule(getattr(part, one.name)) for one in fields(part))
 
 
 @cache
@@ -112,7 +131,7 @@ def _reaching(cls: type[Game], name: str) -> type[Game] | None:
     returns = get_type_hints(method).get("return")
     if returns is bool:
         return _with(cls, name, rule, _says_yes)
-    refuses = "Illegal" in method.__wrapped__.__code__.co_names
+    refuses = not REFUSING.isdisjoint(method.__wrapped__.__code__.co_names)
     return _with(cls, name, rule, _refusal(rule)) if refuses and returns is type(None) and not rule.role else None
 
 

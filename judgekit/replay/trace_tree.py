@@ -52,7 +52,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class TreeStep:
-    """A step under its parent: because of which others, by which clauses, and what changed on the table."""
+    """A step under its parent: because of which others, by which clauses, and what changed on the table.
+
+    `by_text` only where the text of a card stopped it: the ability.
+    """
 
     id: int
     parent: int | None
@@ -63,6 +66,7 @@ class TreeStep:
     message: Message
     actor: str | None
     changes: tuple[Mapping[str, Any], ...]
+    by_text: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +223,7 @@ def _step(step: Step) -> TreeStep:
         message=Message(step.key, data(dict(step.args))),
         actor=step.actor,
         changes=tuple(data(one) for one in step.changes),
+        by_text=step.by_text or None,
     )
 
 

@@ -1,6 +1,9 @@
 """Proposal, prohibition, what steps in, application."""
 
-from tests.engine.toy import a, table
+import pytest
+
+from judgekit.engine.rule import Illegal
+from tests.engine.toy import Destroy, a, table
 
 BEAR = "Bear: {power: 2}\n"
 
@@ -11,7 +14,16 @@ def test_cannot_beats_can() -> None:
     game.play()
     assert game.card("Bear").zone.name == "field"
     (stopped,) = [step for step in game.trace.steps if step.status == "overridden"]
-    assert stopped.overridden_by == ("toy:9",)
+    assert (stopped.overridden_by, stopped.by_text) == (("toy:9",), "Shield/1")
+
+
+def test_an_attempt_that_a_text_forbids_names_it_and_one_that_a_rule_forbids_names_none() -> None:
+    text = BEAR + "Shield: {power: 1, effects: [{static: [{forbid: {event: destroy, of: {name: Bear}}}]}]}"
+    game = table(text, A_field=["Bear", "Shield"])
+    with pytest.raises(Illegal) as refused:
+        game.must_be_allowed(Destroy(game.card("Bear").id), "forbidden", event="destroy")
+    assert (refused.value.clauses, refused.value.by_text) == (("toy:9",), "Shield/1")
+    game.must_be_allowed(Destroy(game.card("Shield").id), "forbidden")
 
 
 def test_what_steps_in_may_stop_the_event_and_then_nothing_triggers() -> None:

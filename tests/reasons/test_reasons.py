@@ -3,7 +3,11 @@
 import json
 from dataclasses import replace
 
+import pytest
+
 from judgekit.bank import find
+from judgekit.engine.abilities import Static
+from judgekit.engine.game import Game
 from judgekit.reasons import END, Fact, How, Reason, deciding, reasons, says
 from judgekit.replay import Replay, replay
 from judgekit.scenario import Claim, Scenario
@@ -51,6 +55,18 @@ def test_a_text_taken_away_is_a_reason() -> None:
     reason = by_name(why(NEWEST), "Pandamon/1")
     assert reason.how is How.TEXT
     assert {one.path for one in reason.facts} >= {("order",)}
+
+
+def test_a_text_that_forbids_decides_with_the_golden_rule_and_one_that_only_does_something_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scenario, _ = played("yugioh/el-efecto-continuo-prohibe-atacar")
+    cls: type[Game] = scenario.situation.game
+    monkeypatch.setattr(cls, "golden_rule", ("5.1.7.1",))
+    monkeypatch.setattr(cls, "clauses_of", classmethod(lambda _, one: ("2.5.3.1",) if isinstance(one, Static) else ()))
+    forbidding = by_name(why("yugioh/el-efecto-continuo-prohibe-atacar"), "Alcaide/1")
+    assert set(forbidding.clauses) == {"yugioh:2.5.3.1", "yugioh:5.1.7.1"}
+    assert by_name(why(NEWEST), "Pandamon/1").clauses == ()
 
 
 def test_a_rule_that_changes_nothing_asked_and_no_step_is_no_reason() -> None:

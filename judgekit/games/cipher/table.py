@@ -62,12 +62,8 @@ class Table(Game):
 
     def require(self, event: Event) -> None:
         """Raise Illegal where an event that a player is about to cause cannot happen."""
-        by = self.prohibition(event)
-        if by is not None:
-            subject = self.was(event.subject) if event.subject is not None else None
-            illegal = Illegal("forbidden", event=event.kind, subject=subject or event.player)
-            illegal.clauses = by
-            raise illegal
+        subject = self.was(event.subject) if event.subject is not None else None
+        self.must_be_allowed(event, "forbidden", event=event.kind, subject=subject or event.player)
 
     def require_room(self, player: str, line: str) -> None:
         """Raise Illegal where one more unit does not fit in a line."""

@@ -96,11 +96,7 @@ class Attacks(Table):
     @rule("15.2")
     def is_not_stopped(self, event: Event) -> None:
         """What a text says that cannot be done is not done; what cannot suspend does not attack."""
-        by = self.prohibition(event)
-        if by is not None:
-            stopped = Illegal("forbidden", verb=event.kind)
-            stopped.clauses = by
-            raise stopped
+        self.must_be_allowed(event, "forbidden", verb=event.kind)
 
     def is_set_aside(self, limit: str, obj: Obj, ignoring: tuple[str, ...]) -> bool:
         """Does a text set this limit aside for the Digimon?"""

@@ -70,11 +70,7 @@ class Entering(Priority, Paying):
     @rule("14.1")
     def may_enter(self, player: str, card: Obj) -> None:
         """What may not be done to its end is not begun."""
-        by = self.prohibition(happenings.Play(card.id, player, card.id, "action"))
-        if by is not None:
-            illegal = Illegal("cannot enter", card=card)
-            illegal.clauses = by
-            raise illegal
+        self.must_be_allowed(happenings.Play(card.id, player, card.id, "action"), "cannot enter", card=card)
 
     @forbids(happenings.Play, "7.7.3", "2.2")
     def one_of_each_name(self, event: happenings.Play) -> bool:

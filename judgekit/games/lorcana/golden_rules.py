@@ -3,7 +3,7 @@
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.rule import Illegal, forbids, rule
+from judgekit.engine.rule import forbids, rule
 
 
 class GoldenRules(Game):
@@ -24,12 +24,7 @@ class GoldenRules(Game):
     @rule("1.2.2")
     def not_forbidden(self, event: Event) -> None:
         """What an effect prevents cannot be attempted, whatever else would let the player do it."""
-        by = self.prohibition(event)
-        if by is None:
-            return
-        illegal = Illegal("forbidden", event=event.kind)
-        illegal.clauses = by
-        raise illegal
+        self.must_be_allowed(event, "forbidden", event=event.kind)
 
     def must_happen(self, event: Event) -> None:
         """Do what an action cannot go on without; raises Illegal where something prevents it."""

@@ -113,12 +113,9 @@ class Table(LinkByLink):
 
     def propose(self, event: Event) -> Event | None:
         """Propose what a player does; raises Illegal, with the clauses that forbid it, where it is forbidden."""
-        by = self.prohibition(event)
-        if by is None:
-            return self.do(event)
-        illegal = Illegal("forbidden", subject=self.was(event.subject) if event.subject is not None else None)
-        illegal.clauses = by
-        raise illegal
+        subject = self.was(event.subject) if event.subject is not None else None
+        self.must_be_allowed(event, "forbidden", subject=subject)
+        return self.do(event)
 
     @rule("1.2.4.1")
     def room_for_a_monster(self, player: str) -> None:
