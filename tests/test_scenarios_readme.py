@@ -19,7 +19,7 @@ from judgekit.scenario.description import PARTS, Line
 from judgekit.scenario.lexicon import MANNERS, lexicon
 from judgekit.scenario.loading import load
 from judgekit.shapes import yamlfile
-from judgekit.shapes.annotations import Lexicon, entries, verbs
+from judgekit.shapes.annotations import entries, verbs
 from judgekit.shapes.nodes import parse
 from judgekit.shapes.reader import Shapes
 
@@ -76,7 +76,7 @@ def shared_words() -> Iterator[str]:
                 yield verb
                 yield from (one.key for one in entries(cls, variants).listed)
     yield from (one.key for one in entries(Pattern, variants).listed)
-    yield from (one.key for one in entries(Filter, Lexicon({})).listed)
+    yield from (one.key for one in entries(Filter, variants).listed)
     yield from ("self", "card", "event", "cause", "you", "opponent", "each", "owner", "any")
     yield from (*Game.causes, *Game.changeable)
     yield from ("end of turn", "game", "none", "draw", "legal", "illegal", "effects", "keywords", "names")
@@ -92,9 +92,7 @@ def words_of(game: str) -> Iterator[str]:
     yield from (*cls.windows, *cls.ability_keywords)
     yield from (one for one in (*cls.causes, *cls.changeable) if one not in {*Game.causes, *Game.changeable})
     yield from (one.key for one in entries(cls.printed_card, variants).listed[3:])
-    yield from (
-        one.key for one in entries(cls.filter, variants).listed if one not in entries(Filter, Lexicon({})).listed
-    )
+    yield from (one.key for one in entries(cls.filter, variants).listed if one not in entries(Filter, variants).listed)
     for form in cls.forms().values():
         yield from (form.verb, *(word.name for word in form.words))
     for verb in cls.verbs:

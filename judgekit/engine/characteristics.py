@@ -4,12 +4,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from judgekit.engine.abilities import Static
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ContinuousEffect
+from judgekit.engine.filters import Filter, passes
 from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
 from judgekit.engine.targets import Targets
 from judgekit.engine.value import Value, whole
@@ -18,6 +19,8 @@ from judgekit.engine.value import Value, whole
 class Characteristics(Targets):
     """What objects are now, and which continuous effects are on."""
 
+    marks: ClassVar[tuple[str, ...]] = ()
+    rounds_halves: ClassVar[bool] = False
     layers: ClassVar[tuple[str, ...]] = ("set", "grant", "lose", "add")
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
@@ -52,6 +55,19 @@ class Characteristics(Targets):
         """A characteristic that is a number, 0 where there is none."""
         return whole(self.value(obj, name))
 
+    def half(self, number: int) -> int:
+        """Half of a number, rounded as the document says; no text asks for it where `rounds_halves` is not set."""
+        raise NotImplementedError
+
+    def has_word(self, obj: Obj, name: str, word: str) -> bool:
+        """Is this one of the words of a characteristic, such as one of its types or jobs?"""
+        found = self.value(obj, name)
+        return word in found if isinstance(found, frozenset) else found == word
+
+    def is_a(self, obj: Obj, type_: str) -> bool:
+        """Is the object of this type, perhaps among others?"""
+        return self.has_word(obj, "type", type_)
+
     def has(self, obj: Obj, keyword: str) -> bool:
         """Has the object the keyword?"""
         found = self.value(obj, "keywords")
@@ -63,8 +79,14 @@ class Characteristics(Targets):
         return (found if isinstance(found, frozenset) else frozenset()) | {str(self.value(obj, "name"))}
 
     def printed(self, obj: Obj, name: str) -> Value | None:
-        """The value before any effect; games add here what a card takes from those beneath it."""
-        return obj.card.name if name == "name" else obj.card.printed.get(name)
+        """The value before any effect; games add here what a card takes from those beneath it.
+
+        False for a mark that was never set.
+        """
+        if name == "name":
+            return obj.card.name
+        found = obj.card.printed.get(name)
+        return False if found is None and name in self.marks else found
 
     def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
         """Effects of one layer by timestamp; a game with another rule for ties overrides this."""
@@ -164,18 +186,18 @@ class Characteristics(Targets):
 
     def _reaches(self, one: Continuous, obj: Obj, name: str, value: Value | None) -> bool:
         tests = getattr(one.reach, name, ()) if one.reach and one.units is None else ()
-        if one.reach and tests and (one.reach.zone or self.is_field(obj)):
-            others = replace(one.reach, **{name: ()})
-            return any(test.holds(value) for test in tests) and others.accepts(obj, self, one.at)
+        if one.reach and tests and one.reach.speaks_of(field=self.is_field(obj)):
+            others = cast(Filter, cast(Any, replace)(one.reach, **{name: ()}))
+            return passes(tests, value, self, one.at) and others.accepts(obj, self, one.at)
         return one.reaches(obj, self)
 
     def _depends(self, one: Continuous, others: Sequence[Continuous], value: Value | None) -> bool:
         tests = getattr(one.reach, one.name, ()) if one.reach and one.units is None else ()
         if not tests:
             return False
-        now = any(test.holds(value) for test in tests)
+        now = passes(tests, value, self, one.at)
         after = (other.change(value, self) for other in others if other is not one)
-        return any(any(test.holds(then) for test in tests) != now for then in after)
+        return any(passes(tests, then, self, one.at) != now for then in after)
 
     def last_form(self, obj: Obj) -> Obj:
         """The object as it will be remembered, with every change that is on it."""

@@ -49,7 +49,8 @@ class Continuous:
             return obj.unit in self.units
         if self.reach is None:
             return True
-        return (bool(self.reach.zone) or game.is_field(obj)) and self.reach.accepts(obj, game, self.at)
+        there = self.reach.speaks_of(field=game.is_field(obj))
+        return there and self.reach.accepts(obj, game, self.at)
 
     def change(self, value: Value | None, game: View) -> Value | None:
         """The characteristic after this effect."""

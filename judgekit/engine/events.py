@@ -1,6 +1,6 @@
 """The loop of one event: proposal, prohibitions, what steps in, application, record."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
@@ -10,7 +10,7 @@ from judgekit.engine.characteristics import Characteristics
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.event import Event
-from judgekit.engine.filters import Tests
+from judgekit.engine.filters import passes
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal
 from judgekit.engine.terms import number
@@ -218,15 +218,10 @@ class Events(Characteristics):
             if source is None or not pattern.by.accepts(source, self, at):
                 return False
         given = ((pattern.cause, event.cause), (pattern.amount, event.number("amount")))
-        if not all(not tests or any(test.holds(value) for test in tests) for tests, value in given):
+        if not all(not tests or passes(tests, value, self, at) for tests, value in given):
             return False
-        return self._fits_place(pattern.from_, self._origin, event) and self._fits_place(pattern.to, self._goal, event)
-
-    def _fits_place(self, tests: Tests, place: Callable[[Event], str], event: Event) -> bool:
-        if not tests:
-            return True
-        where = place(event)
-        return any(test.holds(where) for test in tests)
+        places = ((pattern.from_, self._origin), (pattern.to, self._goal))
+        return all(not tests or passes(tests, place(event), self, at) for tests, place in places)
 
     def _origin(self, event: Event) -> str:
         """From where: what the event says, else the zone where its object was before it."""

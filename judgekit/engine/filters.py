@@ -1,20 +1,22 @@
 """Filters: which objects an ability speaks of, as a mapping of characteristic to test."""
 
 import re
-from dataclasses import dataclass, fields
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
-from judgekit.engine.model import Obj
-from judgekit.engine.value import Value
+from judgekit.engine.model import Amount, Obj
+from judgekit.engine.value import Value, whole
+from judgekit.engine.words import Characteristic
 
 _COMPARISON = re.compile(r"(<=|>=|<|>)\s*(-?\d+)")
 _YES = frozenset({"yes", "true", "sí", "si"})
 _NO = frozenset({"no", "false"})
 
 
-@dataclass(frozen=True, slots=True)
-class Test:
+class Test(NamedTuple):
     """One test on a value: `4`, `<= 4`, `Marth`, `not red`, `yes`."""
 
     word: str
@@ -43,7 +45,7 @@ class Test:
             return self.word in _NO
         if isinstance(value, frozenset):
             return self.word in value
-        if isinstance(value, bool) or self.word in _YES or self.word in _NO:
+        if self.word in _YES or self.word in _NO:
             return bool(value) == (self.word in _YES)
         if isinstance(value, int):
             return self.number is not None and _compare(value, self.sign, self.number)
@@ -64,7 +66,86 @@ def _compare(value: int, sign: str, number: int) -> bool:
             return value == number
 
 
-Tests = tuple[Test, ...]
+class Against(ABC):
+    """A test of a number against an amount that is worked out when it is needed."""
+
+    @abstractmethod
+    def stands(self, game: Any, view: Any) -> Test:
+        """The test with the amount as it is now."""
+
+
+def _against(sign: str, amount: int | Amount, game: Any, view: Any) -> Test:
+    number = amount if isinstance(amount, int) else amount.number(game, view)
+    return Test(f"{sign} {number}", sign, number)
+
+
+@dataclass(frozen=True)
+class AtMost(Against):
+    """That number or less."""
+
+    at_most: int | Amount
+
+    def stands(self, game: Any, view: Any) -> Test:
+        """Up to it."""
+        return _against("<=", self.at_most, game, view)
+
+
+@dataclass(frozen=True)
+class AtLeast(Against):
+    """That number or more."""
+
+    at_least: int | Amount
+
+    def stands(self, game: Any, view: Any) -> Test:
+        """From it on."""
+        return _against(">=", self.at_least, game, view)
+
+
+@dataclass(frozen=True)
+class LessThan(Against):
+    """Less than that number."""
+
+    less_than: int | Amount
+
+    def stands(self, game: Any, view: Any) -> Test:
+        """Below it."""
+        return _against("<", self.less_than, game, view)
+
+
+@dataclass(frozen=True)
+class MoreThan(Against):
+    """More than that number."""
+
+    more_than: int | Amount
+
+    def stands(self, game: Any, view: Any) -> Test:
+        """Above it."""
+        return _against(">", self.more_than, game, view)
+
+
+@dataclass(frozen=True)
+class Exactly(Against):
+    """That very number."""
+
+    exactly: int | Amount
+
+    def stands(self, game: Any, view: Any) -> Test:
+        """Equal to it."""
+        return _against("=", self.exactly, game, view)
+
+
+AGAINST: tuple[type[Against], ...] = (AtMost, AtLeast, LessThan, MoreThan, Exactly)
+Tests = tuple[Test | Against, ...]
+
+
+def passes(tests: Tests, value: Value | None, game: Any, view: Any) -> bool:
+    """Does the value pass any of the tests?"""
+    return any((one.stands(game, view) if isinstance(one, Against) else one).holds(value) for one in tests)
+
+
+def plain(tests: Tests) -> Iterable[Test]:
+    """The tests that are written as words."""
+    return (one for one in tests if isinstance(one, Test))
 
 
 class Viewpoint(Protocol):
@@ -92,6 +173,10 @@ class Known(Protocol):
         """Every name of an object."""
         ...
 
+    def units_meant(self, word: str, view: Any) -> frozenset[int]:
+        """The units of what a word of the text means: self, event, or what was chosen under that name."""
+        ...
+
     def characteristic(self, written: str) -> str:
         """A characteristic by the words that cards write it with."""
         ...
@@ -106,10 +191,12 @@ class Filter:
     """Which objects are meant; every test must hold (a list of tests: any of them).
 
     A game adds a field for each of its characteristics and marks; `controller` and `owner` say you or opponent, `is`
-    says self or other, `under` self means the cards under the source.
+    says self, other, or a name that was given, `under` the same of what lies above; of those that pass, `highest` and
+    `lowest` keep the ones that none of them exceeds in a characteristic.
     """
 
     name: Tests = ()
+    name_contains: Tests = ()
     type: Tests = ()
     controller: Tests = ()
     owner: Tests = ()
@@ -117,50 +204,82 @@ class Filter:
     keyword: Tests = ()
     is_: Tests = ()
     under: Tests = ()
+    any_of: tuple["Filter", ...] = ()
+    highest: Characteristic | None = None
+    lowest: Characteristic | None = None
 
     @cached_property
     def active(self) -> tuple[tuple[str, Tests], ...]:
         """The tests that were given, by characteristic."""
-        given = ((one.name.removesuffix("_"), getattr(self, one.name)) for one in fields(self))
-        return tuple((name, tests) for name, tests in given if tests)
+        own = (one.name for one in fields(self) if one.name not in _WITHOUT_TESTS)
+        return tuple((_written(name), tests) for name in own if (tests := getattr(self, name)))
 
-    @property
+    @cached_property
     def zones(self) -> tuple[str, ...]:
         """The zones named without a negation, () for the field."""
-        return tuple(test.word for test in self.zone if not test.negated)
+        return tuple(test.word for test in plain(self.zone) if not test.negated)
+
+    @cached_property
+    def pools(self) -> tuple["Filter", ...]:
+        """The descriptions that name zones, where each of several names its own."""
+        return () if self.zone else tuple(one for one in self.any_of if one.zone or one.pools)
+
+    def speaks_of(self, *, field: bool) -> bool:
+        """May it speak of what lies on the field, or elsewhere? Of the field alone where it names no zone."""
+        return field or bool(self.zone or self.pools)
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
-        return all(_any(name, tests, obj, game, view) for name, tests in self.active)
+        if not all(_any(name, tests, obj, game, view) for name, tests in self.active):
+            return False
+        if self.any_of and not any(one.accepts(obj, game, view) for one in self.any_of):
+            return False
+        return not (self.highest or self.lowest) or self._extreme(obj, game, view)
+
+    def _extreme(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        rivals = game.matching(replace(self, highest=None, lowest=None), view)
+        for written, furthest in ((self.highest, max), (self.lowest, min)):
+            name = game.characteristic(written or "")
+            if written and rivals:
+                most = furthest(whole(game.value(one, name)) for one in rivals)
+                if whole(game.value(obj, name)) != most:
+                    return False
+        return True
+
+
+def _written(field: str) -> str:
+    return "name contains" if field == "name_contains" else field.removesuffix("_")
+
+
+_WITHOUT_TESTS = ("any_of", "highest", "lowest")
 
 
 def _any(name: str, tests: Tests, obj: Obj, game: Known, view: Viewpoint) -> bool:
-    match name:
-        case "controller" | "owner":
-            return any(_whose(test, getattr(obj, name), view.controller) for test in tests)
-        case "is":
-            return any(_is_self(test, obj.unit, view) for test in tests)
-        case "under":
-            return any(_is_self(test, obj.zone.host, view) for test in tests)
-        case "zone":
-            return any(test.holds(obj.zone.name) for test in tests)
-        case _:
-            value = game.value(obj, _PLURAL.get(name, name))
-            if name == "name":
-                value = game.names(obj)
-            return any(test.holds(value) for test in tests)
+    if name in _OF_PLACE:
+        return any(_OF_PLACE[name](test, obj, game, view) != test.negated for test in plain(tests))
+    return passes(tests, game.names(obj) if name == "name" else game.value(obj, _PLURAL.get(name, name)), game, view)
 
 
 _PLURAL = {"keyword": "keywords"}
 
 
-def _is_self(test: Test, unit: int, view: Viewpoint) -> bool:
-    return ((unit == view.source.unit) == (test.word == "self")) != test.negated
+def _meant(word: str, unit: int, game: Known, view: Viewpoint) -> bool:
+    if word in {"self", "other"}:
+        return (unit == view.source.unit) == (word == "self")
+    return unit in game.units_meant(word, view)
 
 
-def _whose(test: Test, player: str, you: str) -> bool:
-    words = {player, "you" if player == you else "opponent"}
-    return (test.word in words) != test.negated
+def _whose(word: str, player: str, you: str) -> bool:
+    return word in {player, "you" if player == you else "opponent"}
 
 
+_OF_PLACE: Mapping[str, Callable[[Test, Obj, Known, Viewpoint], bool]] = {
+    "controller": lambda test, obj, _, view: _whose(test.word, obj.controller, view.controller),
+    "owner": lambda test, obj, _, view: _whose(test.word, obj.owner, view.controller),
+    "is": lambda test, obj, game, view: _meant(test.word, obj.unit, game, view),
+    "under": lambda test, obj, game, view: _meant(test.word, obj.zone.host, game, view),
+    "zone": lambda test, obj, _, __: test.word in {obj.zone.name, ANYWHERE},
+    "name contains": lambda test, obj, game, _: any(test.word in name for name in game.names(obj)),
+}
+ANYWHERE = "any"
 Target = str | Filter

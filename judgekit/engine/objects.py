@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from judgekit.engine.core import Core
+from judgekit.engine.filters import ANYWHERE
 from judgekit.engine.model import Obj, Zone
 from judgekit.engine.value import Value, whole
 
@@ -27,7 +28,7 @@ class Objects(Core):
         """What lies in the zones of these names, of every player and under every card."""
         wanted = frozenset(names)
         for zone, ids in tuple(self.state.zones.items()):
-            if zone.name in wanted:
+            if zone.name in wanted or ANYWHERE in wanted:
                 yield from (self.state.objects[one] for one in ids)
 
     def is_field(self, obj: Obj) -> bool:

@@ -1,6 +1,7 @@
 """From the words of an effect to objects and players: self, card, event, a name bound by a choice, or a filter."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from judgekit.engine.filters import Filter, Target, Viewpoint
 from judgekit.engine.model import Obj, Resolution
@@ -84,5 +85,12 @@ class Targets(Objects):
                 found = at.bound.get(target, ())
                 return found if isinstance(found, tuple) else ()
 
+    def units_meant(self, word: str, view: Any) -> frozenset[int]:
+        """The units of what a word of the text means."""
+        return frozenset(one.unit for one in self.last_known(word, view))
+
     def _pool(self, wanted: Filter) -> Iterable[Obj]:
+        if wanted.pools:
+            found = {one.id: one for part in wanted.any_of for one in self._pool(part)}
+            return tuple(found.values())
         return self.in_zones(wanted.zones) if wanted.zones else tuple(self.field())

@@ -1,10 +1,11 @@
 """The words that effects are made of: what they read, amounts and conditions."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from judgekit.engine.filters import Filter, Known, Target, Test, Tests
+from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.state import State
 from judgekit.engine.value import whole
@@ -55,6 +56,10 @@ class View(Known, Protocol):
         """A characteristic that is a number, 0 where there is none."""
         ...
 
+    def half(self, number: int) -> int:
+        """Half of a number, rounded as the document says."""
+        ...
+
     def who(self, player: str, at: Resolution) -> tuple[str, ...]:
         """The players that a word means."""
         ...
@@ -74,62 +79,93 @@ def number(amount: int | Amount, game: View, at: Resolution) -> int:
 
 
 @dataclass(frozen=True)
-class Count(Amount):
+class Reckoned(Amount):
+    """A number that is found and then changed: first `times`, then `half`, at last `plus` and `minus`.
+
+    `half` is `up` or `down` where the card says how it is rounded, yes where the document does.
+    """
+
+    times: int | Amount = field(default=1, kw_only=True)
+    half: bool | Literal["up", "down"] = field(default=False, kw_only=True)
+    plus: int | Amount = field(default=0, kw_only=True)
+    minus: int | Amount = field(default=0, kw_only=True)
+
+    @abstractmethod
+    def found(self, game: View, at: Resolution) -> int:
+        """The number before it is changed."""
+
+    def number(self, game: View, at: Resolution) -> int:
+        """The number as it is used."""
+        many = self.found(game, at) * number(self.times, game, at)
+        return self._halved(many, game) + number(self.plus, game, at) - number(self.minus, game, at)
+
+    def _halved(self, many: int, game: View) -> int:
+        match self.half:
+            case False:
+                return many
+            case "up":
+                return -(-many // 2)
+            case "down":
+                return many // 2
+            case _:
+                return game.half(many)
+
+
+@dataclass(frozen=True)
+class Count(Reckoned):
     """How many objects there are."""
 
     count: Filter
 
-    def number(self, game: View, at: Resolution) -> int:
+    def found(self, game: View, at: Resolution) -> int:
         """The objects that pass the filter."""
         return len(game.matching(self.count, at))
 
 
 @dataclass(frozen=True)
-class CharacteristicOf(Amount):
+class CharacteristicOf(Reckoned):
     """A characteristic of an object (of the first, where several), by last known information where it has left."""
 
     value: str
     of: Target = "self"
 
-    def number(self, game: View, at: Resolution) -> int:
+    def found(self, game: View, at: Resolution) -> int:
         """The characteristic's value, 0 where there is none."""
         found = game.last_known(self.of, at)
         return whole(game.value(found[0], game.characteristic(self.value))) if found else 0
 
 
 @dataclass(frozen=True)
-class EventAmount(Amount):
-    """A number of the event, changed: {event: amount, plus: 1000}."""
+class EventAmount(Reckoned):
+    """A number of the event: {event: amount, plus: 1000}."""
 
     event: str
-    plus: int = 0
-    times: int = 1
 
-    def number(self, game: View, at: Resolution) -> int:  # noqa: ARG002
-        """The event's argument times `times` plus `plus`."""
-        return (at.event.number(self.event) if at.event else 0) * self.times + self.plus
+    def found(self, game: View, at: Resolution) -> int:  # noqa: ARG002
+        """The event's word, 0 where it has none."""
+        return at.event.number(self.event) if at.event else 0
 
 
 @dataclass(frozen=True)
-class Chosen(Amount):
+class Chosen(Reckoned):
     """A number that was chosen before."""
 
     chosen: str
 
-    def number(self, game: View, at: Resolution) -> int:  # noqa: ARG002
+    def found(self, game: View, at: Resolution) -> int:  # noqa: ARG002
         """The number under that name; a list counts its elements."""
         found = at.bound.get(self.chosen, 0)
         return found if isinstance(found, int) else len(found)
 
 
 @dataclass(frozen=True)
-class FactOf(Amount):
+class FactOf(Reckoned):
     """A count that a player keeps, such as memory or lore."""
 
     fact: str
     player: Who = "you"
 
-    def number(self, game: View, at: Resolution) -> int:
+    def found(self, game: View, at: Resolution) -> int:
         """The player's count."""
         return sum(whole(game.state.value(player, self.fact)) for player in game.who(self.player, at))
 
@@ -147,8 +183,7 @@ class Exists(Condition):
 
     def holds(self, game: View, at: Resolution) -> bool:
         """Is their number right?"""
-        found = len(game.matching(self.exists, at))
-        return any(test.holds(found) for test in self.count)
+        return passes(self.count, len(game.matching(self.exists, at)), game, at)
 
 
 @dataclass(frozen=True)
@@ -173,8 +208,7 @@ class Compare(Condition):
 
     def holds(self, game: View, at: Resolution) -> bool:
         """Does any of the tests hold?"""
-        found = number(self.compare, game, at)
-        return any(test.holds(found) for test in self.with_)
+        return passes(self.with_, number(self.compare, game, at), game, at)
 
 
 @dataclass(frozen=True)
@@ -221,4 +255,15 @@ class All(Condition):
         return all(one.holds(game, at) for one in self.all_)
 
 
-CONDITIONS: tuple[type[Condition], ...] = (Exists, Matches, Compare, Turn, Did, Not, All)
+@dataclass(frozen=True)
+class AnyOf(Condition):
+    """Several conditions of which one is enough."""
+
+    any_of: tuple[Condition, ...]
+
+    def holds(self, game: View, at: Resolution) -> bool:
+        """Is one true?"""
+        return any(one.holds(game, at) for one in self.any_of)
+
+
+CONDITIONS: tuple[type[Condition], ...] = (Exists, Matches, Compare, Turn, Did, Not, All, AnyOf)

@@ -7,7 +7,7 @@ from judgekit.engine.abilities import ABILITIES
 from judgekit.engine.effects.continuous import CONTINUOUS
 from judgekit.engine.effects.flow import FLOW, IsNamed
 from judgekit.engine.effects.objects import OBJECTS
-from judgekit.engine.filters import Filter
+from judgekit.engine.filters import AGAINST, Against, Filter
 from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.terms import AMOUNTS, CONDITIONS
 
@@ -26,5 +26,6 @@ def vocabulary(game: type[Speaks]) -> Mapping[type, tuple[type, ...]]:
         Effect: (*FLOW, *OBJECTS, *CONTINUOUS, *game.verbs),
         Amount: AMOUNTS,
         Condition: (*CONDITIONS, IsNamed),
+        Against: AGAINST,
         Filter: (game.filter,),
     }

@@ -8,7 +8,7 @@ from typing import Any, cast, get_type_hints
 from judgekit.engine.abilities import Pattern, Printed, Would
 from judgekit.engine.effects.flow import IsNamed, NameCard
 from judgekit.engine.effects.objects import Mark, PutBack
-from judgekit.engine.filters import Target
+from judgekit.engine.filters import Filter, Target, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability
 from judgekit.engine.origin import Origin
@@ -78,6 +78,8 @@ def _given(part: Any) -> Iterator[str]:
 
 def _names(part: Any) -> Iterator[str]:
     """The names that an instruction uses."""
+    if isinstance(part, Filter):
+        yield from (one.word for one in plain((*part.is_, *part.under)) if one.word != "other")
     named = (getattr(part, name) for name in (*_NAMING.get(type(part), ()), *_naming(cast(Hashable, type(part)))))
     yield from (word for word in named if isinstance(word, str))
 
@@ -94,7 +96,7 @@ _NAMING: Mapping[type, tuple[str, ...]] = {
 @cache
 def _naming(kind: Any) -> tuple[str, ...]:
     """The fields of an instruction that say on what it acts, or are declared as a name."""
-    hints = get_type_hints(kind, {"Pattern": Pattern}, include_extras=True)
+    hints = get_type_hints(kind, {"Pattern": Pattern, "Filter": Filter}, include_extras=True)
     return tuple(name for name, hint_ in hints.items() if hint_ in (Target, Target | None, Named, Named | None))
 
 

@@ -8,11 +8,11 @@ from judgekit.engine.abilities import Activated, Pattern, Would
 from judgekit.engine.effects.continuous import Allow, Grant, Lose, Modify, SetTo, StepIn
 from judgekit.engine.effects.flow import Draw, Gain, Shuffle
 from judgekit.engine.effects.objects import Mark, Move, Play, PutBack, PutUnder, Reveal, ToObjects
-from judgekit.engine.filters import Filter, Tests
+from judgekit.engine.filters import ANYWHERE, Filter, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Ability
-from judgekit.engine.terms import CharacteristicOf, EventAmount, FactOf
+from judgekit.engine.terms import CharacteristicOf, EventAmount, FactOf, Reckoned
 from judgekit.shapes.form_readers import NO, YES
 
 Named = tuple[str, str, tuple[str, ...]]  # what a word is, the word, those that the game knows
@@ -27,6 +27,8 @@ def words(part: Any, game: type[Game]) -> Iterator[Word]:
             yield f"{what} «{word:.60}» no existe en este juego", word, valid
     if isinstance(part, Filter):
         yield from _values(part, game)
+    if isinstance(part, Reckoned) and part.half is True and not game.rounds_halves:
+        yield "este reglamento no dice cómo se redondea una mitad: escribe «half: up» o «half: down»", "half", ()
 
 
 def _words(part: Any, game: type[Game]) -> Iterator[Named]:
@@ -58,20 +60,18 @@ def _becomes(part: Would | StepIn, game: type[Game]) -> Iterator[Named]:
 def _of_pattern(part: Pattern, game: type[Game]) -> Iterator[Named]:
     yield "el suceso", part.event, game.events()
     places = ("la fase", game.phases) if part.event == "phase" else ("la zona", _zones(game))
-    yield from ((places[0], test.word, places[1]) for test in (*part.to, *part.from_))
-    yield from (("la causa", test.word, game.causes) for test in part.cause)
+    yield from ((places[0], test.word, places[1]) for test in plain((*part.to, *part.from_)))
+    yield from (("la causa", test.word, game.causes) for test in plain(part.cause))
 
 
 def _of_filter(part: Filter, game: type[Game]) -> Iterator[Named]:
-    yield from (("la zona", test.word, _zones(game)) for test in part.zone)
-    yield from (("la palabra clave", test.word, game.keywords()) for test in part.keyword)
-    for whose in (*part.controller, *part.owner):
+    yield from (("la zona", test.word, _zones(game)) for test in plain(part.zone))
+    yield from (("la palabra clave", test.word, game.keywords()) for test in plain(part.keyword))
+    for whose in plain((*part.controller, *part.owner)):
         yield "el jugador", whose.word, ("you", "opponent", *game.players)
-    for which in (*part.is_, *part.under):
-        yield "la palabra", which.word, ("self", "other")
     for name, valid in _printed_words(game).items():
         tests: Tests = getattr(part, name, ())
-        yield from (("la palabra", test.word, (*valid, *YES, *NO)) for test in tests)
+        yield from (("la palabra", test.word, (*valid, *YES, *NO)) for test in plain(tests))
 
 
 @kept
@@ -91,7 +91,7 @@ def _literals(hint_: Any) -> Iterator[str]:
 
 
 def _zones(game: type[Game]) -> tuple[str, ...]:
-    return (*game.kinds(), "under")
+    return (*game.kinds(), "under", ANYWHERE)
 
 
 def _proposes(kind: str, game: type[Game]) -> Named:
@@ -99,7 +99,8 @@ def _proposes(kind: str, game: type[Game]) -> Named:
 
 
 def _changes(part: Any, game: type[Game]) -> Iterator[Named]:
-    yield "la característica", getattr(part, fields(part)[0].name), tuple(game.written())
+    verb = next(one.name for one in fields(part) if not one.kw_only)
+    yield "la característica", getattr(part, verb), tuple(game.written())
 
 
 _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
@@ -135,7 +136,7 @@ def _values(part: Filter, game: type[Game]) -> Iterator[Word]:
     """A characteristic that is a number is compared with a number, one that is yes or no with yes or no."""
     for name, kind in _plain(game).items():
         tests: Tests = getattr(part, name, ())
-        for test in tests:
+        for test in plain(tests):
             if test.word in (*YES, *NO) or (kind is int and test.number is not None):
                 continue
             what = "un número, como 4 o «<= 4»" if kind is int else "«yes» o «no»"

@@ -266,7 +266,9 @@ def _fields(cls: type, lexicon: Lexicon) -> tuple[tuple[Field[Any], Any], ...]:
         return ()
     if cls not in _HINTS:
         _HINTS[cls] = _hints(cls, lexicon)
-    read = (field for field in fields(cls) if field.init and not field.name.startswith("_"))
+    # what every variant may add stands in the base and so comes first, but the verb of each is its own
+    ordered = sorted(fields(cls), key=lambda field: field.kw_only is True)
+    read = (field for field in ordered if field.init and not field.name.startswith("_"))
     return tuple((field, _HINTS[cls][field.name]) for field in read)
 
 

@@ -8,11 +8,12 @@ from judgekit.engine.abilities import Activated, Pattern, Resolves, StateTrigger
 from judgekit.engine.effects.continuous import END_OF_TURN, Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder, Reveal
-from judgekit.engine.filters import Filter, Test
+from judgekit.engine.filters import Against, Filter, Test, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Card, Condition, Effect
 from judgekit.engine.terms import (
     All,
+    AnyOf,
     CharacteristicOf,
     Chosen,
     Compare,
@@ -23,6 +24,7 @@ from judgekit.engine.terms import (
     FactOf,
     Matches,
     Not,
+    Reckoned,
     Turn,
 )
 from judgekit.games.messages import Messages, joined
@@ -214,29 +216,49 @@ class CardText:
 
     def _filter(self, filter_: Filter) -> str:
         given = dict(filter_.active)
-        types = [self._words.word("types", one.word) for one in given.pop("type", ())]
+        types = [self._words.word("types", one.word) for one in plain(given.pop("type", ()))]
         noun = joined(types) if types else _say("card")
-        whose = given.pop("controller", None) or given.pop("owner", None)
-        zone, which = given.pop("zone", ()), given.pop("is", ())
+        whose = plain(given.pop("controller", ()) or given.pop("owner", ()))
+        zone, which = tuple(plain(given.pop("zone", ()))), tuple(plain(given.pop("is", ())))
         his = "feminine" if noun.endswith(tuple(say.section("card feminine")["ends"])) else "masculine"
         said = [say(f"card {his}.other", noun=noun) if any(one.word == "other" for one in which) else noun]
-        said += [_say("opponent's") if one.word == "opponent" else say(f"card {his}.yours") for one in whose or ()]
-        under = given.pop("under", ())
+        said += [_say("opponent's") if one.word == "opponent" else say(f"card {his}.yours") for one in whose]
+        under = tuple(plain(given.pop("under", ())))
         said += [_say("under this")] if any(one.word == "self" for one in under) else []
         said += [self._place(one.word) for one in zone if not under or one.word != "under"]
+        said += [self._named(one.word, negated=one.negated) for one in which if one.word not in {"self", "other"}]
+        said += [_say("under", card=self._target(one.word)) for one in under if one.word not in {"self", "other"}]
         said += [self._tests(name, tests) for name, tests in given.items()]
+        said += [f"({_either(self._filter(one) for one in filter_.any_of)})"] if filter_.any_of else []
+        for key, most in (("highest", filter_.highest), ("lowest", filter_.lowest)):
+            said += [_say(key, name=self._words.word("characteristics", most))] if most else []
         return " ".join(said)
 
-    def _tests(self, name: str, tests: Sequence[Test]) -> str:
-        if name == "name":
-            return _say("named", names=_either(f"«{one.word}»" for one in tests))
+    def _named(self, name: str, *, negated: bool) -> str:
+        return _say("other than" if negated else "which is", card=self._target(name))
+
+    def _tests(self, name: str, tests: Tests) -> str:
+        if name in {"name", "name contains"}:
+            key = "named" if name == "name" else "name contains"
+            return _say(key, names=_either(f"«{one.word}»" for one in plain(tests)))
         known = next((one for one in ("marks", "characteristics") if self._words.knows(one, name)), "verbs")
         word = self._words.word(known, name)
-        if known == "marks" and all(one.word in {"yes", "no"} for one in tests):
-            return word if tests[0].word == "yes" else _say("unmarked", mark=word)
-        plain = ((one.negated, self._plain(one.word)) for one in tests)
-        values = _either(_say("not", what=word) if negated else word for negated, word in plain)
-        return f"({word} {values})"
+        words = [one.word for one in plain(tests)]
+        if known == "marks" and words and all(one in {"yes", "no"} for one in words):
+            return word if words[0] == "yes" else _say("unmarked", mark=word)
+        return f"({word} {self._alternatives(tests)})"
+
+    def _alternatives(self, tests: Tests) -> str:
+        return _either(self._against(one) if isinstance(one, Against) else self._test(one) for one in tests)
+
+    def _test(self, test: Test) -> str:
+        word = self._plain(test.word)
+        return _say("not", what=word) if test.negated else word
+
+    def _against(self, test: Against) -> str:
+        """How a number stands to an amount."""
+        (held,) = fields(test)  # type: ignore[arg-type]
+        return _say(held.name.replace("_", " "), amount=self._value(getattr(test, held.name)))
 
     def _if(self, condition: Condition | None) -> str:
         return _say("provided", condition=self._condition(condition)) if condition else ""
@@ -244,14 +266,13 @@ class CardText:
     def _condition(self, condition: Condition) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         match condition:
             case Exists():
-                least = condition.count[0].word
+                least = self._alternatives(condition.count)
                 least = "" if least == ">= 1" else f"{least} "
                 return _say("there are", least=least, what=self._filter(condition.exists))
             case Matches():
                 return _say("matches", card=self._target(condition.object), what=self._filter(condition.matches))
             case Compare():
-                tests = _either(one.word for one in condition.with_)
-                return f"{self._value(condition.compare)} {tests}"
+                return f"{self._value(condition.compare)} {self._alternatives(condition.with_)}"
             case Turn():
                 return _say("your turn" if condition.turn == "you" else "opponent's turn")
             case Did():
@@ -260,10 +281,22 @@ class CardText:
                 return _say("not", what=self._condition(condition.not_))
             case All():
                 return _say("and").join(self._condition(one) for one in condition.all_)
+            case AnyOf():
+                return _either(self._condition(one) for one in condition.any_of)
             case _:
                 return self._verb(condition)  # type: ignore[arg-type]
 
     def _value(self, value: object) -> str:
+        """A number, or how it is worked out."""
+        if not isinstance(value, Reckoned):
+            return str(value) if isinstance(value, int | str) else "…"
+        times = f" × {self._value(value.times)}" if value.times != 1 else ""
+        plus = f" + {self._value(value.plus)}" if value.plus != 0 else ""
+        minus = f" − {self._value(value.minus)}" if value.minus != 0 else ""
+        found = f"{self._found(value)}{times}"
+        return f"{_say('half', amount=found) if value.half else found}{plus}{minus}"
+
+    def _found(self, value: Reckoned) -> str:
         match value:
             case Count():
                 return _say("as many", what=self._filter(value.count))
@@ -271,14 +304,13 @@ class CardText:
                 name = self._words.word("characteristics", value.value)
                 return _say("its", name=name, card=self._target(value.of))
             case EventAmount():
-                times = f" × {value.times}" if value.times != 1 else ""
-                return _say("the same", times=times, plus=f" {value.plus:+}" if value.plus else "")
+                return _say("the same")
             case Chosen():
                 return f"«{value.chosen}»"
             case FactOf():
                 return self._words.word("counts", value.fact)
             case _:
-                return str(value) if isinstance(value, int | str) else "…"
+                return self._verb(value)  # type: ignore[arg-type]
 
     def _signed(self, value: object) -> str:
         return f"{value:+}" if isinstance(value, int) else f"+ {self._value(value)}"

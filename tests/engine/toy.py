@@ -29,6 +29,7 @@ class ToyCard(Printed):
 
     type: Literal["creature", "spell"] = "creature"
     power: int | None = None
+    courage: int | None = None
     keywords: tuple[Literal["Swift", "Shy"], ...] = ()
 
 
@@ -38,6 +39,8 @@ class ToyFilter(Filter):
 
     power: Tests = ()
     tired: Tests = ()
+    perch: Tests = ()
+    courage: Tests = ()
 
 
 class Destroy(Event):
@@ -91,11 +94,12 @@ class Toy(Immediate):
         ZoneKind("grave", ordered=True),
     )
     counts = ("mana", "score")
-    marks = ("tired",)
+    marks = ("tired", "perch")
     permissions = ("free cast",)
     windows = ("main",)
     known_events = (Destroy, Tire, Bell)
     nights = False
+    rounds_halves = True
 
     def text_forbids(self) -> tuple[str, ...]:
         return self.cited(("9",))
@@ -190,6 +194,10 @@ class Toy(Immediate):
     @action("hit", "7")
     def hit(self, player: str, target: Obj) -> None:
         self.do(Destroy(target.id, player, cause="action"))
+
+    @rule("10")
+    def half(self, number: int) -> int:
+        return number // 2
 
     @rule("8")
     def on_loop(self) -> None:

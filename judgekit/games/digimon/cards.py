@@ -1,14 +1,10 @@
 """A Digimon card as printed, and the filters that speak of Digimon."""
 
-from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from dataclasses import dataclass
 from typing import Literal
 
 from judgekit.engine.abilities import Printed
-from judgekit.engine.filters import Filter, Known, Tests, Viewpoint
-from judgekit.engine.model import Obj
-from judgekit.engine.value import whole
-from judgekit.engine.words import Characteristic
+from judgekit.engine.filters import Filter, Tests
 
 Type = Literal["digimon", "tamer", "option", "digi-egg"]
 Keyword = Literal[
@@ -54,8 +50,7 @@ class DigimonCard(Printed):
 class DigimonFilter(Filter):
     """Objects by what Digimon cards have.
 
-    `sources` counts the cards under a Digimon and `source` names them; `highest: dp` keeps those that nothing which
-    passes the other tests exceeds.
+    `sources` counts the cards under a Digimon and `source` names them.
     """
 
     level: Tests = ()
@@ -68,19 +63,3 @@ class DigimonFilter(Filter):
     sources: Tests = ()
     source: Tests = ()
     token: Tests = ()
-    highest: Characteristic | None = None
-
-    @cached_property
-    def active(self) -> tuple[tuple[str, Tests], ...]:
-        """The tests that were given, by characteristic; `highest` compares and is none."""
-        given = ((one.name.removesuffix("_"), getattr(self, one.name)) for one in fields(self) if one.name != "highest")
-        return tuple((name, tests) for name, tests in given if tests)
-
-    def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
-        """Does the object pass every test, and does nothing exceed it where the highest is asked for?"""
-        if not super().accepts(obj, game, view):
-            return False
-        if not self.highest:
-            return True
-        rivals, name = game.matching(replace(self, highest=None), view), game.characteristic(self.highest)
-        return whole(game.value(obj, name)) >= max(whole(game.value(one, name)) for one in rivals)

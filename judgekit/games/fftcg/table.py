@@ -3,13 +3,15 @@
 from judgekit.engine import happenings
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import applies
+from judgekit.engine.rule import applies, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import CHARACTERS
 
 
 class Table(Game):
     """Characters and cards: how they are dulled, broken, drawn, discarded and moved."""
+
+    rounds_halves = True
 
     def is_character(self, obj: Obj) -> bool:
         """Is it a Forward, a Backup or a Monster?"""
@@ -18,6 +20,12 @@ class Table(Game):
     def forwards(self, player: str) -> tuple[Obj, ...]:
         """The Forwards that a player controls."""
         return tuple(one for one in self.field(player) if self.value(one, "type") == "forward")
+
+    @rule("4.2")
+    def half(self, number: int) -> int:
+        """A fraction is rounded down, each value by itself."""
+        self.cite()
+        return number // 2
 
     def elements(self, obj: Obj) -> frozenset[str]:
         """The Elements of a card."""
