@@ -341,4 +341,10 @@ class Events(Characteristics):
             return subject is not None and subject.unit in units
         if pattern.player is not None or subject is None or at.instance.id < 0:
             return True
-        return subject.unit == at.source.unit
+        return self._is_its_own(event, subject, at.source)
+
+    def _is_its_own(self, event: Event, subject: Obj, source: Obj) -> bool:
+        """Does it happen to the source itself? What arrives is neither what it covers nor what it was named after."""
+        if subject.id != event.subject and event.subject in self.state.became:
+            return source.id in {event.subject, subject.id}
+        return subject.unit == source.unit

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from judgekit.engine.abilities import StateTriggered, Triggered
+from judgekit.engine.abilities import Pattern, StateTriggered, Triggered
 from judgekit.engine.choice import Chooser
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Later
@@ -41,11 +41,25 @@ class Triggers(Events):
         now = self.listeners()
         for one in happened:
             seen: set[tuple[str, int | None]] = set()
-            for listener in (*before.get(one.event.kind, ()), *now.get(one.event.kind, ())):
+            own = self._listening_to_itself(one.event)
+            for listener in (*before.get(one.event.kind, ()), *now.get(one.event.kind, ()), *own):
                 key = (listener.label, listener.floating)
                 if key not in seen and self.sees(listener, one.event):
                     seen.add(key)
                     self.trigger(listener, one)
+
+    def _listening_to_itself(self, event: Event) -> Iterable[Listener]:
+        """What a card that leaves a zone where its abilities do not work has to say of its own leaving."""
+        left = self.state.past.get(event.subject or 0)
+        if left is None or self.is_field(left) or self._is_on_field(self.state.became.get(left.id)):
+            return
+        for label, ability in self.abilities(left):
+            if isinstance(ability, Triggered) and ability.zone is None and any(map(_of_itself, ability.when)):
+                yield Listener(left, label, ability)
+
+    def _is_on_field(self, number: int | None) -> bool:
+        found = self.was(number or 0)
+        return found is not None and self.is_field(found)
 
     def sees(self, listener: Listener, event: Event) -> bool:
         """Is this the event that the listener waits for, and is its condition true?"""
@@ -99,7 +113,11 @@ class Triggers(Events):
             if ability.whenever.holds(self, self.viewpoint(obj, label, ability)):
                 with self.batch() as batch:
                     number = self.state.fresh_id()
-                    self.await_(Instance(number, label, obj.controller, obj, ability, batch))
+                    self.await_state(Instance(number, label, obj.controller, obj, ability, batch))
+
+    def await_state(self, instance: Instance) -> None:
+        """Leave waiting what no event but the table as it is has triggered."""
+        self.await_(instance)
 
     def pending_labels(self) -> frozenset[str]:
         """The labels of what waits or is on the stack."""
@@ -128,6 +146,10 @@ class Triggers(Events):
 def replace_instance(at: Resolution, *, number: int) -> Resolution:
     """The same viewpoint with another instance number; below 0 it is nobody's own event that is meant."""
     return Resolution(replace(at.instance, id=number), at.bound)
+
+
+def _of_itself(pattern: Pattern) -> bool:
+    return pattern.of is None and pattern.player is None
 
 
 def _floating(one: Continuous) -> Listener:

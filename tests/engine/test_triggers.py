@@ -1,5 +1,7 @@
 """Stored instances: when they are born, when they are asked again, when they are used up."""
 
+import pytest
+
 from tests.engine.toy import a, table
 
 RINGER = "Ringer: {power: 1, effects: [{when: {event: bell, player: any}, do: [{gain: 1, of: score}]}]}\n"
@@ -151,3 +153,31 @@ Bell: {power: 1, effects: [{when: {event: bell, player: you}, do: [{gain: 1, of:
     game.perform(a("ring"))
     game.settle()
     assert game.state.value("A", "score") == 4
+
+
+MOVER = "Mover: {power: 1, effects: [{activate: main, do: [{move: {name: Bear, zone: [hand, deck]}, to: grave}]}]}\n"
+
+
+@pytest.mark.parametrize("place", ["A_hand", "A_deck"])
+def test_a_card_hears_its_own_leaving_from_wherever_it_was(place: str) -> None:
+    text = MOVER + "Bear: {power: 2, effects: [{when: {event: move, to: grave}, do: [{gain: 1, of: score}]}]}"
+    game = table(text, a("use", "Mover"), A_field=["Mover"], **{place: ["Bear"]})
+    game.play()
+    assert game.tally("A", "score") == 1
+
+
+def test_what_waits_for_others_off_the_field_waits_for_nothing() -> None:
+    text = MOVER + "Bear: {power: 2, effects: [{when: {event: move, of: {name: Bear}}, do: [{gain: 1, of: score}]}]}"
+    game = table(text, a("use", "Mover"), A_field=["Mover"], A_hand=["Bear"])
+    game.play()
+    assert game.tally("A", "score") == 0
+
+
+def test_the_card_that_is_covered_does_not_hear_the_play_of_the_one_that_covers_it() -> None:
+    text = """
+Egg: {power: 1, effects: [{when: play, do: [{gain: 1, of: score}]}]}
+Hen: {power: 2, effects: [{when: play, do: [{gain: 10, of: score}]}]}
+"""
+    game = table(text, a("cover", "Hen"), A_hand=["Hen"], A_field=["Egg"])
+    game.play()
+    assert game.tally("A", "score") == 10

@@ -145,7 +145,10 @@ class Toy(Immediate):
 
     @applies(happenings.Play, "4")
     def apply_play(self, event: happenings.Play) -> None:
-        self.put(self.subject(event), "field", event.player)
+        beneath = tuple(self.field(event.player)) if event.cause == "covering" else ()
+        self.take_over(self.subject(event), beneath[0]) if beneath else self.put(
+            self.subject(event), "field", event.player
+        )
 
     @applies(Tire, "4")
     def apply_tire(self, event: Tire) -> None:
@@ -169,6 +172,10 @@ class Toy(Immediate):
         self.do(happenings.Play(card.id, player, cause="action"))
         if whole(self.state.value(player, "mana")) < 0:
             raise Illegal("no mana", player=player)
+
+    @action("cover", "5")
+    def cover(self, player: str, card: Obj) -> None:
+        self.do(happenings.Play(card.id, player, cause="covering"))
 
     @action("use", "6.1")
     def use(self, player: str, card: Obj) -> None:

@@ -38,6 +38,11 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
         return super().trigger(listener, happened)
 
     @rule("8.2.2")
+    def await_state(self, instance: Instance) -> None:
+        """An AUTO may wait for how things are as well as for what happens."""
+        super().await_state(instance)
+
+    @rule("8.2.2")
     def is_spent(self, label: str, ability: Ability) -> bool:  # noqa: ARG002 - a reading looks at what it says
         """An AUTO triggers once in a turn."""
         spent = self.used(label)

@@ -61,6 +61,11 @@ class Chain(Activating):
             self.say("turn player first", player=self.turn_player)
         return buckets
 
+    @rule("2.5.6.1")
+    def await_state(self, instance: Instance) -> None:
+        """The moment that a Trigger Effect names may be one at which the table is so."""
+        super().await_state(instance)
+
     def link_up(self, instance: Instance) -> None:
         """What has triggered is activated, if it can be."""
         self.activate_trigger(instance)
