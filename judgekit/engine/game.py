@@ -247,6 +247,16 @@ class Game(Actions):
         taken = self.choose(player, "target", name, options, least=least, most=most, excluded=tuple(excluded))
         return tuple(self.state.objects[one.value] for one in taken)
 
+    def draw(self, event: happenings.Draw) -> bool:
+        """A player draws: all the cards at once, unless a document says that they are drawn one by one."""
+        return self.do(event) is not None
+
+    def draw_one_by_one(self, event: happenings.Draw) -> bool:
+        """Each card is an event of its own, after the one before."""
+        one = event.saying({"amount": None})
+        done = [self.do(one) for _ in range(event.cards)]
+        return any(done)
+
     def win(self, player: str) -> None:
         """This player has won."""
         self.set_fact("winner", player)

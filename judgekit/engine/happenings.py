@@ -41,7 +41,14 @@ class Mark(Event):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Draw(Event):
-    """A player draws a card."""
+    """A player draws a card, or `amount` of them at once."""
+
+    amount: int | None = None
+
+    @property
+    def cards(self) -> int:
+        """How many cards it is."""
+        return 1 if self.amount is None else self.amount
 
 
 @dataclass(frozen=True, slots=True, eq=False)

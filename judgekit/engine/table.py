@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
+from judgekit.engine.happenings import Draw
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.terms import View
 
@@ -50,6 +51,10 @@ class Table(View, Protocol):
 
     def decides(self, player: str, name: str) -> bool:
         """Ask the player yes or no."""
+        ...
+
+    def draw(self, event: Draw) -> bool:
+        """A player draws; False where no card was drawn."""
         ...
 
     def can_spend(self, player: str, count: str, amount: int) -> bool:

@@ -160,9 +160,8 @@ class Toy(Immediate):
 
     @applies(happenings.Draw, "4")
     def apply_draw(self, event: happenings.Draw) -> None:
-        deck = self.zone(str(event.player), "deck")
-        if deck:
-            self.put(deck[0], "hand")
+        for card in self.zone(str(event.player), "deck")[: event.cards]:
+            self.put(card, "hand")
 
     @action("cast", "5")
     def cast(self, player: str, card: Obj) -> None:
@@ -242,17 +241,23 @@ def cards(text: str) -> dict[str, Card]:
     return dict(card_files.read(parse(text, "toy"), Shapes(WORDS, "toy"), Toy, "toy"))
 
 
-def table(text: str, *moves: Move, answers: dict[str, list[str]] | None = None, **zones: list[str]) -> Toy:
+def table(
+    text: str,
+    *moves: Move,
+    answers: dict[str, list[str]] | None = None,
+    game: type[Toy] | None = None,
+    **zones: list[str],
+) -> Toy:
     """A table with these cards in `A_field`, `B_hand`…; play it with `.play()`."""
-    game = Toy(Answers(list(moves), **(answers or {})))
+    laid = (game or Toy)(Answers(list(moves), **(answers or {})))
     known = cards(text)
     for place, names in zones.items():
         player, zone = place.split("_")
         for name in names:
-            game.state.add(name, known[name.split("#")[0]], player, Zone(player, zone), {})
-    game.state.set("A", "turn")
-    game.state.set(1, "turn number")
-    return game
+            laid.state.add(name, known[name.split("#")[0]], player, Zone(player, zone), {})
+    laid.state.set("A", "turn")
+    laid.state.set(1, "turn number")
+    return laid
 
 
 def a(verb: str, word: str = "yes", *, tries: bool = False) -> happenings.Move:

@@ -103,12 +103,13 @@ class Draw(Effect):
     player: Who = "you"
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """One event for each card."""
-        drawn = False
-        for player in game.who(self.player, at):
-            for _ in range(number(self.draw, game, at)):
-                drawn = game.do(happenings.Draw(None, player, *at.by[1:])) is not None or drawn
-        return drawn
+        """One event for each player, or for each card where the document says so."""
+        many = number(self.draw, game, at)
+        if many < 1:
+            return False
+        amount = many if many > 1 else None
+        drawn = [game.draw(happenings.Draw(None, one, *at.by[1:], amount=amount)) for one in game.who(self.player, at)]
+        return any(drawn)
 
 
 @dataclass(frozen=True)

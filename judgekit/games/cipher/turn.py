@@ -134,10 +134,10 @@ class Turn(Marching, Bonds):
 
     @applies(happenings.Draw)
     def apply_draw(self, event: happenings.Draw) -> None:
-        """The top card of the deck goes to the hand, by the clause or the skill that says so."""
-        deck = self.zone(str(event.player), "deck")
-        if deck:
-            self.put(deck[0], "hand")
+        """The top cards of the deck go to the hand, by the clause or the skill that says so; it may be made anew."""
+        for _ in range(event.cards):
+            if deck := self.zone(str(event.player), "deck"):
+                self.put(deck[0], "hand")
 
     @rule("7.1")
     def end_of_turn(self) -> None:

@@ -61,11 +61,10 @@ class Moving(Table):
 
     @applies(happenings.Draw)
     def apply_draw(self, event: happenings.Draw) -> None:
-        """The top card of the deck goes to the hand."""
+        """The top cards of the deck go to the hand."""
         assert event.player is not None
-        deck = self.zone(event.player, "deck")
-        if deck:
-            self.put(deck[0], "hand")
+        for card in self.zone(event.player, "deck")[: event.cards]:
+            self.put(card, "hand")
 
     @applies(happenings.Shuffle)
     def apply_shuffle(self, event: happenings.Shuffle) -> None:

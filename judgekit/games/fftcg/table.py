@@ -79,12 +79,12 @@ class Table(Game):
 
     @applies(happenings.Draw, "8.2.1.3/nota-1")
     def apply_draw(self, event: happenings.Draw) -> None:
-        """The top card of the deck goes to the hand."""
+        """The top cards of the deck go to the hand."""
         player = event.player or self.turn_player
-        deck = self.zone(player, "deck")
-        if deck:
-            self.put(deck[0], "hand")
-        else:
+        drawn = self.zone(player, "deck")[: event.cards]
+        for card in drawn:
+            self.put(card, "hand")
+        if len(drawn) < event.cards:
             self.set_count(player, "undrawn", True)
 
     @applies(happenings.Gain, "6.8.1")

@@ -24,6 +24,15 @@ class Lore(Game):
             self.say("no lore", card=obj, lore=lore)
         return max(0, lore)
 
+    def draw(self, event: happenings.Draw) -> bool:
+        """A player draws."""
+        return self.draw_several(event) if event.cards > 1 else super().draw(event)
+
+    @rule("1.12.2")
+    def draw_several(self, event: happenings.Draw) -> bool:
+        """Whoever draws several draws them one after another."""
+        return self.draw_one_by_one(event)
+
     @applies(happenings.Draw, "1.12.1")
     def apply_draw(self, event: happenings.Draw) -> None:
         """The top card of one's own deck goes to one's hand."""

@@ -71,11 +71,11 @@ class Duel(Table):
 
     @applies(happenings.Draw, "1.2.7.1")
     def apply_draw(self, event: happenings.Draw) -> None:
-        """The top card of the Deck goes to the hand."""
-        deck = self.zone(str(event.player), "deck")
-        if deck:
-            self.put(deck[0], "hand")
-        else:
+        """The top cards of the Deck go to the hand."""
+        drawn = self.zone(str(event.player), "deck")[: event.cards]
+        for card in drawn:
+            self.put(card, "hand")
+        if len(drawn) < event.cards:
             self.cannot_draw(str(event.player))
 
     @rule("3.1.2.2", "3.3.2.1")
