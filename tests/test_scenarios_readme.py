@@ -16,10 +16,10 @@ from judgekit.replay.run import replay
 from judgekit.replay.verdict import judge
 from judgekit.scenario import moves
 from judgekit.scenario.description import PARTS, Line
-from judgekit.scenario.lexicon import MANNERS, lexicon
+from judgekit.scenario.lexicon import RESPONSES, TRIES, lexicon
 from judgekit.scenario.loading import load
 from judgekit.shapes import yamlfile
-from judgekit.shapes.annotations import entries, verbs
+from judgekit.shapes.annotations import Said, entries, verbs
 from judgekit.shapes.nodes import parse
 from judgekit.shapes.reader import Shapes
 
@@ -69,7 +69,7 @@ def examples(text: str, heading: str, cell: int = 0) -> list[str]:
 def shared_words() -> Iterator[str]:
     variants = lexicon(games.game(games.names()[0]))
     yield from (one.key for part in PARTS for one in entries(part, variants).listed if not one.within)
-    yield from (one.strip() for one in MANNERS if one)
+    yield from (one.strip() for one in (TRIES, *RESPONSES))
     for base in TABLES.values():
         for verb, cls in verbs(base, variants).items():
             if cls.__module__.startswith("judgekit.engine"):
@@ -141,7 +141,7 @@ def test_every_example_of_a_card_text_can_be_read(game: str, heading: str) -> No
 def test_every_example_of_a_move_is_a_move_with_its_words(game: str) -> None:
     cls = games.game(game)
     shapes = Shapes(lexicon(cls), FILE)
-    lines = [shapes.read(parse(f"A: {one}", FILE), Line) for one in examples(section(game), "Jugada")]
+    lines = [shapes.read(parse(f"A: {one}", FILE), Said[Line]) for one in examples(section(game), "Jugada")]
     made = moves.entries(lines)
     assert {one.move.verb for one in made if one.move} == set(cls.forms())
     assert [one.answers for one in made if one.answers] == []

@@ -7,6 +7,7 @@ from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from judgekit.engine.choice import Move
+from judgekit.engine.core import refused_by
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, rules_of
@@ -63,26 +64,65 @@ class Actions(Using):
 
         Raises BadMove where its words mean nothing and IllegalMove where it is illegal and no attempt.
         """
+        arguments = self._arguments(move)
+        before = self.checkpoint()
+        try:
+            self._act(move, arguments)
+        except Illegal as illegal:
+            self.rewind(before)
+            if not move.tries:
+                raise IllegalMove(move, illegal) from None
+            self._refused(move, illegal)
+            return False
+        if move.tries:
+            self.attempts.append(())
+        return True
+
+    def perform_unasked(self, move: Move) -> None:
+        """A response is tried where no window opens: illegal by what forbids it now, else because nobody may respond.
+
+        Raises BadMove where its words mean nothing.
+        """
+        arguments, before = self._arguments(move), self.checkpoint()
+        try:
+            self._act(move, arguments)
+            self.nobody_may_respond(move.player)
+        except Illegal as illegal:
+            self.rewind(before)
+            self._refused(move, illegal)
+
+    def nobody_may_respond(self, player: str) -> None:
+        """Raise Illegal: no window is open; a game names the clause that says who may act, and when."""
+        raise Illegal("no window", player=player)
+
+    def nobody_asks(self, player: str, name: str, word: str) -> None:
+        """An answer is tried that nothing asks for: illegal by what asked it before, else as what is done untimely."""
+        asked = [one.clauses for one in self.trace.offered if (one.player, one.name) == (player, name)]
+        clauses = asked[-1] if asked else refused_by(lambda: self.nobody_may_respond(player))
+        self.attempts.append(clauses)
+        words = {"player": player, "choice": name, "word": word}
+        self.trace.stopped("illegal choice", words, clauses, clauses=clauses)
+
+    def _arguments(self, move: Move) -> dict[str, Any]:
         form = self.forms()[move.verb]
         arguments = {word.parameter: self._argument(move, word) for word in form.words if word.name in move.words}
         missing = [word.name for word in form.words if word.needed and word.name not in move.words]
         if missing:
             raise BadMove(move, f"a «{move.verb}» le falta «{missing[0]}»")
-        before = self.checkpoint()
+        return arguments
+
+    def _act(self, move: Move, arguments: dict[str, Any]) -> None:
+        before, self._may_be_illegal = self._may_be_illegal, move.tries
         try:
-            getattr(self, form.method)(move.player, **arguments)
-        except Illegal as illegal:
-            self.rewind(before)
-            if not move.tries:
-                raise IllegalMove(move, illegal) from None
-            self.attempts.append(illegal.clauses)
-            # whoever answers in advance has answers left for what was never asked
-            getattr(self.chooser, "undone", lambda _: None)(move)
-            self._say_illegal(move, form, illegal)
-            return False
-        if move.tries:
-            self.attempts.append(())
-        return True
+            getattr(self, self.forms()[move.verb].method)(move.player, **arguments)
+        finally:
+            self._may_be_illegal = before
+
+    def _refused(self, move: Move, illegal: Illegal) -> None:
+        self.attempts.append(illegal.clauses)
+        # whoever answers in advance has answers left for what was never asked
+        getattr(self.chooser, "undone", lambda _: None)(move)
+        self._say_illegal(move, self.forms()[move.verb], illegal)
 
     def _say_illegal(self, move: Move, form: ActionForm, illegal: Illegal) -> None:
         clauses = self.cited(getattr(self, form.method).rule.numbers)

@@ -61,11 +61,18 @@ class Move:
 
 
 class Attempt(Exception):  # noqa: N818 - a ruling is asked for
-    """Raised by a chooser to try an option that may be none; the choice is asked again."""
+    """Raised by a chooser to try an option that may be none; the choice is asked again.
 
-    def __init__(self, word: str) -> None:
+    Where the whole move hangs on it (`whole`), the move is illegal if the option is none.
+    """
+
+    def __init__(self, word: str, *, whole: bool = False) -> None:
         super().__init__(word)
-        self.word = word
+        self.word, self.whole = word, whole
+
+
+class Halt(Exception):  # noqa: N818 - nothing is wrong
+    """Raised by a chooser to end the game where it stands, whatever was going on."""
 
 
 class Chooser(Protocol):

@@ -1,15 +1,17 @@
 """What every layer of the kernel stands on: state, trace, players, clauses and decisions."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Option
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Obj, ZoneKind
-from judgekit.engine.rule import rules_of
+from judgekit.engine.rule import Illegal, rules_of
 from judgekit.engine.state import State
 from judgekit.engine.trace import MOST_STEPS, Endless, Step, Trace
 
@@ -27,6 +29,8 @@ class Core:
         self.chooser = chooser
         self.random = Random(seed)
         self.attempts: list[tuple[str, ...]] = []
+        self.seen_at: dict[int, Self] = {}
+        self._may_be_illegal = False
 
     @classmethod
     @kept
@@ -105,6 +109,8 @@ class Core:
             try:
                 return choice.checked(self.chooser.choose(choice))
             except Attempt as attempt:
+                if attempt.whole and self._may_be_illegal:
+                    raise _no_option(choice, attempt.word) from None
                 self._say_attempt(choice, attempt.word)
 
     def _tell(self, choice: Choice) -> None:
@@ -112,10 +118,12 @@ class Core:
             try:
                 return self.chooser.forced(choice)
             except Attempt as attempt:
+                if attempt.whole and self._may_be_illegal:
+                    raise _no_option(choice, attempt.word) from None
                 self._say_attempt(choice, attempt.word)
 
     def _say_attempt(self, choice: Choice, word: str) -> None:
-        why = dict(choice.excluded).get(word, choice.clauses)
+        why = _excluded_by(choice, word)
         legal = any(one.key == word for one in choice.options)
         self.attempts.append(() if legal else why)
         if len(self.attempts) > MOST_STEPS:
@@ -133,6 +141,29 @@ class Core:
         (answer,) = self.choose(player, kind, name, (Option("sí", True), Option("no", False)), skips=skips)
         return bool(answer.value)
 
+    def obliged(self, player: str, name: str, refuse: Callable[[], None]) -> None:
+        """Tell whoever answers that this must be done; that it is declined breaks the clause by which `refuse` raises.
+
+        `refuse` is only asked where somebody tries to decline.
+        """
+        choice = Choice(player, "optional", name, (Option("sí", True),), self.trace.clauses)
+        while True:
+            try:
+                return self.chooser.forced(choice)
+            except Attempt as attempt:
+                excluded = ((attempt.word, refused_by(refuse) or choice.clauses),)
+                self._say_attempt(replace(choice, excluded=excluded), attempt.word)
+
+    def as_it_is(self) -> Self:
+        """The game at this moment, for whoever looks at it later; nothing that happens from now on changes it."""
+        seen = copy(self)
+        for name, one in vars(self).items():
+            if isinstance(one, dict | list | set):
+                setattr(seen, name, copy(one))
+        seen.state, seen.trace = self.state.as_it_is(), self.trace.as_it_is()
+        seen.seen_at = {}
+        return seen
+
     def checkpoint(self) -> tuple[Any, ...]:
         """Everything needed to come back to this moment."""
         return self.state.checkpoint(), self.trace.checkpoint(), self.random.getstate()
@@ -143,6 +174,25 @@ class Core:
         self.state.rewind(state)
         self.trace.rewind(trace)
         self.random.setstate(random)
+
+
+def refused_by(refuse: Callable[[], None]) -> tuple[str, ...]:
+    """The clauses of the rule that refuses something; () where none does."""
+    try:
+        refuse()
+    except Illegal as illegal:
+        return illegal.clauses
+    return ()
+
+
+def _no_option(choice: Choice, word: str) -> Illegal:
+    illegal = Illegal("no option", player=choice.player, choice=choice.name, option=word)
+    illegal.clauses = _excluded_by(choice, word)
+    return illegal
+
+
+def _excluded_by(choice: Choice, word: str) -> tuple[str, ...]:
+    return dict(choice.excluded).get(word, choice.clauses)
 
 
 def _told_apart(options: tuple[Option, ...]) -> tuple[Option, ...]:

@@ -1,13 +1,14 @@
 """The kernel's loop: rule checks to a fixed point, then the discipline picks, until nothing waits."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields, replace
 from typing import Any, ClassVar, get_args, get_type_hints
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Printed
 from judgekit.engine.actions import Actions
-from judgekit.engine.choice import Option
+from judgekit.engine.choice import Halt, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
@@ -111,11 +112,12 @@ class Game(Actions):
 
     def play(self) -> None:
         """Run moves until the script is over or somebody has won."""
-        self.begin()
-        self.settle()
-        while not self.over and (move := self.chooser.move()):
-            self.perform(move)
+        with suppress(Halt):
+            self.begin()
             self.settle()
+            while not self.over and (move := self.chooser.move()):
+                self.perform_unasked(move) if move.responds else self.perform(move)
+                self.settle()
 
     def settle(self) -> None:
         """Rule checks, then whatever goes first of what waits, until nothing does."""
@@ -123,6 +125,8 @@ class Game(Actions):
         for round_ in range(MOST_ROUNDS):
             self.check_rules()
             self.check_state_triggers()
+            if not self.state.waiting:
+                getattr(self.chooser, "rests", lambda: None)()
             if self.over or not self.next_pending():
                 return
             if round_ > PATIENCE and self._came_back(seen):

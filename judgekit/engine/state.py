@@ -49,6 +49,13 @@ class State:
         self.version += 1
         self.layout += 1
 
+    def as_it_is(self) -> "State":
+        """The table at this moment, which nothing changes any more; what was worked out for this one is not valid."""
+        seen = State()
+        seen.rewind(self.checkpoint())
+        seen.version, seen.layout = self.version + 1, self.layout + 1
+        return seen
+
     def add(self, label: str, card: Card, owner: str, zone: Zone, marks: Mapping[str, Value]) -> Obj:
         """A new physical card on the table."""
         number = self.fresh_id()

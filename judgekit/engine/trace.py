@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from judgekit.engine.choice import Choice, Decision
@@ -164,6 +165,15 @@ class Trace:
         marks = [(step, len(step.changes), step.clauses) for step in open_]
         lengths = len(self.steps), len(self.decisions), len(self._frames), len(self.offered)
         return lengths, list(self._open), set(self._considered), marks
+
+    def as_it_is(self) -> "Trace":
+        """The record up to this moment; what is worked out on it leaves no step."""
+        seen = copy(self)
+        seen.steps = [replace(one, changes=list(one.changes)) for one in self.steps]
+        seen.decisions, seen.offered = list(self.decisions), list(self.offered)
+        seen.evaluated, seen._considered = set(self.evaluated), set(self._considered)
+        seen._open, seen._frames, seen._looking = list(self._open), list(self._frames), True
+        return seen
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
         """Forget what was recorded since, on the steps that are still open too."""

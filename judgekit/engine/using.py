@@ -64,7 +64,14 @@ class Using(Triggers):
 
     def is_wanted(self, at: Resolution) -> bool:
         """Must it be used, or does its player want it?"""
-        return not at.ability.may or self.wants(at)
+        if at.ability.may:
+            return self.wants(at)
+        self.obliged(at.controller, at.instance.label, lambda: self.cannot_be_declined(at))
+        return True
+
+    def cannot_be_declined(self, at: Resolution) -> None:
+        """Raise Illegal: what does not say «may» has to be used; a game names its clause."""
+        raise Illegal("obligatory", ability=at.instance.label)
 
     def targets_chosen(self, at: Resolution) -> bool:
         """Has it no targets, or are they picked?"""

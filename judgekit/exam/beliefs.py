@@ -32,9 +32,8 @@ class _AsFarAsItGoes(Script):
 
     def move(self) -> Move | None:
         """The next move that is no response."""
-        self._held.clear()
-        while self._entries and (self._entries[0].move is None or self._entries[0].move.responds):
-            self._entries.popleft()
+        self._answers.clear()
+        self._go_past_answers_and_responses()
         return super().move()
 
 

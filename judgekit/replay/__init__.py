@@ -4,10 +4,11 @@ from judgekit.replay.answer import Played, named_readings, played
 from judgekit.replay.choosers import Recorded
 from judgekit.replay.cited_document import Document, document
 from judgekit.replay.explorer import Exploration, Fork, Outcome, explore
+from judgekit.replay.given_answers import TRY
 from judgekit.replay.outcomes import SHARED, State, differing, final, outcome, paths
 from judgekit.replay.readings import Compared, Result, compare
 from judgekit.replay.run import Replay, play, replay, seat
-from judgekit.replay.script import TRY, AsFarAsItGoes, Script
+from judgekit.replay.script import AsFarAsItGoes, Script
 from judgekit.replay.trace_tree import Tree, meanings, tree
 from judgekit.replay.variants import cuts, is_at_stake, rule_methods, without
 from judgekit.replay.verdict import Finding, Verdict, applied, found, judge

@@ -6,8 +6,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Move
-from judgekit.replay.script import NoOption, Script, Unanswered
-from judgekit.scenario import Entry
+from judgekit.engine.game import Game
+from judgekit.replay.given_answers import NoOption
+from judgekit.replay.script import Script, Unanswered
+from judgekit.scenario import Entry, Stop
 
 
 class OtherOptions(Exception):  # noqa: N818 - the record and the rules disagree
@@ -42,13 +44,15 @@ class Moves(Script):
 
     def move(self) -> Move | None:
         """The next move; raises Unmade where a response comes first that nobody asked for."""
-        self._held.clear()
-        while self._entries and self._entries[0].move is None:
+        self._answers.clear()
+        while (entry := self._next_line()) and entry.move is None and not isinstance(entry, Stop):
+            self._look()
             self._entries.popleft()
         self.check_over()
-        if not self._entries:
+        self._look()
+        if entry is None or entry.move is None:
             return None
-        entry = self._entries.popleft()
+        self._entries.popleft()
         self._begin(entry)
         return entry.move
 
@@ -62,8 +66,9 @@ class Moves(Script):
 
     def check_over(self) -> None:
         """Raise Unmade where a response comes next that nobody asked for."""
-        move = self._entries[0].move if self._entries else None
-        if move is not None and move.responds:
+        entry = self._next_line()
+        move = entry.move if entry else None
+        if move is not None and move.responds and not move.tries:
             raise Unmade(move)
 
     def _go_past(self, choice: Choice, ask: Callable[[Choice], object]) -> None:
@@ -82,6 +87,8 @@ class Recording:
         self._chooser = chooser
         self.move, self.respond = chooser.move, chooser.respond
         self.undone: Callable[[Move], None] = getattr(chooser, "undone", lambda _: None)
+        self.seated: Callable[[Game], None] = getattr(chooser, "seated", lambda _: None)
+        self.rests: Callable[[], None] = getattr(chooser, "rests", lambda: None)
 
     def choose(self, choice: Choice) -> tuple[int, ...]:
         """What the other chooser takes."""
@@ -138,7 +145,7 @@ class Recorded(Moves):
     def check_over(self) -> None:
         """Raise where a response is left, or at the end something that was recorded and never met."""
         super().check_over()
-        if not self._entries and self._record:
+        if self._next_line() is None and self._record:
             raise OtherOptions(self._record[0].choice, None)
 
     def _next(self, choice: Choice) -> Decision | Tried:

@@ -11,10 +11,9 @@ from judgekit.engine.rule import Illegal
 from judgekit.engine.value import NotANumber
 from judgekit.errors import Place, UserError
 from judgekit.games.messages import messages
-from judgekit.replay.script import NoOption, Unanswered, Unused
+from judgekit.replay.given_answers import LATER, NoOption, Unused
+from judgekit.replay.script import Unanswered
 from judgekit.scenario import Hint, Placed, Situation, hint, near
-
-LATER = " (después)"
 
 
 @singledispatch
@@ -70,7 +69,9 @@ def _unanswered(mistake: Unanswered, situation: Situation, last: Origin | None =
     choice = mistake.choice
     options = ", ".join(f"«{one.key}»" for one in choice.options[:12])
     problem = f"a partir de aquí falta que {choice.player} decida «{choice.name}»; puede ser {options}."
-    return _wrong("choice-unanswered", mistake.after or last or _start(situation), problem)
+    if mistake.stop is not None:
+        problem = f"antes de este «stop» falta que {choice.player} decida «{choice.name}»; puede ser {options}."
+    return _wrong("choice-unanswered", mistake.stop or mistake.after or last or _start(situation), problem)
 
 
 @told.register

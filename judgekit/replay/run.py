@@ -11,8 +11,9 @@ from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
 from judgekit.engine.value import NotANumber
 from judgekit.games import game_as_read
+from judgekit.replay.given_answers import NoOption, Unused
 from judgekit.replay.mistakes import told
-from judgekit.replay.script import NoOption, Script, Unanswered, Unused
+from judgekit.replay.script import Script, Unanswered
 from judgekit.scenario import Board, Placed, Situation
 
 MISTAKES = (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless, Illegal, NotANumber, RecursionError)
@@ -67,6 +68,7 @@ def seat(
     cls = game or game_as_read(situation.game.game, frozenset(chosen.items()))
     table = cls(chooser, situation.seed)
     lay(table, situation)
+    getattr(chooser, "seated", lambda _: None)(table)
     return table
 
 

@@ -3,151 +3,172 @@
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
-from judgekit.engine.choice import Attempt, Choice, Move
+from judgekit.engine.choice import Choice, Halt, Move
+from judgekit.engine.game import Game
 from judgekit.engine.origin import Origin
-from judgekit.scenario import NO, YES, Answer, Entry
-
-TRY = "try "
-NONE = frozenset({"none", "ninguno", "ninguna"})
+from judgekit.replay.given_answers import TRY, GivenAnswers, Held, NoOption, Unused, is_question
+from judgekit.scenario import Check, Entry, Stop
 
 
 class Unanswered(Exception):  # noqa: N818 - the script's mistake
-    """A choice with several options that the script does not answer; `after` is the last line it played."""
+    """A choice with several options that the script does not answer; `after` is the last line it played.
 
-    def __init__(self, choice: Choice, after: Origin | None) -> None:
+    `stop` is the line at which the script ends before it is answered.
+    """
+
+    def __init__(self, choice: Choice, after: Origin | None, stop: Origin | None = None) -> None:
         super().__init__(choice.name)
-        self.choice, self.after = choice, after
-
-
-class NoOption(Exception):  # noqa: N818 - the script's mistake
-    """An answer that is none of the options."""
-
-    def __init__(self, choice: Choice, word: str, place: Origin) -> None:
-        super().__init__(word)
-        self.choice, self.word, self.place = choice, word, place
-
-
-class Unused(Exception):  # noqa: N818 - the script's mistake
-    """A line or an answer that nothing asked for."""
-
-    def __init__(self, what: str, place: Origin) -> None:
-        super().__init__(what)
-        self.what, self.place = what, place
-
-
-@dataclass(slots=True)
-class _Held:
-    """An answer that waits to be asked for; `words` are what is left of it."""
-
-    player: str
-    answer: Answer
-    words: deque[str]
-    line: Origin
+        self.choice, self.after, self.stop = choice, after, stop
 
 
 class Script:
-    """Plays the entries of a script."""
+    """Plays the entries of a script.
+
+    A line at which the table is looked at is met just before the next line is played, and a stop as soon as anybody
+    could do something or the game would go on by itself.
+    """
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self._entries = deque(entries)
-        self._held: list[_Held] = []
+        self._answers = GivenAnswers()
         self._last: Origin | None = None
+        self._table: Game | None = None
 
     @property
     def last(self) -> Origin | None:
         """The last line that was played."""
         return self._last
 
+    def seated(self, table: Game) -> None:
+        """This is the table at which the script is played."""
+        self._table = table
+
     def move(self) -> Move | None:
-        """The next move of the script; raises Unused where an earlier answer was never asked for."""
+        """The next move, or a response for which no window opened; raises Unused where an answer was never asked for.
+
+        What is only tried is given to the table, which says by what it is illegal.
+        """
         self._check_all_used()
-        if not self._entries:
-            return None
-        entry = self._entries.popleft()
-        if entry.move is None:
-            raise Unused(entry.answers[0].name, entry.place)
-        if entry.move.responds:
-            raise Unused(entry.move.verb, entry.place)
-        self._begin(entry)
-        return entry.move
+        while (entry := self._next_line()) is not None and not isinstance(entry, Stop):
+            self._check_playable(entry)
+            self._look()
+            self._entries.popleft()
+            if entry.move is not None:
+                self._begin(entry)
+                return entry.move
+            self._nobody_asks(entry)
+        self.rests()
+        self._look()
+        return None
 
     def respond(self, player: str, *, later: str = "") -> Move | None:
         """The next entry, if it is a response of this player and is made in this window."""
-        if not self._entries:
-            return None
-        entry = self._entries[0]
-        if entry.move is None or not entry.move.responds or entry.player != player:
+        self.rests()
+        entry = self._next_line()
+        if entry is None or entry.move is None or not entry.move.responds or entry.player != player:
             return None
         if entry.move.verb == later:
             return None
+        self._look()
         self._entries.popleft()
         self._begin(entry)
         return entry.move
 
     def choose(self, choice: Choice) -> tuple[int, ...]:
         """The answer that is held for this choice, or that comes next; a pass where the choice has one."""
-        held = self._find(choice) or self._next_answers(choice)
-        if held is None:
-            if choice.skips:
-                return (len(choice.options) - 1,)
-            raise Unanswered(choice, self._last)
-        return self._taken(choice, held)
+        held = self._answers.to(choice) or self._next_answers(choice)
+        if held is not None:
+            return self._answers.taken(choice, held)
+        if choice.skips:
+            self.rests()
+            return (len(choice.options) - 1,)
+        entry = self._next_line()
+        raise Unanswered(choice, self._last, entry.place if isinstance(entry, Stop) else None)
 
     def forced(self, choice: Choice) -> None:
-        """A script may say what had to be taken anyway; raises NoOption where it says something else."""
-        held = self._find(choice) or self._next_answers(choice)
+        """A script may say what had to be taken anyway, or try something else; it may be for a later choice."""
+        held = self._answers.to(choice) or self._next_answers(choice)
         if held is not None:
-            self._taken(choice, held)
+            self._answers.noted(choice, held)
+
+    def rests(self) -> None:
+        """Nothing goes on by itself any more where the script stops; raises Halt."""
+        if isinstance(self._next_line(), Stop):
+            self._check_all_used()
+            self._look()
+            self._entries.clear()
+            raise Halt
 
     def undone(self, move: Move) -> None:
         """An illegal attempt takes with it the answers of its line that nobody asked for."""
-        self._held = [one for one in self._held if one.line != move.place]
+        self._answers.forget(move.place)
 
     def check_over(self) -> None:
-        """Raise Unused where something of the script was never asked for."""
+        """Raise Unused where something of the script was never asked for; a moment that never came is the last one."""
         self._check_all_used()
-        if self._entries:
-            entry = self._entries[0]
+        self._look()
+        entry = self._next_line()
+        if entry is not None and not isinstance(entry, Stop):
             raise Unused(entry.move.verb if entry.move else entry.answers[0].name, entry.place)
 
-    def _taken(self, choice: Choice, held: _Held) -> tuple[int, ...]:
-        many = choice.most > 1 or choice.least == 0
-        words = list(held.words) if many and held.answer.is_list else [held.words[0]]
-        if words[0].startswith(TRY):
-            words = words[:1]
-        for _ in words:
-            held.words.popleft()
-        if not held.words:
-            self._held.remove(held)
-        if words[0].startswith(TRY):
-            raise Attempt(words[0].removeprefix(TRY))
-        taken = _indexes(choice, words, held.answer.place)
-        if not choice.least <= len(taken) <= choice.most:
-            raise NoOption(choice, ", ".join(words), held.answer.place)
-        return taken
+    def _next_line(self) -> Entry | None:
+        """The next line at which something is done."""
+        return next((one for one in self._entries if not isinstance(one, Check)), None)
+
+    def _check_playable(self, entry: Entry) -> None:
+        """Raise Unused at what nobody waits for now, unless it is only tried."""
+        if entry.tries or (entry.move is not None and not entry.move.responds):
+            return
+        raise Unused(entry.move.verb if entry.move else entry.answers[0].name, entry.place)
+
+    def _look(self) -> None:
+        """The table is looked at before the next line is played."""
+        while self._entries and isinstance(entry := self._entries[0], Check):
+            self._entries.popleft()
+            if self._table is not None:
+                self._table.seen_at[entry.number] = self._table.as_it_is()
+
+    def _go_past_answers_and_responses(self) -> None:
+        """What nobody asks for, or waits for, is forgotten."""
+        while (entry := self._next_line()) is not None and not isinstance(entry, Stop):
+            if entry.move is not None and not entry.move.responds:
+                return
+            self._look()
+            self._entries.popleft()
 
     def _begin(self, entry: Entry) -> None:
         self._last = entry.place
-        self._held.extend(_Held(entry.player, answer, deque(answer.words), entry.place) for answer in entry.answers)
+        self._answers.add(entry)
 
-    def _find(self, choice: Choice) -> _Held | None:
-        if not self._held:
+    def _next_answers(self, choice: Choice) -> Held | None:
+        entry = self._next_line()
+        if entry is None or entry.move is not None or entry.player != choice.player:
             return None
-        return next((one for one in self._held if (one.player, one.answer.name) == (choice.player, choice.name)), None)
+        if choice.name not in {answer.name for answer in entry.answers}:
+            return None
+        self._look()
+        self._entries.popleft()
+        self._begin(entry)
+        return self._answers.to(choice)
 
-    def _next_answers(self, choice: Choice) -> _Held | None:
-        if not self._entries or self._entries[0].move is not None or self._entries[0].player != choice.player:
-            return None
-        if choice.name not in {answer.name for answer in self._entries[0].answers}:
-            return None
-        self._begin(self._entries.popleft())
-        return self._find(choice)
+    def _nobody_asks(self, entry: Entry) -> None:
+        """Answers that are only tried and that nothing asks for; raises Unused for a name that no question has."""
+        for answer in entry.answers:
+            if self._table is None or not is_question(answer.name, self._table):
+                raise Unused(answer.name, answer.place)
+            self._table.nobody_asks(entry.player, answer.name, ", ".join(answer.words).removeprefix(TRY))
 
     def _check_all_used(self) -> None:
-        if self._held:
-            raise Unused(self._held[0].answer.name, self._held[0].answer.place)
+        for held in self._answers.unused():
+            if held.mismatched is not None:
+                raise NoOption(held.mismatched, held.words[0], held.answer.place)
+            if held.tries and self._table is not None and is_question(held.answer.name, self._table):
+                self._answers.drop(held)
+                self._table.nobody_asks(held.player, held.answer.name, ", ".join(held.words))
+                continue
+            raise Unused(held.answer.name, held.answer.place)
+        self._answers.clear()
 
 
 class AsFarAsItGoes(Script):
@@ -158,8 +179,11 @@ class AsFarAsItGoes(Script):
 
     def move(self) -> Move | None:
         """The next move that is no response."""
-        self._held.clear()
-        while self._entries and (self._entries[0].move is None or self._entries[0].move.responds):
+        self._answers.clear()
+        while (
+            (entry := self._next_line()) and not isinstance(entry, Stop) and (entry.move is None or entry.move.responds)
+        ):
+            self._look()
             self._entries.popleft()
         return super().move()
 
@@ -180,24 +204,3 @@ def _passed(choice: Choice) -> tuple[int, ...]:
     if choice.skips or choice.kind == "optional":
         return (len(choice.options) - 1,)
     return tuple(range(choice.least))
-
-
-def _indexes(choice: Choice, words: Sequence[str], place: Origin) -> tuple[int, ...]:
-    if len(words) == 1 and words[0] in NONE and words[0] not in {one.key for one in choice.options}:
-        return ()
-    taken: list[int] = []
-    for word in words:
-        key = _yes_or_no(choice, word)
-        found = [at for at, one in enumerate(choice.options) if one.key == key and at not in taken]
-        if not found:
-            raise NoOption(choice, word, place)
-        taken.append(found[0])
-    return tuple(taken)
-
-
-def _yes_or_no(choice: Choice, word: str) -> str:
-    """Yes and no are said as everywhere else in the file."""
-    if {one.key for one in choice.options} != {"sí", "no"}:
-        return word
-    said = word.casefold()
-    return "sí" if said in YES else "no" if said in NO else word

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.engine.value import Value
-from judgekit.scenario import Claim
+from judgekit.scenario import Claim, parted
 
 Path = tuple[str, ...]
 
@@ -34,14 +34,40 @@ class Verdict:
 
 def judge(claims: Sequence[Claim], game: Game) -> Verdict:
     """Hold each claim against a game that has been played."""
-    outcome = Outcome(game)
-    return Verdict(tuple(outcome.finding(claim) for claim in claims))
+    outcomes = Outcomes(game)
+    return Verdict(tuple(outcomes.finding(claim) for claim in claims))
 
 
 def found(paths: Iterable[Path], game: Game) -> dict[Path, object]:
     """What came out where the claims of these paths look."""
-    outcome = Outcome(game)
-    return {path: outcome.at(path) for path in paths}
+    outcomes = Outcomes(game)
+    return {path: outcomes.at(path) for path in paths}
+
+
+class Outcomes:
+    """What came out of a game at its moments and at its end; a moment that never came is the end."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._by_moment: dict[int | None, Outcome] = {}
+
+    def finding(self, claim: Claim) -> Finding:
+        """What is found where a claim looks, when it looks there."""
+        moment, path = parted(claim.path)
+        outcome = self._of(moment)
+        found = outcome.at(path)
+        return Finding(claim, found, outcome.is_as_claimed(path, claim.expected, found))
+
+    def at(self, path: Path) -> object:
+        """The value that the claims of this path speak of."""
+        moment, rest = parted(path)
+        return self._of(moment).at(rest)
+
+    def _of(self, moment: int | None) -> "Outcome":
+        if moment not in self._by_moment:
+            there = self._game if moment is None else self._game.seen_at.get(moment, self._game)
+            self._by_moment[moment] = Outcome(there)
+        return self._by_moment[moment]
 
 
 class Outcome:
@@ -52,10 +78,9 @@ class Outcome:
         self._applied = applied(game.trace.steps)
         self._considered = {c for step in game.trace.steps for c in step.clauses if step.status == "considered"}
 
-    def finding(self, claim: Claim) -> Finding:
-        """What is found where a claim looks."""
-        found = self.at(claim.path)
-        return Finding(claim, found, _same(claim, found, self._game))
+    def is_as_claimed(self, path: Path, expected: object, found: object) -> bool:
+        """Is what was found in a place what was claimed of it?"""
+        return _same(path, expected, found, self._game)
 
     def at(self, path: Path) -> object:  # noqa: PLR0911 - one line for each path
         """The value that the claims of this path speak of."""
@@ -126,9 +151,8 @@ def applied(steps: Sequence[Step]) -> frozenset[str]:
     return frozenset((*done, *stopped))
 
 
-def _same(claim: Claim, found: object, game: Game) -> bool:  # noqa: PLR0911 - one line for each kind
-    expected = claim.expected
-    match claim.path:
+def _same(path: Path, expected: object, found: object, game: Game) -> bool:  # noqa: PLR0911 - one line for each kind
+    match path:
         case ("tries", _):
             return (
                 (expected == "illegal" and found not in {None, "legal"}) or expected == found or _among(expected, found)

@@ -1,8 +1,20 @@
 """A scenario file becomes a Scenario: read strictly, with its cards, board, script and claims."""
 
-from judgekit.scenario.claims import CLAUSES
+from judgekit.scenario.claims import CLAUSES, MOMENT, parted
 from judgekit.scenario.loading import load
-from judgekit.scenario.model import DEMANDED, Answer, Board, Claim, Entry, Placed, Question, Scenario, Situation
+from judgekit.scenario.model import (
+    DEMANDED,
+    Answer,
+    Board,
+    Check,
+    Claim,
+    Entry,
+    Placed,
+    Question,
+    Scenario,
+    Situation,
+    Stop,
+)
 from judgekit.scenario.named_clauses import asserted, check_cited
 from judgekit.scenario.schema import scenario_schema
 from judgekit.shapes.form_readers import NO, YES
@@ -11,10 +23,12 @@ from judgekit.shapes.refusal import Hint, hint, listed, near, quote, refuse
 __all__ = [
     "CLAUSES",
     "DEMANDED",
+    "MOMENT",
     "NO",
     "YES",
     "Answer",
     "Board",
+    "Check",
     "Claim",
     "Entry",
     "Hint",
@@ -22,12 +36,14 @@ __all__ = [
     "Question",
     "Scenario",
     "Situation",
+    "Stop",
     "asserted",
     "check_cited",
     "hint",
     "listed",
     "load",
     "near",
+    "parted",
     "quote",
     "refuse",
     "scenario_schema",

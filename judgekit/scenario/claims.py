@@ -1,6 +1,7 @@
 """What a scenario expects, flattened into claims: each is one path into the outcome and what must be there."""
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from judgekit.engine.origin import Origin
@@ -9,15 +10,23 @@ from judgekit.scenario.model import Claim
 from judgekit.shapes.annotations import Said
 from judgekit.shapes.refusal import hint, refuse
 
+MOMENT = "check"
 LISTS = ("order", "tries")
 CLAUSES = ("applied", "not applied", "considered")
 ATTEMPTS = ("legal", "illegal")
 
 
-def claims(expected: Expected, labels: Collection[str]) -> tuple[Claim, ...]:
-    """The claims in the order of the file; raises UserError at a card that is not on the table."""
+def claims(expected: Expected, labels: Collection[str], moment: int | None = None) -> tuple[Claim, ...]:
+    """The claims in the order of the file, of the end or of a moment; raises UserError at a card not on the table."""
     made = [*_of_game(expected), *_of_cards(expected.cards, labels), *_of_players(expected.players, labels)]
-    return tuple(sorted(made, key=lambda claim: (claim.place.line, claim.place.column)))
+    in_order = sorted(made, key=lambda claim: (claim.place.line, claim.place.column))
+    at = () if moment is None else (MOMENT, str(moment))
+    return tuple(replace(claim, path=(*at, *claim.path)) for claim in in_order)
+
+
+def parted(path: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
+    """The moment of which a path speaks, None for the end, and where it looks then."""
+    return (int(path[1]), path[2:]) if path[0] == MOMENT else (None, path)
 
 
 def _of_game(expected: Expected) -> Iterator[Claim]:

@@ -85,16 +85,6 @@ Answers: TypeAlias = Annotated[Mapping[str, Said[OneOrMore]], SOME]
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of the script: what one player does, or answers alone."""
-
-    written: ClassVar[str] = "una línea de «script» («- A: {…}»)"
-    key_count: ClassVar[tuple[int, int]] = (1, 1)
-    plain: Annotated[Mapping[str, Said[Action | Answers]], Each("player")] = field(default_factory=dict)
-    manners: Annotated[Mapping[str, Said[Action]], Each("manner")] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
 class PlayerExpected:
     """What a player must have at the end."""
 
@@ -138,6 +128,18 @@ class Expected:
 
 
 @dataclass(frozen=True)
+class Line:
+    """One line of the script: what one player does or tries, answers alone, or what must be so by then."""
+
+    written: ClassVar[str] = "una línea de «script» («- A: {…}»)"
+    key_count: ClassVar[tuple[int, int]] = (1, 1)
+    plain: Annotated[Mapping[str, Said[Action | Answers]], Each("player")] = field(default_factory=dict)
+    attempts: Annotated[Mapping[str, Said[Action | Answers]], Each("attempt")] = field(default_factory=dict)
+    responses: Annotated[Mapping[str, Said[Action]], Each("response")] = field(default_factory=dict)
+    check: Said[Expected] | None = None
+
+
+@dataclass(frozen=True)
 class File:
     """A question, with `game` and `given`; a scenario of the bank says all but what has a default of its own."""
 
@@ -156,7 +158,7 @@ class File:
     reading: Annotated[Mapping[str, str], "readings"] = field(default_factory=dict)
     seed: int = 0
     cards: Mapping[str, Printed] = field(default_factory=dict)
-    script: tuple[Line, ...] = ()
+    script: tuple[Said[Line | Literal["stop"]], ...] = ()
     expect: Expected | None = None
 
 

@@ -15,7 +15,8 @@ from judgekit.shapes.annotations import REST, Closed, Form, Lexicon, Patterned, 
 from judgekit.shapes.form_readers import NO, NUMBER, YES
 
 NOBODY = "none"
-MANNERS = {"": (False, False), " tries": (True, False), " responds": (False, True), " tries to respond": (True, True)}
+TRIES = " tries"
+RESPONSES = {" responds": False, " tries to respond": True}
 _CLAUSE = "[0-9]{1,4}([.][0-9]{1,4})*(/[a-z0-9ñ-]+)*"
 
 
@@ -34,7 +35,8 @@ def _terms(game: type[Game]) -> Mapping[str, Form]:
         "number": Patterned(NUMBER.pattern, "debe ser un número entero"),
         "flag": _words((*YES, *NO), "«sí» o «no»"),
         "player": _words(game.players, "un jugador"),
-        "manner": _words([f"{player}{one}" for player in game.players for one in MANNERS if one], "una jugada"),
+        "attempt": _words([f"{player}{TRIES}" for player in game.players], "un intento"),
+        "response": _words([f"{player}{one}" for player in game.players for one in RESPONSES], "una respuesta"),
         "winner": _words((*game.players, "draw", NOBODY), "un final de la partida"),
         "phase": _words(game.phases, "una fase de este juego") if game.phases else Text(),
         "fact": _words(game.facts, "un dato de este juego"),

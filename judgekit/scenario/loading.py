@@ -1,6 +1,7 @@
 """From a scenario file to a Scenario; every mistake is one Spanish sentence with its place."""
 
 from collections.abc import Mapping as MappingOf
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from judgekit.scenario import board, cards, moves
 from judgekit.scenario.claims import claims
 from judgekit.scenario.description import File
 from judgekit.scenario.lexicon import lexicon
-from judgekit.scenario.model import DEMANDED, Question, Scenario, Situation
+from judgekit.scenario.model import DEMANDED, Claim, Question, Scenario, Situation
 from judgekit.shapes.nodes import Mapping, Scalar, read_file
 from judgekit.shapes.reader import Shapes
 from judgekit.shapes.refusal import hint, refuse
@@ -59,10 +60,17 @@ def _question(said: File, situation: Situation, path: Path, places: MappingOf[st
     return kind(
         **{name: getattr(said, name) for name in (*as_said, "near_miss_of", "document_version")},
         situation=situation,
-        claims=claims(said.expect, board.labels(situation.boards)) if said.expect else (),
+        claims=_claims(said, board.labels(situation.boards)),
         path=path,
         places=places,
     )
+
+
+def _claims(said: File, labels: Sequence[str]) -> tuple[Claim, ...]:
+    """What must be so at each moment of the script, and at the end."""
+    at_moments = (claims(one, labels, number) for number, one in moves.checks(said.script).items())
+    at_end = claims(said.expect, labels) if said.expect else ()
+    return (*(claim for found in at_moments for claim in found), *at_end)
 
 
 def _game(root: Mapping, file: str) -> type[Game]:

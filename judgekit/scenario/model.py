@@ -45,12 +45,25 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the script: a move with the answers to what it asks, or answers alone."""
+    """One line of the script: a move with the answers to what it asks, or answers alone, given or only tried."""
 
     player: str
     move: Move | None
     answers: tuple[Answer, ...]
     place: Origin
+    tries: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Entry):
+    """A line at which the table is looked at, the first one 1: what must be so there is not for the simulator."""
+
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Entry):
+    """The line at which the game ends, whatever was going on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +81,10 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One expectation: where in the outcome to look (`path`), and what must be there."""
+    """One expectation: where in the outcome to look (`path`), and what must be there.
+
+    What is claimed of a moment has its path behind «check» and the moment's number.
+    """
 
     path: tuple[str, ...]
     expected: object

@@ -6,7 +6,7 @@ from judgekit.corpus.lookup import nearest
 from judgekit.corpus.store import Store
 from judgekit.engine.origin import Origin
 from judgekit.errors import Place, UserError
-from judgekit.scenario.claims import ATTEMPTS, CLAUSES, LISTS
+from judgekit.scenario.claims import ATTEMPTS, CLAUSES, LISTS, parted
 from judgekit.scenario.model import Question
 
 
@@ -33,7 +33,7 @@ def _cited(scenario: Question) -> Iterator[tuple[str, Origin]]:
 
 def _asserted(scenario: Question) -> Iterator[tuple[str, Origin]]:
     for claim in scenario.claims:
-        kind, *rest = claim.path
+        _, (kind, *rest) = parted(claim.path)
         if kind in CLAUSES:
             yield rest[0], claim.place
         elif kind in LISTS and rest and claim.expected not in ATTEMPTS:

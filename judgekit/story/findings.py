@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import Finding
+from judgekit.scenario import parted
 from judgekit.story.paths import listed, looked_at, told
 from judgekit.story.phrases import say
 from judgekit.story.teller import upper
@@ -11,9 +12,15 @@ from judgekit.story.teller import upper
 
 def difference(finding: Finding, messages: Messages) -> str:
     """One sentence about a claim that failed."""
-    where = upper(looked_at(finding.claim.path, messages))
+    moment, path = parted(finding.claim.path)
+    sentence = _difference(finding, path, messages)
+    return sentence if moment is None else say("findings.at a moment", line=finding.claim.place.line, said=sentence)
+
+
+def _difference(finding: Finding, path: Sequence[str], messages: Messages) -> str:
+    where = upper(looked_at(path, messages))
     expected, found = finding.claim.expected, finding.found
-    match finding.claim.path:
+    match tuple(path):
         case ("applied" | "not applied" | "considered" as name, clause):
             return say(f"findings.{name}", clause=clause)
         case ("tries", _):

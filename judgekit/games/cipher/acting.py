@@ -11,6 +11,11 @@ class Acting(Marching):
     """What units do in the Action Phase."""
 
     @rule("6.1")
+    def nobody_may_respond(self, player: str) -> None:
+        """The turn player acts, and only in that phase."""
+        super().nobody_may_respond(player)
+
+    @rule("6.1")
     def action_phase_only(self, player: str) -> None:
         """The turn player's units act, and only in that phase."""
         if player != self.turn_player:

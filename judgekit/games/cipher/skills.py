@@ -100,6 +100,11 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
         return met
 
     @rule("8.2.2.1")
+    def cannot_be_declined(self, at: Resolution) -> None:
+        """An AUTO that does not say otherwise is compulsory."""
+        super().cannot_be_declined(at)
+
+    @rule("8.2.2.1")
     def wants(self, at: Resolution) -> bool:
         """An AUTO is compulsory; only where it says so may its player decline."""
         wanted = super().wants(at)

@@ -58,7 +58,17 @@ class Activation(Table):
 
     def is_wanted(self, at: Resolution) -> bool:
         """Is it mandatory, or does its player activate it?"""
-        return isinstance(at.ability, StepIn) or not self.is_optional(at.ability) or self.wants(at)
+        if isinstance(at.ability, StepIn):
+            return True
+        if self.is_optional(at.ability):
+            return self.wants(at)
+        self.obliged(at.controller, at.instance.label, lambda: self.cannot_be_declined(at))
+        return True
+
+    @rule("8.1")
+    def cannot_be_declined(self, at: Resolution) -> None:
+        """An effect without any of the words that make it optional has to be activated."""
+        super().cannot_be_declined(at)
 
     @rule("7.1")
     def wants(self, at: Resolution) -> bool:

@@ -162,6 +162,11 @@ class Playing(Attacks, Memory, Moving):
         self.do(event)
 
     @rule("21.1")
+    def nobody_may_respond(self, player: str) -> None:
+        """What is done outside the main phase of one's own turn waits for a window."""
+        super().nobody_may_respond(player)
+
+    @rule("21.1")
     def free_to_act(self, player: str) -> None:
         """What is done by hand is done in the main phase of one's own turn."""
         if player != self.turn_player:

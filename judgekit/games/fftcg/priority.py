@@ -44,6 +44,11 @@ class Priority(Table, StackWithPriority):
         return free and super().at_rest
 
     @rule("11.1.1")
+    def nobody_may_respond(self, player: str) -> None:
+        """Only the player with priority plays cards and abilities."""
+        super().nobody_may_respond(player)
+
+    @rule("11.1.1")
     def has_priority(self, player: str) -> None:
         """Only the player with priority plays cards and abilities."""
         if self.holder != player:

@@ -106,6 +106,11 @@ class Turn(Setup, Lore):
         with self.trace.under(self.say("main phase")):
             self.begin_phase("main")
 
+    @rule("4.1.2")
+    def nobody_may_respond(self, player: str) -> None:
+        """Only the active player acts, in their Main Phase, one action after another."""
+        super().nobody_may_respond(player)
+
     @action("end turn", "3.3.2")
     def end_turn(self, player: str) -> None:
         """The active player ends their turn in their Main Phase."""

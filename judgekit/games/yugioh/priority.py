@@ -40,6 +40,11 @@ class Priority(SpellSpeed):
         return False
 
     @rule("4.7.1")
+    def nobody_may_respond(self, player: str) -> None:
+        """Without priority nothing is activated."""
+        super().nobody_may_respond(player)
+
+    @rule("4.7.1")
     def has_priority(self, player: str) -> None:
         """While the turn player has priority the other one may not activate anything."""
         raise Illegal("no priority", player=player)

@@ -1,0 +1,89 @@
+"""Everything can be tried: what cannot be done is illegal by a clause, and only words that mean nothing are a mistake."""
+
+from pathlib import Path
+
+import pytest
+
+from judgekit.errors import UserError
+from judgekit.replay import replay
+from tests.scenario.frame import read
+
+
+def attempts(folder: Path, game: str, cards: str, given: str, script: str) -> list[tuple[str, ...]]:
+    """By which clauses each attempt is illegal, () where it is legal."""
+    return replay(read(folder, game, cards, given, script).situation).game.attempts
+
+
+SPELL = "{type: summon, elements: [fire], cost: 1, effects: [{targets: [{choose: {type: forward}, as: b}], resolve: [{break: b}]}]}"
+FFTCG = f"{{R: {SPELL}, P: {{type: backup, elements: [fire], cost: 2}}, F: {{type: forward, elements: [fire], cost: 2, power: 1}}}}"
+FFTABLE = "{A: {hand: [R], field: [P]}, B: {field: [F, {card: P, as: Q}]}}"
+
+
+def test_an_illegal_target_makes_the_whole_attempt_illegal_and_undone(tmp_path: Path) -> None:
+    """fftcg 11.8.9: what is chosen must be a legal target."""
+    done = replay(read(tmp_path, "fftcg", FFTCG, FFTABLE, "[A tries: {cast: R, dull: [P], b: Q}]").situation).game
+    assert len(done.attempts) == 1
+    assert done.attempts[0]
+    assert done.card("R").zone.name == "hand"
+
+
+OBLIGED = "{D: {level: 3, dp: 1000, cost: 1, effects: [{when: play, do: [{gain: 1, of: memory}]}]}}"
+PLAYED = "{turn number: 3, A: {hand: [D], memory: 5}}"
+
+
+def test_declining_what_is_obligatory_is_illegal_by_its_clause(tmp_path: Path) -> None:
+    """digimon 8.1: an effect without may, can or by has to be activated."""
+    for script in ("[A: {play: D}, A tries: {D/1: no}]", "[A: {play: D, D/1: [try no]}]"):
+        assert attempts(tmp_path, "digimon", OBLIGED, PLAYED, script) == [("digimon:8.1",)]
+
+
+def test_saying_yes_to_what_is_obligatory_is_no_mistake(tmp_path: Path) -> None:
+    assert attempts(tmp_path, "digimon", OBLIGED, PLAYED, "[A: {play: D, D/1: sí}]") == []
+    with pytest.raises(UserError, match=r"«no» no responde a «D/1»"):
+        attempts(tmp_path, "digimon", OBLIGED, PLAYED, "[A: {play: D, D/1: no}]")
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "given", "script"),
+    [
+        ("digimon", OBLIGED, PLAYED, "[A: pass, B tries to respond: {block: D}]"),
+        ("yugioh", "{T: {type: trap, effects: [{resolve: [{draw: 1}]}]}, X: {level: 2}}",
+         "{turn number: 4, A: {hand: [X]}, B: {spells: [{card: T, facedown: yes}]}}",
+         "[A: {summon: X}, B tries to respond: {activate: T}, B tries to respond: {activate: T}]"),
+        ("lorcana", "{V: {cost: 1, willpower: 2, lore: 1}}", "{turn number: 3, A: {play: [V]}, B: {play: [{card: V, as: W}]}}",
+         "[A: {quest: V}, B tries to respond: {quest: W}]"),
+        ("cipher", "{M: {cost: 1, colors: [rojo], power: 10, range: '1'}}",
+         "{turn number: 3, A: {vanguard: [{card: M, main: yes}]}, B: {vanguard: [{card: M, as: N, main: yes}]}}",
+         "[A: {move: M}, B tries to respond: {move: N}]"),
+        ("fftcg", FFTCG, "{A: {hand: [R], field: [P]}, B: {field: [F]}}",
+         "[A: pass, A tries to respond: {cast: R, dull: [P], b: F}]"),
+    ],
+)  # fmt: skip
+def test_a_response_where_no_window_opens_is_illegal(
+    tmp_path: Path, game: str, cards: str, given: str, script: str
+) -> None:
+    found = attempts(tmp_path, game, cards, given, script)
+    assert found
+    assert all(clauses and clauses[0].startswith(f"{game}:") for clauses in found[-1:])
+
+
+def test_an_answer_that_nobody_asks_for_is_illegal_when_it_is_tried(tmp_path: Path) -> None:
+    vigil = "{V: {cost: 1, willpower: 2, lore: 1, effects: [{when: quest, may: yes, do: [{draw: 1}]}]}}"
+    given = "{turn number: 3, A: {play: [V, {card: V, as: W}]}}"
+    found = attempts(tmp_path, "lorcana", vigil, given, "[A: {quest: V, V/1: no}, A tries: {V/1: sí}]")
+    assert len(found) == 1
+    assert found[0]
+
+
+def test_a_second_mulligan_is_illegal_by_the_clause_of_the_first(tmp_path: Path) -> None:
+    cards = "{M: {cost: 1, colors: [rojo], power: 10, range: '1'}}"
+    deck = "deck: [{}]".format(", ".join(f"{{{{card: M, as: {{0}}{n}}}}}" for n in range(20)))
+    given = f"{{phase: setup, A: {{{deck.format('a')}}}, B: {{{deck.format('b')}}}}}"
+    script = "[A: {set aside: a0, to: vanguard}, B: {set aside: b0, to: vanguard}, A: {start: A, mulligan: sí}, B: {mulligan: no}, A tries: {mulligan: sí}]"
+    assert attempts(tmp_path, "cipher", cards, given, script)[-1]
+
+
+def test_words_that_mean_nothing_are_a_mistake_still(tmp_path: Path) -> None:
+    for script in ("[A tries: {blanca: D}]", "[A tries: {play: Dd}]", "[A: {play: D}, B tries to respond: {blok: D}]"):
+        with pytest.raises(UserError):
+            attempts(tmp_path, "digimon", OBLIGED, PLAYED, script)
