@@ -36,6 +36,7 @@ class Listener:
     ability: Ability
     floating: int | None = None
     bound: Mapping[str, object] = field(default_factory=dict)
+    units: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

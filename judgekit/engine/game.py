@@ -204,7 +204,12 @@ class Game(Actions):
             if self.over:
                 return False
             done = effect.run(table, at)
+            if not done:
+                self.came_to_nothing(effect, at)
         return done
+
+    def came_to_nothing(self, effect: Effect, at: Resolution) -> None:
+        """What a game says of an instruction that could not be followed."""
 
     def start(self, continuous: Continuous) -> None:
         """Start a continuous effect that floats until it expires."""

@@ -65,7 +65,7 @@ class Triggers(Events):
         """Is this the event that the listener waits for, and is its condition true?"""
         at = self._at(listener, event)
         if isinstance(listener.ability, Later):
-            return self.fits(listener.ability.later, event, replace_instance(at, number=-1))
+            return self.fits(listener.ability.later, event, replace_instance(at, number=-1), listener.units)
         assert isinstance(listener.ability, Triggered)
         if not any(self.fits(pattern, event, at) for pattern in listener.ability.when):
             return False
@@ -154,7 +154,7 @@ def _of_itself(pattern: Pattern) -> bool:
 
 def _floating(one: Continuous) -> Listener:
     ability: Ability = one.payload
-    return Listener(one.at.source, f"{one.at.instance.label} (después)", ability, one.id, one.at.bound)
+    return Listener(one.at.source, f"{one.at.instance.label} (después)", ability, one.id, one.at.bound, one.units)
 
 
 def _kinds(listener: Listener) -> Iterable[str]:

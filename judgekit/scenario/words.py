@@ -103,6 +103,15 @@ def _changes(part: Any, game: type[Game]) -> Iterator[Named]:
     yield "la característica", getattr(part, verb), tuple(game.written())
 
 
+def _of_list(word: str, of: str, game: type[Game]) -> Iterator[Named]:
+    if of == "keywords":
+        yield "la palabra clave", word, game.keywords()
+        return
+    yield "la característica", of, tuple(game.written())
+    if words := _printed_words(game).get(of.replace(" ", "_")):
+        yield f"el valor de «{of}»", word, words
+
+
 _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
     Pattern: _of_pattern,
     Filter: _of_filter,
@@ -127,8 +136,8 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
     Reveal: lambda part, game: [("la zona", part.of, tuple(game.kinds()))],
     PutBack: lambda part, game: [("la zona", part.of, tuple(game.kinds())), _proposes("move", game)],
     Allow: lambda part, game: [("el permiso", part.allow, game.permissions)],
-    Grant: lambda part, game: [("la palabra clave", part.grant, game.keywords())],
-    Lose: lambda part, game: [("la palabra clave", part.lose, game.keywords())],
+    Grant: lambda part, game: _of_list(part.grant, part.of, game),
+    Lose: lambda part, game: _of_list(part.lose, part.of, game),
 }
 
 

@@ -80,28 +80,30 @@ class SetTo(ContinuousEffect):
 
 @dataclass(frozen=True)
 class Grant(ContinuousEffect):
-    """Give a keyword: {grant: Haste, on: target}."""
+    """Give a keyword: {grant: Haste, on: target}; `of` names another list, such as the types."""
 
     grant: str
     on: Target = "self"
     until: str = END_OF_TURN
+    of: str = "keywords"
 
-    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
-        """One more keyword."""
-        return _on(self.on, Continuous(0, "grant", "keywords", at, self.grant))
+    def continuous(self, game: View, at: Resolution) -> Continuous:
+        """One more word of the list."""
+        return _on(self.on, Continuous(0, "grant", game.characteristic(self.of), at, self.grant))
 
 
 @dataclass(frozen=True)
 class Lose(ContinuousEffect):
-    """Take a keyword away: {lose: Piercing, on: self}."""
+    """Take a keyword away: {lose: Piercing, on: self}; `of` names another list."""
 
     lose: str
     on: Target = "self"
     until: str = END_OF_TURN
+    of: str = "keywords"
 
-    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
-        """One keyword less."""
-        return _on(self.on, Continuous(0, "lose", "keywords", at, self.lose))
+    def continuous(self, game: View, at: Resolution) -> Continuous:
+        """One word of the list less."""
+        return _on(self.on, Continuous(0, "lose", game.characteristic(self.of), at, self.lose))
 
 
 @dataclass(frozen=True)
@@ -150,16 +152,17 @@ class StepIn(ContinuousEffect, Ability):
 
 @dataclass(frozen=True)
 class Later(ContinuousEffect, Ability):
-    """A delayed trigger: {later: {event: turn end}, do: [...]}; once, unless `always`."""
+    """A delayed trigger: {later: {event: turn end}, do: [...]}; once, unless `always`; `on` says to what."""
 
     later: Pattern
     do: tuple[Effect, ...]
     always: bool = False
     until: str = "game"
+    on: Target | None = None
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A trigger that floats."""
-        return Continuous(0, "later", self.later.event, at, payload=self)
+        return _on(self.on, Continuous(0, "later", self.later.event, at, payload=self))
 
 
 def _on(target: Target | None, made: Continuous) -> Continuous:

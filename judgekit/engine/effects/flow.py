@@ -90,7 +90,10 @@ class OneOf(Effect):
         if not self.one_of:
             return False
         if self.as_ in at.bound:
-            return game.follow_instructions(self.one_of[at.bound[self.as_]], at)
+            taken = at.bound[self.as_]
+            taken = taken if isinstance(taken, tuple) else (taken,)
+            done = [game.follow_instructions(self.one_of[name], at) for name in taken]
+            return all(done)
         (taken,) = game.choose(at.controller, "mode", self.as_, [Option(name) for name in self.one_of])
         return game.follow_instructions(self.one_of[taken.key], at)
 
