@@ -99,6 +99,11 @@ class Announcing(Priority):
             source = announced.source.id
             self.do_all(happenings.Choose(one, announced.controller, source, "action") for one in numbers)
 
+    @property
+    def is_announcing(self) -> bool:
+        """Is something being announced, rather than resolved?"""
+        return self._chooses
+
     @contextmanager
     def choosing(self) -> Iterator[None]:
         """Inside, something is chosen in the sense of the rules; everywhere else it is only selected."""

@@ -1,5 +1,8 @@
 """10.1.1 and 10.1.2: the Attack Phase begins, and attackers are declared, alone or in a party."""
 
+from dataclasses import dataclass
+
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.fftcg import events
@@ -8,6 +11,13 @@ from judgekit.games.fftcg.priority import Step
 from judgekit.games.fftcg.turn import TurnFrame
 
 PARTY = "party without a common element"
+
+
+@dataclass(frozen=True, slots=True)
+class Party(Fact):
+    """The Forwards that attack together."""
+
+    members: tuple[Unit, ...]
 
 
 class Attacking(TurnFrame, Paying):
@@ -46,8 +56,14 @@ class Attacking(TurnFrame, Paying):
                 self.form_party(attackers)
             self.pay_to_attack(Payment(player, discard, dull), attackers)
             self.become_attackers(player, attackers)
+        self.attackers_step()
+
+    @rule("10.1.2.5", "10.1.2.6")
+    def attackers_step(self) -> None:
+        """What the attack has triggered goes on the Stack, and the active player gains priority."""
         self.state.record(Step("attackers"))
-        self.gain_priority(player)
+        self.gain_priority(self.turn_player)
+        self.say("attackers step", player=self.turn_player)
 
     @rule("10.1.2.1", "9.4.1")
     def time_to_attack(self, player: str) -> None:
@@ -64,7 +80,7 @@ class Attacking(TurnFrame, Paying):
             if one not in self.forwards(player):
                 raise Illegal("no forward of yours", card=one)
 
-    @rule("10.1.2.1.1", "15.2.2.2")
+    @rule("10.1.2.1.1", "15.2.2.2", "9.4.1/nota-1")
     def ready(self, attacker: Obj) -> None:
         """It is active, and it was there before the turn began or has Haste."""
         if attacker.mark("dull"):
@@ -74,22 +90,35 @@ class Attacking(TurnFrame, Paying):
                 raise Illegal("just entered", card=attacker)
             self.say("haste", card=attacker)
 
-    @rule("10.1.2.1.2", "15.2.1.2")
+    @rule("10.1.2.1.2")
     def allowed_to_attack(self, attacker: Obj) -> None:
-        """It has not attacked this turn, not even with Brave, and nothing forbids it to."""
+        """It has not attacked this turn, and nothing forbids it to."""
         if attacker.mark("attacked"):
-            raise Illegal("attacked already", card=attacker)
+            self.attacked_already(attacker)
         by = self.prohibition(events.Attack(attacker.id, attacker.controller, attacker.id))
         if by is not None:
             raise Illegal("cannot attack", card=attacker)
 
-    @rule("15.1.1.9.2", "10.1.2.1")
+    def attacked_already(self, attacker: Obj) -> None:
+        """One attack for each turn."""
+        if self.has(attacker, "Brave"):
+            self.brave_attacks_once(attacker)
+        else:
+            raise Illegal("attacked already", card=attacker)
+
+    @rule("15.2.1.2")
+    def brave_attacks_once(self, attacker: Obj) -> None:
+        """A Forward with Brave is still active, but it does not attack again."""
+        raise Illegal("attacked already", card=attacker)
+
+    @rule("15.1.1.9.2", "10.1.2.1", "10.1.2.1.3/nota-1", "15.1.1.9.3", "15.1.1.9.4", "15.1.1.9.4/nota-1")
     def form_party(self, attackers: tuple[Obj, ...]) -> None:
-        """All the members of a party share an Element."""
+        """Several Forwards, as many as one likes, each of which may attack, and all share an Element."""
         together = frozenset.intersection(*(self.elements(one) for one in attackers))
         if not together and not self.text_joins(attackers):
             raise Illegal("no common element", cards=[one.label for one in attackers])
         self.say("party", cards=list(attackers))
+        self.state.record(Party(tuple(Unit(one.unit) for one in attackers)))
 
     @rule("2.1")
     def text_joins(self, attackers: tuple[Obj, ...]) -> bool:
@@ -105,11 +134,17 @@ class Attacking(TurnFrame, Paying):
         """What attacking costs is worked out and paid now; later changes do not matter."""
         self.pay_cp(payment, sum(self.number(one, "attack_cost") for one in attackers), frozenset())
 
-    @rule("10.1.2.2", "10.1.2.4", "15.2.1.2")
+    @rule("15.2.1.2")
+    def stays_active(self, attacker: Obj) -> bool:
+        """A Forward with Brave is not dulled."""
+        self.say("brave", card=attacker)
+        return True
+
+    @rule("10.1.2.2", "10.1.2.4")
     def become_attackers(self, player: str, attackers: tuple[Obj, ...]) -> None:
         """Attackers are dulled, unless they have Brave; from then on they are attacking."""
         with self.batch():
-            dulled = [one for one in attackers if not self.has(one, "Brave")]
+            dulled = [one for one in attackers if not (self.has(one, "Brave") and self.stays_active(one))]
             self.do_all(events.Dull(one.id, player, cause="rule") for one in dulled)
             for one in filter(None, [self.live(one.id) for one in attackers]):
                 self.mark(self.mark(one, "attacked", True), "attacking", True)
@@ -124,12 +159,23 @@ class Attacking(TurnFrame, Paying):
     def no_compulsion_left(self) -> None:
         """The Attack Phase does not end while a Forward that must attack still can."""
         for one in self.forwards(self.turn_player):
-            if self.has(one, "Must Attack") and self.could_attack(one):
+            if self.has(one, "Must Attack") and self.could_attack(one) and not self.restriction_wins(one):
                 raise Illegal("must attack", card=one)
 
+    def restriction_wins(self, forward: Obj) -> bool:
+        """Does something forbid what something else demands?"""
+        return self.prohibition(events.Attack(forward.id, forward.controller, forward.id)) is not None and (
+            self.forbidden_wins(forward)
+        )
+
+    @rule("2.2")
+    def forbidden_wins(self, forward: Obj) -> bool:
+        """What forbids outranks what demands."""
+        self.say("forbidden wins", card=forward)
+        return True
+
     def could_attack(self, forward: Obj) -> bool:
-        """May it be declared as an attacker now, without anything to pay?"""
+        """Has it been there long enough, is it active, and has it nothing to pay?"""
         fresh = not forward.mark("new") or self.has(forward, "Haste")
         spent = forward.mark("dull") or forward.mark("attacked") or self.number(forward, "attack_cost")
-        forbidden = self.prohibition(events.Attack(forward.id, forward.controller, forward.id)) is not None
-        return bool(fresh and not spent and not forbidden)
+        return bool(fresh and not spent)

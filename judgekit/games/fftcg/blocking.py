@@ -94,7 +94,7 @@ class Blocking(Attacking):
             self.say("must block", cards=list(forced))
         return forced
 
-    @rule("10.1.3.2", "10.1.3.4")
+    @rule("10.1.3.2", "10.1.3.4", "10.1.3.4/nota-1")
     def becomes_blocker(self, player: str, blocker: Obj) -> None:
         """It is blocking, and the attackers, however many, are blocked together."""
         with self.batch():

@@ -7,7 +7,7 @@ from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing, kind_of
-from judgekit.games.fftcg.payment import PAYMENT, Paying, Payment
+from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
 
 NOTHING = Resolves(())
 
@@ -31,20 +31,22 @@ class Casting(Announcing, Paying):
     @rule("15.1.1.7.1")
     def is_own_summon(self, player: str, summon: Obj) -> None:
         """What is cast is a Summon of one's own hand."""
-        if summon.zone != (player, "hand", 0) or self.value(summon, "type") != "summon":
+        if summon.zone != (player, "hand", 0) or "summon" not in self.types(summon):
             raise Illegal("no summon in hand", card=summon)
 
     def cost_paid(self, at: Resolution) -> bool:
         """A Summon that is cast costs what its card says, besides what its text asks for."""
         payment = at.bound.get(PAYMENT)
-        if payment and kind_of(at.instance) == "summon":
-            self.pay_summon(payment, self.state.objects[at.source.id])
-        return super().cost_paid(at)
+        if not payment or kind_of(at.instance) != "summon":
+            return super().cost_paid(at)
+        points = [part for part in at.ability.cost if isinstance(part, InPoints)]
+        self.pay_summon(payment, self.state.objects[at.source.id], sum(part.points(self, at) for part in points))
+        return self.pay([part for part in at.ability.cost if part not in points], at)
 
     @rule("11.3.7.1")
-    def pay_summon(self, payment: Payment, summon: Obj) -> None:
-        """The whole cost of a Summon is paid at the same time."""
-        self.pay_for_card(payment, summon)
+    def pay_summon(self, payment: Payment, summon: Obj, more: int) -> None:
+        """The whole cost of a Summon is paid at the same time, with the points that its text adds."""
+        self.pay_for_card(payment, summon, more)
 
     @rule("11.3.2", "6.2.3")
     def reveal_and_stack(self, player: str, summon: Obj) -> Instance:

@@ -4,13 +4,16 @@ from collections.abc import Iterator
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
+from judgekit.engine.events import Listener
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg import events
+from judgekit.games.fftcg.attacking import Party
 from judgekit.games.fftcg.blocking import Blocking
 from judgekit.games.fftcg.priority import Step
 
 UNIT = 1000
+COMBAT_EVENTS = (events.Damage, events.DamagePlayer, events.Break)
 
 
 class Combat(Blocking):
@@ -33,22 +36,46 @@ class Combat(Blocking):
                 self.no_attack()
             case "attackers":
                 self.blocker_step()
-                self.begin_step("blockers")
+                self.blockers_declared()
             case "blockers":
                 self.damage_step()
-                self.begin_step("damage")
+                self.damage_dealt()
             case _:
                 self.back_to_preparation()
 
-    @rule("10.1.3.6", "10.1.4.4")
+    @rule("10.1.3.5", "10.1.3.6", "11.1.2")
+    def blockers_declared(self) -> None:
+        """What the block has triggered goes on the Stack, and the active player gains priority."""
+        self.begin_step("blockers")
+
+    @rule("10.1.4.3", "10.1.4.4", "11.1.2")
+    def damage_dealt(self) -> None:
+        """What the damage has triggered goes on the Stack, and the active player gains priority."""
+        self.begin_step("damage")
+
     def begin_step(self, step: str) -> None:
-        """In each step the active player gains priority once what has triggered is on the Stack."""
+        """Another step, with priority for the active player."""
         self.state.record(Step(step))
         self.gain_priority(self.turn_player)
+        self.say(f"{step} step", player=self.turn_player)
+
+    def party(self) -> tuple[Obj, ...]:
+        """The members of the party that are left; none where nobody, or a single Forward, is."""
+        party = self.state.fact(Party)
+        left = tuple(filter(None, map(self.of_unit, party.members))) if party else ()
+        return left if len(left) > 1 else ()
+
+    @rule("15.1.1.9.5")
+    def left_alone(self, attacker: Obj) -> None:
+        """The only one left of a party is no party."""
+        self.say("no party", card=attacker)
+        self.state.erase(Party)
 
     def damage_step(self) -> None:
         """An attack that nobody blocks hurts the player; one that is blocked is a combat."""
         attackers = self.attackers()
+        if len(attackers) == 1 and self.state.fact(Party):
+            self.left_alone(attackers[0])
         if any(one.mark("blocked") for one in attackers):
             blocker = self.blocker()
             if blocker is not None:
@@ -93,7 +120,7 @@ class Combat(Blocking):
         self.say("no answers")
         self.check_rules()
 
-    @rule("10.1.4.2")
+    @rule("10.1.4.2", "5.2.6.1")
     def exchange(self, attackers: tuple[Obj, ...], blocker: Obj, dealers: tuple[Obj, ...]) -> None:
         """Each deals damage equal to its Power, all of them at the same time."""
         present = self.state.objects
@@ -106,11 +133,45 @@ class Combat(Blocking):
         self, attackers: tuple[Obj, ...], blocker: Obj, shares: dict[int, int], dealers: tuple[Obj, ...]
     ) -> Iterator[Event]:
         """The damage of those that deal it now."""
-        for one in attackers:
-            if one in dealers:
-                yield self.strike(one, blocker, self.number(self.state.objects[one.id], "power"))
-            if shares.get(one.id):
-                yield self.strike(blocker, one, shares[one.id])
+        dealing = tuple(one for one in attackers if one in dealers)
+        if len(dealing) > 1:
+            yield from self.party_strike(dealing, blocker)
+        else:
+            yield from (self.strike(one, blocker, self.power_now(one)) for one in dealing)
+        yield from (self.strike(blocker, one, shares[one.id]) for one in attackers if shares.get(one.id))
+
+    def power_now(self, forward: Obj) -> int:
+        """Its Power at this moment."""
+        return self.number(self.state.objects[forward.id], "power")
+
+    @rule("15.1.1.9.8", "15.1.1.9.1")
+    def party_strike(self, members: tuple[Obj, ...], blocker: Obj) -> tuple[Event, ...]:
+        """A party deals one damage, the sum of those members that may hurt the blocker."""
+        able = [one for one in members if self.prohibition(self.strike(one, blocker, self.power_now(one))) is None]
+        total = sum(max(self.power_now(one), 0) for one in able)
+        self.say("party damage", cards=able, amount=total)
+        return (self.strike(able[0], blocker, total),) if able else ()
+
+    def sees(self, listener: Listener, event: Event) -> bool:
+        """What one member of a party does in combat, all of them do."""
+        if super().sees(listener, event):
+            return True
+        return any(self.did_it_too(listener, event, one) for one in self.other_members(event))
+
+    def other_members(self, event: Event) -> tuple[Obj, ...]:
+        """The rest of the party whose member has hurt or broken somebody in combat."""
+        if event.cause not in {"battle", "rule"} or not isinstance(event, COMBAT_EVENTS):
+            return ()
+        party = self.party()
+        return tuple(one for one in party if one.id != event.source) if event.source in {m.id for m in party} else ()
+
+    @rule("15.1.1.9.8", "15.1.1.9.1")
+    def did_it_too(self, listener: Listener, event: Event, member: Obj) -> bool:
+        """Whoever a party hurts or breaks was hurt or broken by each of its members."""
+        seen = super().sees(listener, event.but(source=member.id))
+        if seen:
+            self.say("party did it", card=member)
+        return seen
 
     def strike(self, source: Obj, target: Obj, amount: int) -> Event:
         """The damage that one deals to the other."""
@@ -137,7 +198,8 @@ class Combat(Blocking):
     @rule("10.1.4.5", "10.1.4.6", "15.1.1.9.9")
     def back_to_preparation(self) -> None:
         """The combat is over and the party dissolves; the active player may attack again."""
-        self.say("combat over")
+        self.say("party over" if self.state.fact(Party) else "combat over")
+        self.state.erase(Party)
         for one in tuple(self.field()):
             for mark in ("attacking", "blocking", "blocked"):
                 self.mark(self.state.objects[one.id], mark, False)

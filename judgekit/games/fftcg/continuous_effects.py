@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.events import Happened, Interruption
 from judgekit.engine.fact import Fact
+from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.announcing import kind_of
 from judgekit.games.fftcg.table import Table
@@ -30,7 +32,52 @@ class ContinuousEffects(Table):
             by_summon = kind_of(continuous.at.instance) == "summon"
             changed = self.summon_sets_power if by_summon else self.ability_sets_power
             changed(continuous)
+        elif continuous.op == "grant" and (continuous.name, continuous.value) == ("type", "forward"):
+            self.becomes_forward(continuous)
+        if isinstance(continuous.payload, Later):
+            self.origin_of_delayed(continuous.at.instance)
+        elif continuous.units is not None:
+            self.lasts()
         super().start(continuous)
+
+    @rule("11.12.4.1", "11.12.4.2", "11.12.4.9")
+    def lasts(self) -> None:
+        """It affects those that are there now, for as long as it says, with the timestamp of this moment."""
+        self.cite()
+
+    @rule("5.2.3.1.1.4", "5.2.3.1.1.4/nota-1", "5.2.6.1/nota-1")
+    def becomes_forward(self, continuous: Continuous) -> None:
+        """A Monster that becomes a Forward is both, and its Power counts meanwhile."""
+        self.say("becomes forward", ability=continuous.at.instance.label)
+
+    def origin_of_delayed(self, instance: Instance) -> None:
+        """What is left for later has a source."""
+        match kind_of(instance):
+            case "summon":
+                self.delayed_by_summon(instance)
+            case "replacement":
+                self.delayed_by_replacement(instance)
+            case _:
+                self.delayed_by_ability(instance)
+
+    @rule("6.4.1", "6.4.1.1", "11.8.17.1", "11.8.17.4")
+    def delayed_by_summon(self, instance: Instance) -> None:
+        """The source of what a Summon leaves for later is the Summon."""
+        self.tell_origin(instance)
+
+    @rule("6.4.1", "6.4.1.2", "11.8.17.1", "11.8.17.5")
+    def delayed_by_ability(self, instance: Instance) -> None:
+        """That of what an ability or an EX Burst leaves is the ability's own source."""
+        self.tell_origin(instance)
+
+    @rule("6.4.1", "6.4.1.3", "11.8.17.1", "11.8.17.6")
+    def delayed_by_replacement(self, instance: Instance) -> None:
+        """That of what a replacement leaves is the card whose text replaces."""
+        self.tell_origin(instance)
+
+    def tell_origin(self, instance: Instance) -> None:
+        """Say whose source and controller it has."""
+        self.say("delayed", ability=instance.label, card=instance.source, player=instance.controller)
 
     @rule("11.3.10", "11.12.4.7")
     def summon_sets_power(self, continuous: Continuous) -> None:
@@ -104,4 +151,19 @@ class ContinuousEffects(Table):
     @rule("11.12.5.1", "11.12.5.4", "11.12.5.5")
     def step_in(self, event: Event, one: Interruption) -> Event | None:
         """A replacement changes the event before it happens, once, as if it had never been the other one."""
-        return super().step_in(event, one)
+        changed = super().step_in(event, one)
+        if changed is None:
+            self.never_happened(event)
+        elif changed.number("amount") != event.number("amount"):
+            self.amount_changes(event, changed)
+        return changed
+
+    @rule("11.8.15")
+    def never_happened(self, event: Event) -> None:
+        """What was replaced has not happened, and nothing that waits for it triggers."""
+        self.say("never happened", event=event.kind)
+
+    @rule("11.12.5.2")
+    def amount_changes(self, event: Event, changed: Event) -> None:
+        """What makes damage more or less replaces it."""
+        self.say("amount changes", before=event.number("amount"), after=changed.number("amount"))

@@ -12,6 +12,48 @@ Shares = tuple[tuple[int, int], ...]
 class Deciding(Announcing):
     """Which of several effects, and how much for each target."""
 
+    def select_modes(self, at: Resolution, name: str, modes: tuple[str, ...], count: int) -> tuple[str, ...]:
+        """As many different effects as the text says at this moment."""
+        left, taken = list(modes), list[str]()
+        if count != 1:
+            self.number_of_modes(at, count)
+        while left and len(taken) < count:
+            taken.append(self.select_mode(at, name, tuple(left)))
+            left.remove(taken[-1])
+        return tuple(taken)
+
+    def number_of_modes(self, at: Resolution, count: int) -> None:
+        """It is fixed now, by the rule of its kind."""
+        match kind_of(at.instance):
+            case "summon":
+                self.number_of_modes_of_summon(at, count)
+            case "action":
+                self.number_of_modes_of_action(at, count)
+            case "special":
+                self.number_of_modes_of_special(at, count)
+            case _:
+                self.number_of_modes_of_auto(at, count)
+
+    @rule("11.3.4.1", "11.3.4.1/nota-1")
+    def number_of_modes_of_summon(self, at: Resolution, count: int) -> None:
+        """How many effects of a Summon may be selected is worked out as it is cast, and does not change."""
+        self.say("number of modes", ability=at.instance.label, count=count)
+
+    @rule("11.6.6.1")
+    def number_of_modes_of_action(self, at: Resolution, count: int) -> None:
+        """The same for an action ability."""
+        self.say("number of modes", ability=at.instance.label, count=count)
+
+    @rule("11.7.6.1")
+    def number_of_modes_of_special(self, at: Resolution, count: int) -> None:
+        """The same for a special ability."""
+        self.say("number of modes", ability=at.instance.label, count=count)
+
+    @rule("11.8.10.1")
+    def number_of_modes_of_auto(self, at: Resolution, count: int) -> None:
+        """The same for an auto-ability."""
+        self.say("number of modes", ability=at.instance.label, count=count)
+
     def select_mode(self, at: Resolution, name: str, modes: tuple[str, ...]) -> str:
         """One of several effects, picked by the controller."""
         match kind_of(at.instance):

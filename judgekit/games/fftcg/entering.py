@@ -5,7 +5,7 @@ from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.payment import Paying, Payment
-from judgekit.games.fftcg.priority import Priority
+from judgekit.games.fftcg.priority import WINDOWS, Priority
 
 LIMIT = "several light or dark characters"
 
@@ -31,7 +31,7 @@ class Entering(Priority, Paying):
     def enter_the_field(self, player: str, card: Obj) -> None:
         """The Character that was paid for enters; then the active player has priority."""
         self.do(happenings.Play(card.id, player, card.id, "action"))
-        self.active_player_gains_priority()
+        self.gain_priority(self.turn_player)
 
     @rule("11.4.2")
     def is_in_hand(self, player: str, card: Obj) -> None:
@@ -48,7 +48,7 @@ class Entering(Priority, Paying):
             self.has_priority(player)
             self.empty_stack(player)
 
-    @rule("9.3.1.5")
+    @rule("9.3.1.5", "11.4.1/nota-1")
     def own_main_phase(self, player: str) -> None:
         """Only the active player plays Characters, in a Main Phase of theirs."""
         if player != self.turn_player or self.phase not in {"main 1", "main 2"}:
@@ -60,10 +60,11 @@ class Entering(Priority, Paying):
         if self.state.stack:
             raise Illegal("stack not empty", player=player)
 
-    @rule("15.2.5.2", "15.2.5.3")
+    @rule("15.2.5.2", "15.2.5.3", "15.2.5.4")
     def back_attack(self, player: str) -> None:
         """Whoever has priority may play it from the hand, in a Main or Attack Phase of either player."""
-        self.phase_with_effects()
+        if self.phase not in WINDOWS:
+            raise Illegal("no back attack", phase=self.phase)
         self.has_priority(player)
         self.say("back attack", player=player)
 
@@ -72,7 +73,13 @@ class Entering(Priority, Paying):
         """What may not be done to its end is not begun."""
         self.must_be_allowed(happenings.Play(card.id, player, card.id, "action"), "cannot enter", card=card)
 
-    @forbids(happenings.Play, "7.7.3", "2.2")
+    @forbids(happenings.Play, "5.2.3.1.2.1", "5.2.3.1.1.1")
+    def only_characters_enter(self, event: happenings.Play) -> bool:
+        """A Summon is never put on the field, whatever would play it."""
+        card = self.concerned(event)
+        return card is not None and not self.is_character(card)
+
+    @forbids(happenings.Play, "7.7.3", "5.2.2.1", "5.2.2.1/nota-1", "2.2")
     def one_of_each_name(self, event: happenings.Play) -> bool:
         """Without the Multi-Card icon a player has one Character of each name."""
         card = self.concerned(event)
@@ -105,7 +112,7 @@ class Entering(Priority, Paying):
         self.say("limit lifted", player=player)
         return True
 
-    @applies(happenings.Play, "11.4.7")
+    @applies(happenings.Play, "11.4.7", "6.2.5")
     def apply_play(self, event: happenings.Play) -> None:
         """The Character enters the field, active unless a text says otherwise; what enters together is equally old."""
         card = self.subject(event)
@@ -113,3 +120,15 @@ class Entering(Priority, Paying):
         entered = self.state.write(entered, since=self._batch or entered.since)
         for name in event.with_ or ():
             entered = self.mark(entered, name, True)
+        if self.is_reached(entered):
+            self.field_abilities_reach(entered)
+
+    def is_reached(self, entered: Obj) -> bool:
+        """Does a field ability of another card change it?"""
+        lasting = (one for op in self.layers for one in self.continuous(op) if not one.until)
+        return any(one.at.source.id != entered.id and one.is_on(self) and one.reaches(entered, self) for one in lasting)
+
+    @rule("11.9.1", "11.9.2", "11.12.4.4", "11.12.4.5", "11.12.4.8")
+    def field_abilities_reach(self, entered: Obj) -> None:
+        """What field abilities keep on reaches what enters later too, from the moment it enters."""
+        self.say("reached", card=entered)

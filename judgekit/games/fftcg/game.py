@@ -13,10 +13,12 @@ from judgekit.games.fftcg.combat import Combat
 from judgekit.games.fftcg.continuous_effects import ContinuousEffects
 from judgekit.games.fftcg.damage import Damaging
 from judgekit.games.fftcg.deciding import Deciding
+from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.entering import LIMIT
 from judgekit.games.fftcg.limit_break import LimitBreak
 from judgekit.games.fftcg.resolving import Resolving
 from judgekit.games.fftcg.rule_processes import RuleProcesses
+from judgekit.games.fftcg.searching import Searching
 from judgekit.games.fftcg.starting import Starting
 from judgekit.games.fftcg.verbs import VERBS
 from judgekit.games.fftcg.warp import RemoveWarpCounter, Warp
@@ -24,7 +26,19 @@ from judgekit.games.fftcg.warp import RemoveWarpCounter, Warp
 COMBAT_MARKS = ("attacking", "blocking", "attacked", "blocked")
 
 
-class Fftcg(Starting, Combat, Resolving, Deciding, RuleProcesses, Damaging, Warp, LimitBreak, ContinuousEffects):
+class Fftcg(
+    Starting,
+    Combat,
+    Resolving,
+    Deciding,
+    Declaring,
+    RuleProcesses,
+    Damaging,
+    Warp,
+    LimitBreak,
+    Searching,
+    ContinuousEffects,
+):  # fmt: skip
     """The game as its rules have it."""
 
     game: ClassVar[str] = "fftcg"

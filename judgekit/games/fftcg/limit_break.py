@@ -30,7 +30,7 @@ class LimitBreak(Entering):
             self.pay_character(Payment(player, discard, dull, card), card)
             self.enter_the_field(player, self.state.objects[card.id])
 
-    @rule("15.2.8.3", "11.4.2")
+    @rule("15.2.8.3", "11.4.2", "8.1.3/nota-1")
     def is_in_limit_break_deck(self, player: str, card: Obj) -> None:
         """It is a Limit Break card that lies face down in the player's own Limit Break deck."""
         if not self.lies_face_down(player, card) or not self.number(card, "limit_break") or not self.is_character(card):
@@ -56,8 +56,15 @@ class LimitBreak(Entering):
             return self.back_to_its_deck(moved)
         return moved
 
-    @rule("15.2.8.4.1", "15.2.8.4.4", "15.2.8.4.5")
+    @rule("15.2.8.4.4")
+    def back_from_hidden_zone(self, card: Obj) -> None:
+        """A hidden zone does not keep it either."""
+        self.say("hidden zone too", card=card, zone=card.zone.name)
+
+    @rule("15.2.8.4.1", "15.2.8.4.2", "15.2.8.4.5")
     def back_to_its_deck(self, card: Obj) -> Obj:
         """From whatever zone it has reached it goes at once, face up, to its deck; nothing replaces that."""
+        if not self.kinds()[card.zone.name].public:
+            self.back_from_hidden_zone(card)
         self.say("back to deck", card=card)
         return self.mark(self.put(card, DECK), "face up", True)

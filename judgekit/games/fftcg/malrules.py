@@ -38,7 +38,7 @@ class NoPowerBreaks(RuleProcesses):
 class SourceGoneAbilityGone(Resolving):
     """An ability on the Stack ends when its source leaves the field."""
 
-    @rule("6.4.2", "11.5.5")
+    @rule("6.4.2", "11.5.5", "11.5.6", "11.11.4", "11.11.7")
     def dies_with_source(self, instance: Instance) -> bool:
         """It would need its source."""
         return self.live(instance.source.id) is None
@@ -145,13 +145,9 @@ class OneFirstStrikeIsEnough(Combat):
 class BraveAttacksAgain(Attacking):
     """A Forward with Brave attacks as often as its player likes."""
 
-    @rule("10.1.2.1.2", "15.2.1.2")
-    def allowed_to_attack(self, attacker: Obj) -> None:
+    @rule("15.2.1.2")
+    def brave_attacks_once(self, attacker: Obj) -> None:
         """Only one that has no Brave would be spent."""
-        if attacker.mark("attacked") and not self.has(attacker, "Brave"):
-            raise Illegal("attacked already", card=attacker)
-        if self.prohibition(events.Attack(attacker.id, attacker.controller, attacker.id)) is not None:
-            raise Illegal("cannot attack", card=attacker)
 
 
 class MonstersWait(Using):
@@ -224,7 +220,7 @@ class EachPointBursts(Damaging):
 class NamesOfBothPlayersCount(Entering):
     """A name without Multi-Card may be only once on the whole table."""
 
-    @forbids(happenings.Play, "7.7.3", "2.2")
+    @forbids(happenings.Play, "7.7.3", "5.2.2.1", "5.2.2.1/nota-1", "2.2")
     def one_of_each_name(self, event: happenings.Play) -> bool:
         """The opponent's Characters would count too."""
         card = self.concerned(event)
@@ -236,7 +232,7 @@ class NamesOfBothPlayersCount(Entering):
 class LimitBreakStaysAway(LimitBreak):
     """A Limit Break card stays in the zone that it goes to."""
 
-    @rule("15.2.8.4.1", "15.2.8.4.4", "15.2.8.4.5")
+    @rule("15.2.8.4.1", "15.2.8.4.2", "15.2.8.4.5")
     def back_to_its_deck(self, card: Obj) -> Obj:
         """It would lie there like any other."""
         return card

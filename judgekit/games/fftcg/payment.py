@@ -1,12 +1,14 @@
 """5.2.1 and 11.2: Crystal Points, made by discarding cards and dulling Backups, and how costs are paid with them."""
 
+from abc import abstractmethod
 from collections import Counter
 from dataclasses import dataclass
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.terms import View
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.table import Table
@@ -25,12 +27,38 @@ class Payment:
     same_name: Obj | None = None
 
 
+class InPoints(Effect):
+    """A part of a cost that is paid in Crystal Points."""
+
+    @abstractmethod
+    def points(self, game: View, at: Resolution) -> int:
+        """How many."""
+
+
 class Paying(Table):
     """Costs in Crystal Points."""
 
-    def pay_for_card(self, payment: Payment, card: Obj) -> None:
+    def pay_for_card(self, payment: Payment, card: Obj, more: int = 0) -> None:
         """Pay the cost of a card, with its Elements."""
-        self.pay_cp(payment, self.number(card, "cost"), self.needed_elements(card))
+        if self.number(card, "cost") != card.card.printed.get("cost"):
+            fixed = self.cost_of_summon if "summon" in self.types(card) else self.cost_of_character
+            fixed(card)
+        self.pay_cp(payment, self.number(card, "cost") + more, self.needed_elements(card))
+
+    @rule("11.3.5", "11.3.7")
+    def cost_of_summon(self, card: Obj) -> None:
+        """What changes the cost of a Summon is looked at now, and the cost does not change any more."""
+        self.tell_cost(card)
+
+    @rule("11.4.4", "11.4.6")
+    def cost_of_character(self, card: Obj) -> None:
+        """So is that of a Character."""
+        self.tell_cost(card)
+
+    def tell_cost(self, card: Obj) -> None:
+        """Say what the cost has become."""
+        printed = card.card.printed.get("cost")
+        self.say("cost changed", card=card, cost=self.number(card, "cost"), printed=printed)
 
     @rule("11.2.1.1")
     def needed_elements(self, card: Obj) -> frozenset[str]:
@@ -40,10 +68,16 @@ class Paying(Table):
             self.say("any element", card=card)
         return found - LIGHT_AND_DARK
 
+    @rule("11.2.1.1/nota-1")
+    def same_rules_everywhere(self) -> None:
+        """Points are paid in the same way whatever asks for them."""
+        self.cite()
+
     def pay_when_asked(self, player: str, amount: int, elements: frozenset[str]) -> bool:
         """Pay while something resolves: the player says with what; False where that is no payment."""
+        self.same_rules_everywhere()
         hand, backups = self.zone(player, "hand"), [one for one in self.field(player) if not one.mark("dull")]
-        backups = [one for one in backups if self.value(one, "type") == "backup"]
+        backups = [one for one in backups if "backup" in self.types(one)]
         discard = self.choose_objects(player, hand, "discard", least=0, most=len(hand))
         dull = self.choose_objects(player, backups, "dull", least=0, most=len(backups))
         try:
@@ -93,7 +127,7 @@ class Paying(Table):
     def dulled_for_cp(self, player: str, backup: Obj) -> str:
         """An active Backup of the player gives one point of its Element."""
         mine = self.is_field(backup) and backup.controller == player
-        if not mine or self.value(backup, "type") != "backup" or backup.mark("dull"):
+        if not mine or "backup" not in self.types(backup) or backup.mark("dull"):
             raise Illegal("no active backup", card=backup)
         return self.one_element(player, backup)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from judgekit.engine.choice import Move
 from judgekit.engine.disciplines.stack import StackWithPriority
 from judgekit.engine.fact import Fact
 from judgekit.engine.model import Instance
@@ -27,14 +28,27 @@ class Priority(Table, StackWithPriority):
         step = self.state.fact(Step)
         return step.name if step else ""
 
-    @rule("11.1.5", "11.1.2")
+    @rule("11.1.5", "11.1.7/nota-1")
     def active_player_gains_priority(self) -> None:
-        """After each resolution, and where a phase or step begins, the active player is the first who may act."""
+        """After each resolution the active player is the first who may act, also over an empty Stack."""
+        self.cite()
         self.gain_priority(self.turn_player)
 
-    @rule("11.3.8", "11.6.11")
+    @rule("11.3.8")
     def keeps_priority(self, player: str) -> None:
-        """Whoever has just cast or used something may act again before the others."""
+        """Whoever has just cast a Summon may act again before the others."""
+        self.gain_priority(player)
+
+    @rule("11.6.11")
+    def keeps_priority_after_action(self, player: str) -> None:
+        """So may whoever has used an action ability."""
+        self.cite()
+        self.gain_priority(player)
+
+    @rule("11.7.11")
+    def keeps_priority_after_special(self, player: str) -> None:
+        """So may whoever has used a special ability."""
+        self.cite()
         self.gain_priority(player)
 
     @property
@@ -75,7 +89,20 @@ class Priority(Table, StackWithPriority):
         with self.trace.under(self.say("both pass", ability=top.label)):
             self.state.off_stack(top)
             self.resolve(top)
-        self.active_player_gains_priority()
+            self.active_player_gains_priority()
+
+    def perform(self, move: Move) -> bool:
+        """An attempt that turns out illegal is undone."""
+        holder = self.holder
+        done = super().perform(move)
+        if not done:
+            self.undone(holder)
+        return done
+
+    @rule("14.1", "14.2", "14.3", "14.4")
+    def undone(self, holder: str) -> None:
+        """Everything is as before, what was paid too, nothing triggers for it, and priority is whose it was."""
+        self.say("undone", player=holder)
 
     @action("pass", "11.1.6")
     def pass_priority(self, player: str) -> None:

@@ -1,7 +1,7 @@
 """Chapters 3 and 12: what the rules do by themselves before a player gains priority, and how the game is lost."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
@@ -16,9 +16,15 @@ DAMAGE_TO_LOSE = {"limited": 6}
 class RuleProcesses(Entering):
     """Checked together, again and again, until none has anything to do."""
 
+    @rule("12.3", "11.1.3", "12.2")
+    def demand(self, events: Sequence[Event]) -> None:
+        """All the rule processes happen at once before anybody gains priority, and again while there are any."""
+        with self.trace.under(self.say("rule processes")):
+            super().demand(events)
+
     @rule("12.3")
     def check_rules(self) -> None:
-        """All the rule processes happen at once before anybody gains priority, and again while there are any."""
+        """They are looked at again and again; a Forward that has stayed was not broken by its last damage."""
         super().check_rules()
         for one in tuple(self.field()):
             if HURT_BY in one.marks:
@@ -40,7 +46,7 @@ class RuleProcesses(Entering):
         """Whoever took damage with an empty deck loses."""
         yield from (self.loss(one) for one in self.players if self.tally(one, "undamaged"))
 
-    @check("12.4.4")
+    @check("12.4.4", "12.4.4/nota-1")
     def no_power(self) -> Iterator[Event]:
         """Characters with no Power left are put in the Break Zone; that is not breaking."""
         yield from self.without_power()
@@ -62,9 +68,12 @@ class RuleProcesses(Entering):
     @rule("12.4.5", "12.4.5/nota-1")
     def broken_by(self, obj: Obj) -> int | None:
         """What dealt the damage has broken it, if the damage has just been dealt; otherwise nothing has."""
-        return obj.number(HURT_BY) or None
+        by = obj.number(HURT_BY)
+        if by:
+            self.say("breaks it", card=obj, source=self.was(by))
+        return by or None
 
-    @check("12.4.6", "7.7.3")
+    @check("12.4.6", "7.7.3", "5.2.2.1/nota-1")
     def same_name(self) -> Iterator[Event]:
         """Characters of one player that share a name, without the Multi-Card icon, all go to the Break Zone."""
         for player in self.players:

@@ -4,6 +4,7 @@ from judgekit.engine import happenings
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
+from judgekit.engine.value import Value
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import CHARACTERS
 
@@ -15,11 +16,20 @@ class Table(Game):
 
     def is_character(self, obj: Obj) -> bool:
         """Is it a Forward, a Backup or a Monster?"""
-        return self.value(obj, "type") in CHARACTERS
+        return bool(self.types(obj) & CHARACTERS)
+
+    def types(self, obj: Obj) -> frozenset[str]:
+        """Its types: a Monster that has become a Forward is both."""
+        found = self.value(obj, "type")
+        return found if isinstance(found, frozenset) else frozenset({str(found)})
+
+    def value(self, obj: Obj, name: str) -> Value | None:
+        """A characteristic of a card; only a Forward has Power, whatever is printed on a Monster (5.2.6.1/nota-1)."""
+        return None if name == "power" and "forward" not in self.types(obj) else super().value(obj, name)
 
     def forwards(self, player: str) -> tuple[Obj, ...]:
         """The Forwards that a player controls."""
-        return tuple(one for one in self.field(player) if self.value(one, "type") == "forward")
+        return tuple(one for one in self.field(player) if "forward" in self.types(one))
 
     @rule("4.2")
     def half(self, number: int) -> int:
@@ -35,14 +45,28 @@ class Table(Game):
     @applies(events.Activate, "15.1.1.1.1")
     def apply_activate(self, event: events.Activate) -> None:
         """A dull Character stands upright again."""
+        if not self.subject(event).mark("dull"):
+            self.activated_again()
         self.mark(self.subject(event), "dull", False)
 
     @applies(events.Dull, "15.1.1.2.1")
     def apply_dull(self, event: events.Dull) -> None:
         """The Character is turned sideways."""
+        if self.subject(event).mark("dull"):
+            self.dulled_again()
         self.mark(self.subject(event), "dull", True)
 
-    @applies(events.Freeze, "15.2.4.2")
+    @rule("15.1.1.1.2")
+    def activated_again(self) -> None:
+        """What is active already may be activated."""
+        self.cite()
+
+    @rule("15.1.1.2.2")
+    def dulled_again(self) -> None:
+        """What is dull already may be dulled."""
+        self.cite()
+
+    @applies(events.Freeze, "15.2.4.2", "15.2.4.2/nota-1")
     def apply_freeze(self, event: events.Freeze) -> None:
         """It will not activate in its controller's next Active Phase."""
         self.mark(self.subject(event), "frozen", True)
@@ -87,7 +111,7 @@ class Table(Game):
         if len(drawn) < event.cards:
             self.set_count(player, "undrawn", True)
 
-    @applies(happenings.Gain, "6.8.1")
+    @applies(happenings.Gain, "6.8.1", "6.8.1/nota-1")
     def apply_gain(self, event: happenings.Gain) -> None:
         """A player has more crystals, or fewer."""
         self.count(event.player or self.turn_player, event.count, event.amount)

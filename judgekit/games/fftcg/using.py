@@ -2,17 +2,18 @@
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
+from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, forbids, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing, kind_of
-from judgekit.games.fftcg.payment import PAYMENT, Paying, Payment
+from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
 
 
 class Using(Announcing, Paying):
     """Abilities with a cost go on the Stack when they are used."""
 
-    @action("use", "11.6.3", "11.7.3")
+    @action("use", "11.6.3")
     def use_ability(
         self,
         player: str,
@@ -30,10 +31,25 @@ class Using(Announcing, Paying):
         instance = Instance(self.state.fresh_id(), label, player, source, used, bound={PAYMENT: payment})
         self.text_allows(Resolution(instance))
         with self.trace.under(self.say("uses", actor=player, ability=label)):
-            self.onto_stack(instance)
+            declare = self.declare_special if used.activate == "special" else self.declare_action
+            declare(instance)
             self.replace_on_stack(self.use_at_will(instance))
-            self.keeps_priority(player)
+            special = kind_of(instance) == "special"
+            keeps_priority = self.keeps_priority_after_special if special else self.keeps_priority_after_action
+            keeps_priority(player)
             self.do(events.Use(source.id, player, source.id, "action"))
+
+    @rule("11.6.4")
+    def declare_action(self, instance: Instance) -> None:
+        """An action ability goes on the Stack, under the control of whoever uses it."""
+        self.cite()
+        self.onto_stack(instance)
+
+    @rule("11.7.3", "11.7.4")
+    def declare_special(self, instance: Instance) -> None:
+        """So does a special ability."""
+        self.cite()
+        self.onto_stack(instance)
 
     @rule("11.6.4", "11.7.4")
     def own_ability(self, player: str, source: Obj, place: int) -> tuple[str, Activated]:
@@ -64,7 +80,7 @@ class Using(Announcing, Paying):
             return True
         return super().cost_paid(at)
 
-    @rule("11.7.1")
+    @rule("11.7.1", "11.7.1/nota-1")
     def discard_same_name(self, payment: Payment, source: Obj) -> None:
         """A special ability also costs a Character of the same name, discarded from the hand."""
         card = payment.same_name
@@ -73,12 +89,12 @@ class Using(Announcing, Paying):
         if not self.is_character(card) or self.do(events.Discard(card.id, payment.player, cause="cost")) is None:
             raise Illegal("same name needed", card=source)
 
-    @rule("11.6.2.1", "11.6.10")
+    @rule("11.6.2.1", "11.6.9", "11.6.10")
     def pay_action(self, at: Resolution, payment: Payment) -> None:
         """Everything before the colon is paid at the same time, or the action ability is not used."""
         self.pay_parts(at, payment)
 
-    @rule("11.7.2.1", "11.7.10")
+    @rule("11.7.2.1", "11.7.9", "11.7.10")
     def pay_special(self, at: Resolution, payment: Payment) -> None:
         """Everything before the colon, and the card of the same name, are paid at the same time."""
         with self.batch():
@@ -90,13 +106,31 @@ class Using(Announcing, Paying):
         at.bound[PAYMENT] = payment
         with self.batch():
             if not self.pay(at.ability.cost, at):
-                raise at.why or Illegal("cost not paid", player=payment.player)
+                self.refuse_cost(at, payment.player)
         if (payment.discard or payment.dull) and not self.asks_for_points(at.ability):
             raise Illegal("too many points", made=1, cost=0)
 
+    def refuse_cost(self, at: Resolution, player: str) -> None:
+        """It cannot be paid: by the rule that said so, or because a text keeps what would pay it where it is."""
+        if at.forbidden_by == self.text_forbids():
+            (self.kept_from_paying_special if kind_of(at.instance) == "special" else self.kept_from_paying)(player)
+        illegal = at.why or Illegal("cost not paid", player=player)
+        illegal.clauses = illegal.clauses or at.forbidden_by
+        raise illegal
+
+    @rule("11.6.2.4")
+    def kept_from_paying(self, player: str) -> None:
+        """What a text keeps from leaving does not leave to pay for an action ability."""
+        raise Illegal("cost kept", player=player)
+
+    @rule("11.7.2.4")
+    def kept_from_paying_special(self, player: str) -> None:
+        """Nor for a special ability."""
+        raise Illegal("cost kept", player=player)
+
     def asks_for_points(self, ability: Ability) -> bool:
         """Is there a cost in Crystal Points?"""
-        return any(hasattr(part, "cp") for part in ability.cost)
+        return any(isinstance(part, InPoints) for part in ability.cost)
 
     def pay_dull_icon(self, at: Resolution) -> bool:
         """Dull the source, if it is active and has been there long enough."""
@@ -121,7 +155,7 @@ class Using(Announcing, Paying):
 
     def long_enough(self, card: Obj) -> None:
         """See that the Character may be dulled for its own ability."""
-        if self.value(card, "type") == "monster" or self.has(card, "Haste"):
+        if self.types(card) == {"monster"} or self.has(card, "Haste"):
             self.say("may use at once", card=card)
         elif card.mark("new"):
             raise Illegal("just entered", card=card)
@@ -135,6 +169,26 @@ class Using(Announcing, Paying):
         """Put a Character in the Break Zone to pay, whatever the kind of the ability."""
         pay = self.own_character_for_special if kind_of(at.instance) == "special" else self.own_character_for_action
         return pay(at, found)
+
+    @forbids(events.Dull, "11.6.2.3", "11.7.2.3")
+    def dulls_own(self, event: events.Dull) -> bool:
+        """Nobody dulls what the other player controls to pay."""
+        return self.pays_with_anothers(event)
+
+    @forbids(events.Break, "11.6.2.3", "11.7.2.3")
+    def breaks_own(self, event: events.Break) -> bool:
+        """Nor breaks it."""
+        return self.pays_with_anothers(event)
+
+    @forbids(events.PutInBreakZone, "11.6.2.3", "11.7.2.3")
+    def puts_own_in_break_zone(self, event: events.PutInBreakZone) -> bool:
+        """Nor puts it in the Break Zone."""
+        return self.pays_with_anothers(event)
+
+    def pays_with_anothers(self, event: Event) -> bool:
+        """Is it a cost, and the Character not the player's?"""
+        card = self.concerned(event)
+        return event.cause == "cost" and card is not None and card.controller != event.player
 
     @rule("11.6.2.3")
     def own_character_for_action(self, at: Resolution, found: tuple[Obj, ...]) -> bool:

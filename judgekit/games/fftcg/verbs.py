@@ -9,13 +9,16 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Who, number
+from judgekit.engine.terms import View, Who, number
 from judgekit.engine.words import Named
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Modal
 from judgekit.games.fftcg.cards import Element
 from judgekit.games.fftcg.deciding import Deciding
-from judgekit.games.fftcg.payment import PAYMENT, Paying
+from judgekit.games.fftcg.declaring import Declaring
+from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying
+from judgekit.games.fftcg.resolving import Resolving
+from judgekit.games.fftcg.searching import Searching
 from judgekit.games.fftcg.using import Using
 
 
@@ -64,16 +67,66 @@ class Select(Modal):
 
     select: Mapping[str, tuple[Effect, ...]]
     as_: str = "mode"
+    count: int | Amount = 1
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """Ask for one, keep it, and choose what it asks for."""
-        taken = cast(Deciding, game).select_mode(at, self.as_, tuple(self.select))
+        """Ask for as many as it says, keep them, and choose what they ask for."""
+        count = number(self.count, game, at)
+        taken = cast(Deciding, game).select_modes(at, self.as_, tuple(self.select), count)
         at.bound[self.as_] = taken
-        return game.follow_instructions(self.select[taken], at)
+        return bool(taken) and all(game.follow_instructions(self.select[one], at) for one in taken)
 
     def selected(self, bound: Mapping[str, object]) -> tuple[Effect, ...]:
-        """The instructions under the name that was taken."""
-        return self.select.get(str(bound.get(self.as_)), ())
+        """The instructions under the names that were taken."""
+        taken = bound.get(self.as_, ())
+        return tuple(one for mode in taken for one in self.select[mode]) if isinstance(taken, tuple) else ()
+
+
+@dataclass(frozen=True)
+class Declare(Effect):
+    """Say how much a number is, from 0 to a limit: {declare: 5, as: X}; in `targets`, before anything is paid."""
+
+    declare: int | Amount
+    as_: str
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Keep it under its name."""
+        at.bound[self.as_] = cast(Declaring, game).declare(at, self.as_, number(self.declare, game, at))
+        return True
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Search one's deck, do something with what was found, and shuffle: {search: {type: forward}, as: hallada, do: …}.
+
+    Whoever searches for cards of a kind may find none; a filter that asks for nothing finds as many as `count`.
+    """
+
+    search: Filter
+    do: tuple[Effect, ...]
+    as_: str = "target"
+    count: int = 1
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """The deck is shuffled in any case."""
+        table = cast(Searching, game)
+        found = [one for one in game.zone(at.controller, "deck") if self.search.accepts(one, game, at)]
+        any_card = self.search == type(self.search)()
+        at.bound[self.as_] = table.search(at, found, self.as_, self.count, any_card=any_card)
+        done = bool(at.bound[self.as_]) and game.follow_instructions(self.do, at)
+        table.shuffle_after_search(at)
+        return done
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Both players do something, each for themselves, the active one first: {each player: [...]}."""
+
+    each_player: tuple[Effect, ...]
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """The second one has seen what the first one did."""
+        return cast(Resolving, game).both_do(self.each_player, at)
 
 
 @dataclass(frozen=True)
@@ -109,7 +162,7 @@ class DealShares(Effect):
 
 
 @dataclass(frozen=True)
-class Cp(Effect):
+class Cp(InPoints):
     """Part of a cost, in Crystal Points: {cp: 3, elements: [fire]}, one of which must be of each Element."""
 
     cp: int | Amount
@@ -117,12 +170,15 @@ class Cp(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Pay it with the cards that the player gave with the announcement."""
-        table = cast(Paying, game)
-        payment = at.bound.get(PAYMENT)
+        table, payment = cast(Paying, game), at.bound.get(PAYMENT)
         if payment is not None:
-            table.pay_cp(payment, number(self.cp, game, at), frozenset(self.elements))
+            table.pay_cp(payment, self.points(game, at), frozenset(self.elements))
             return True
-        return table.pay_when_asked(at.controller, number(self.cp, game, at), frozenset(self.elements))
+        return table.pay_when_asked(at.controller, self.points(game, at), frozenset(self.elements))
+
+    def points(self, game: View, at: Resolution) -> int:
+        """As many as it says."""
+        return number(self.cp, game, at)
 
 
 @dataclass(frozen=True)
@@ -166,5 +222,6 @@ PLAIN = (
     events.Break, events.PutInBreakZone, events.Dull, events.Freeze, events.Discard, events.Remove, events.Cancel,
 )  # fmt: skip
 VERBS: tuple[type[Effect], ...] = (
-    Damage, DamagePlayer, Activate, *map(verb, PLAIN), Select, Share, DealShares, Cp, DullIcon, Crystals, BreakCost,
+    Damage, DamagePlayer, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Search, EachPlayer, Cp,
+    DullIcon, Crystals, BreakCost,
 )  # fmt: skip

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from judgekit.engine.abilities import Activated, Pattern, Triggered
 from judgekit.engine.effects.objects import Play, ToObjects
 from judgekit.engine.filters import Target, Test
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.table import Table
 from judgekit.engine.terms import CharacteristicOf, Compare
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.entering import Entering
@@ -25,9 +27,21 @@ class RemoveWarpCounter(ToObjects):
     happening = events.WarpCounter
 
 
+@dataclass(frozen=True)
+class Return(Play):
+    """Put it on the field, or leave it where it is for good."""
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """It has one chance."""
+        returned = super().run(game, at)
+        if not returned:
+            cast(Warp, game).stays_removed(at.source)
+        return returned
+
+
 _SOME_LEFT = Compare(CharacteristicOf(COUNTERS), (Test(">= 1", ">=", 1),))
 _TICK = Triggered((Pattern("main 1", player="you"),), (RemoveWarpCounter("self"),), if_=_SOME_LEFT, zone="removed")
-_RETURN = Triggered((Pattern("last warp counter"),), (Play("self"),), zone="removed")
+_RETURN = Triggered((Pattern("last warp counter"),), (Return("self"),), zone="removed")
 
 
 class Warp(Entering, Using):
@@ -76,6 +90,22 @@ class Warp(Entering, Using):
     def warp_triggers(self, instance: Instance) -> None:
         """At the start of its player's Main Phase 1 it loses a counter; without the last one it comes to the field."""
         super().await_(instance)
+
+    @rule("15.2.7.5.1", "15.2.7.5.2")
+    def stays_removed(self, card: Obj) -> None:
+        """What cannot enter when its last counter goes stays out of the game, and does not try again."""
+        self.say("stays removed", card=card)
+
+    def enter_the_field(self, player: str, card: Obj) -> None:
+        """Played from the hand, a card with Warp is a card like any other."""
+        if "warp" in card.card.printed:
+            self.played_without_warp(card)
+        super().enter_the_field(player, card)
+
+    @rule("15.2.7.5.2/nota-1")
+    def played_without_warp(self, card: Obj) -> None:
+        """Its cost was paid and not that of Warp; what Warp adds does not trigger."""
+        self.say("without warp", card=card)
 
     @applies(events.WarpCounter, "15.2.7.4")
     def apply_warp_counter(self, event: events.WarpCounter) -> None:
