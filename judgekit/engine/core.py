@@ -61,6 +61,11 @@ class Core:
         """Whose turn it is."""
         return str(self.state.value("turn") or self.players[0])
 
+    @property
+    def who_may_act(self) -> str:
+        """Who may do something now; a discipline with windows knows better."""
+        return self.turn_player
+
     def opponent(self, player: str) -> str:
         """The next player in turn order."""
         return self.players[(self.players.index(player) + 1) % len(self.players)]

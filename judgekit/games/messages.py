@@ -101,6 +101,10 @@ class Messages:
         found = self._text("changes", kind, words) if kind else ""
         return (found or ", ".join(f"{name}: {self._said(name, value)}" for name, value in change.items())).rstrip(".")
 
+    def steps(self) -> tuple[str, ...]:
+        """The keys of the steps that somebody has put into Spanish."""
+        return tuple(dict.fromkeys((*self._own.get("applied", {}), *self._shared.get("applied", {}))))
+
     def word(self, section: str, english: str) -> str:
         """The Spanish of a zone, mark, count, phase…; the word itself where nobody has translated it."""
         for sections in (self._own, self._shared):

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.engine.value import Value
+from judgekit.replay.matching import happened_in_order, same_cards
+from judgekit.replay.record import happenings, offered, used
 from judgekit.scenario import Claim, parted
 
 Path = tuple[str, ...]
@@ -82,43 +84,55 @@ class Outcome:
         """Is what was found in a place what was claimed of it?"""
         return _same(path, expected, found, self._game)
 
-    def at(self, path: Path) -> object:  # noqa: PLR0911 - one line for each path
+    def at(self, path: Path) -> object:
         """The value that the claims of this path speak of."""
         match path:
-            case ("order",):
-                return tuple(str(one.args["ability"]) for one in self._game.trace.steps if one.key == "resolve")
-            case ("tries", place):
-                return self._attempt(int(place))
-            case ("applied", clause):
-                return clause in self._applied
-            case ("not applied", clause):
-                return clause not in self._applied
-            case ("considered", clause):
-                return clause in self._considered
-            case ("offered", name):
-                return self._offered(name)
+            case (name,):
+                return self._alone(name)
+            case ("happened", *kinds):
+                return tuple(one for one in happenings(self._game.trace) if one["event"] in kinds)
             case ("cards", label, name):
                 return self._of_card(label, name)
-            case (name,):
-                return str(self._game.state.value(name) or "none")
-            case (player, name):
+            case (player, name) if player in self._game.players:
                 return self._of_player(player, name)
+            case (kind, what):
+                return self._of_the_record(kind, what)
             case _:
                 return None
+
+    def _alone(self, name: str) -> object:
+        """What is asked of the whole game by one word."""
+        state, trace = self._game.state, self._game.trace
+        match name:
+            case "order" | "order with would":
+                return used(trace, stepping_in=name != "order")
+            case "priority":
+                return self._game.who_may_act
+            case "stack":
+                return tuple(one.label for one in reversed(state.stack))
+            case "pending":
+                return tuple(sorted(one.label for held in state.waiting.values() for one in held.values()))
+            case _:
+                return str(state.value(name) or "none")
+
+    def _of_the_record(self, kind: str, what: str) -> object:
+        match kind:
+            case "tries":
+                return self._attempt(int(what))
+            case "applied":
+                return what in self._applied
+            case "not applied":
+                return what not in self._applied
+            case "considered":
+                return what in self._considered
+            case _:
+                return offered(self._game.trace, what)
 
     def _attempt(self, place: int) -> object:
         attempts = self._game.attempts
         if place > len(attempts):
             return None
         return attempts[place - 1] or "legal"
-
-    def _offered(self, name: str) -> tuple[str, ...] | None:
-        """The options of a choice the first time that there was something to decide, else of the first one of all."""
-        trace = self._game.trace
-        for choice in (*(one.choice for one in trace.decisions), *trace.offered):
-            if choice.name == name:
-                return tuple(one.key for one in choice.options)
-        return None
 
     def _of_card(self, label: str, name: str) -> object:
         if label not in self._game.state.current:
@@ -161,10 +175,14 @@ def _same(path: Path, expected: object, found: object, game: Game) -> bool:  # n
             return bool(found)
         case ("cards", _, "under"):
             return expected == found
+        case ("happened", *_):
+            return isinstance(found, tuple) and isinstance(expected, tuple) and happened_in_order(expected, found)
+        case ("pending",):
+            return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
         case ("offered", _):
             return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
-        case (_, name) if name in game.kinds() and not game.kinds()[name].ordered:
-            return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
+        case (_, name) if name in game.kinds() and isinstance(found, tuple):
+            return same_cards(_words(expected), found, game, ordered=game.kinds()[name].ordered)
         case ("cards", _, name) if game.written().get(name) in game.lists():
             return isinstance(found, tuple) and sorted(found) == sorted(_words(expected))
         case ("cards", _, _) | (_, _):

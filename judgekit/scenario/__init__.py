@@ -1,6 +1,8 @@
 """A scenario file becomes a Scenario: read strictly, with its cards, board, script and claims."""
 
-from judgekit.scenario.claims import CLAUSES, MOMENT, parted
+from judgekit.scenario.claims import CLAUSES, HAPPENED, MOMENT, parted
+from judgekit.scenario.crowds import IN_ANY_ORDER, Crowd, claimed
+from judgekit.scenario.lexicon import ASKED
 from judgekit.scenario.loading import load
 from judgekit.scenario.model import (
     DEMANDED,
@@ -21,8 +23,11 @@ from judgekit.shapes.form_readers import NO, YES
 from judgekit.shapes.refusal import Hint, hint, listed, near, quote, refuse
 
 __all__ = [
+    "ASKED",
     "CLAUSES",
     "DEMANDED",
+    "HAPPENED",
+    "IN_ANY_ORDER",
     "MOMENT",
     "NO",
     "YES",
@@ -30,6 +35,7 @@ __all__ = [
     "Board",
     "Check",
     "Claim",
+    "Crowd",
     "Entry",
     "Hint",
     "Placed",
@@ -39,6 +45,7 @@ __all__ = [
     "Stop",
     "asserted",
     "check_cited",
+    "claimed",
     "hint",
     "listed",
     "load",

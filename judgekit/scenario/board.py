@@ -2,10 +2,15 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import NoReturn
 
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.value import Value
+from judgekit.scenario.cards import blank
+from judgekit.scenario.crowds import BLANK, MOST_CARDS, Crowd, crowd
 from judgekit.scenario.description import Given, Lying, PlayerGiven
 from judgekit.scenario.model import Board, Placed
 from judgekit.shapes.refusal import hint, refuse
@@ -13,7 +18,7 @@ from judgekit.shapes.refusal import hint, refuse
 
 def lay(given: Given, game: type[Game], cards: Mapping[str, Card]) -> Mapping[str, Board]:
     """The players' boards; raises UserError at a card that nobody declared or a name that is taken."""
-    dealer = _Dealer(cards, game.players)
+    dealer = _Dealer(cards, game)
     laid = {player: dealer.board(one) for player, one in given.boards.items()}
     return {player: laid.get(player, Board({}, {})) for player in game.players}
 
@@ -29,6 +34,12 @@ def labels(boards: Mapping[str, Board]) -> tuple[str, ...]:
     return tuple(one.label for board in boards.values() for zone in board.zones.values() for one in _deep(zone))
 
 
+def names(boards: Mapping[str, Board]) -> Collection[str]:
+    """The names of all the cards on the table, as printed."""
+    zones = (zone for board in boards.values() for zone in board.zones.values())
+    return {one.card.name for zone in zones for one in _deep(zone)}
+
+
 def _deep(placed: tuple[Placed, ...]) -> Iterator[Placed]:
     for one in placed:
         yield one
@@ -38,19 +49,45 @@ def _deep(placed: tuple[Placed, ...]) -> Iterator[Placed]:
 class _Dealer:
     """Lays the cards of one scenario and names them: the second «Gazimon» is «Gazimon#2»."""
 
-    def __init__(self, cards: Mapping[str, Card], players: Collection[str]) -> None:
+    def __init__(self, cards: Mapping[str, Card], game: type[Game]) -> None:
         self._cards = cards
+        self._game = game
         self._seen: Counter[str] = Counter()
-        self._taken = set(players)
+        self._taken = set(game.players)
 
     def board(self, given: PlayerGiven) -> Board:
         """One player's zones and counts."""
-        zones = {name: tuple(self._placed(one) for one in lying) for name, lying in given.zones.items()}
+        zones = {name: tuple(self._all(lying)) for name, lying in given.zones.items()}
         return Board(zones, given.counts)
 
-    def _placed(self, lying: Lying) -> Placed:
-        under = tuple(self._placed(one) for one in lying.under)
-        return Placed(self._label(lying), self._card(lying), lying.marks, under, lying.owner, lying.origin)
+    def _all(self, lying: tuple[Lying, ...]) -> Iterator[Placed]:
+        for one in lying:
+            found = crowd(one.card, self._cards, self._game.marks)
+            if found is None:
+                yield self._placed(one, self._card(one), one.as_ or one.card)
+            else:
+                yield from self._crowd(one, found)
+
+    def _crowd(self, lying: Lying, found: Crowd) -> Iterator[Placed]:
+        """So many cards alike; raises UserError for too many, and for what only one card can have."""
+        if lying.as_ or lying.under:
+            self._refuse(lying, "un «as» y un «under» son de una carta sola: ponla aparte")
+        if found.many > MOST_CARDS - len(self._taken):
+            self._refuse(lying, f"son demasiadas cartas: en la mesa caben {MOST_CARDS}")
+        named = replace(lying, card=found.name) if found.name else lying
+        card = self._card(named) if found.name else self._blank
+        marked = replace(named, marks={**lying.marks, found.mark: found.has_mark} if found.mark else lying.marks)
+        for _ in range(found.many):
+            yield self._placed(marked, card, card.name)
+
+    @cached_property
+    def _blank(self) -> Card:
+        """A card of which nothing matters."""
+        return blank(BLANK, self._game)
+
+    def _placed(self, lying: Lying, card: Card, name: str) -> Placed:
+        under = tuple(self._all(lying.under))
+        return Placed(self._label(lying, name), card, lying.marks, under, lying.owner, lying.origin)
 
     def _card(self, lying: Lying) -> Card:
         if lying.card not in self._cards:
@@ -58,12 +95,13 @@ class _Dealer:
             refuse(lying.origin.file, lying.origin, problem, hint([lying.card], tuple(self._cards)))
         return self._cards[lying.card]
 
-    def _label(self, lying: Lying) -> str:
-        name = lying.as_ or lying.card
+    def _label(self, lying: Lying, name: str) -> str:
         self._seen[name] += 1
         label = name if self._seen[name] == 1 else f"{name}#{self._seen[name]}"
         if label in self._taken:
-            problem = f"el nombre «{label:.60}» ya es de otra carta o de un jugador; ponle otro con «as»"
-            refuse(lying.origin.file, lying.origin, problem)
+            self._refuse(lying, f"el nombre «{label:.60}» ya es de otra carta o de un jugador; ponle otro con «as»")
         self._taken.add(label)
         return label
+
+    def _refuse(self, lying: Lying, problem: str) -> NoReturn:
+        refuse(lying.origin.file, lying.origin, problem)

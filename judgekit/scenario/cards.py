@@ -23,6 +23,11 @@ def checked(printed: MappingOf[str, Printed], root: Mapping, game: type[Game], f
     return _cards(printed, _by_key(root)["cards"], game, file) if printed else {}
 
 
+def blank(name: str, game: type[Game]) -> Card:
+    """A card of which nothing is known but that it is there."""
+    return _card(name, game.printed_card())
+
+
 def _cards(printed: MappingOf[str, Printed], node: Node, game: type[Game], file: str) -> MappingOf[str, Card]:
     nodes = _by_key(node)
     for name, one in printed.items():

@@ -1,24 +1,35 @@
 """What a scenario expects, flattened into claims: each is one path into the outcome and what must be there."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from judgekit.engine.origin import Origin
-from judgekit.scenario.description import CardExpected, Expected, PlayerExpected
+from judgekit.scenario.crowds import IN_ANY_ORDER, claimed
+from judgekit.scenario.description import CardExpected, Expected, Happening, PlayerExpected
 from judgekit.scenario.model import Claim
 from judgekit.shapes.annotations import Said
 from judgekit.shapes.refusal import hint, refuse
 
 MOMENT = "check"
+HAPPENED = "happened"
 LISTS = ("order", "tries")
 CLAUSES = ("applied", "not applied", "considered")
 ATTEMPTS = ("legal", "illegal")
 
 
-def claims(expected: Expected, labels: Collection[str], moment: int | None = None) -> tuple[Claim, ...]:
+@dataclass(frozen=True, slots=True)
+class There:
+    """What lies on the table: the cards by label, their printed names, and the marks that they may have."""
+
+    labels: Collection[str]
+    names: Collection[str]
+    marks: Collection[str]
+
+
+def claims(expected: Expected, there: There, moment: int | None = None) -> tuple[Claim, ...]:
     """The claims in the order of the file, of the end or of a moment; raises UserError at a card not on the table."""
-    made = [*_of_game(expected), *_of_cards(expected.cards, labels), *_of_players(expected.players, labels)]
+    made = [*_of_game(expected), *_of_cards(expected.cards, there), *_of_players(expected.players, there)]
     in_order = sorted(made, key=lambda claim: (claim.place.line, claim.place.column))
     at = () if moment is None else (MOMENT, str(moment))
     return tuple(replace(claim, path=(*at, *claim.path)) for claim in in_order)
@@ -30,8 +41,11 @@ def parted(path: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
 
 
 def _of_game(expected: Expected) -> Iterator[Claim]:
-    for name in ("order", "winner", "phase", "turn"):
-        yield from _claims((), {name: getattr(expected, name)})
+    for name in ("order", "order with would", "priority", "stack", "pending", "winner", "phase", "turn"):
+        yield from _claims((), {name: getattr(expected, name.replace(" ", "_"))})
+    if expected.happened:
+        kinds = dict.fromkeys(one.value.event for one in expected.happened)
+        yield Claim((HAPPENED, *kinds), tuple(map(_happening, expected.happened)), expected.happened[0].place)
     for place, attempt in enumerate(expected.tries, start=1):
         yield Claim(("tries", str(place)), attempt.value, attempt.place)
     for kind in CLAUSES:
@@ -40,18 +54,23 @@ def _of_game(expected: Expected) -> Iterator[Claim]:
     yield from _claims(("offered",), expected.offered)
 
 
-def _of_cards(cards: Mapping[Said[str], CardExpected], labels: Collection[str]) -> Iterator[Claim]:
+def _happening(said: Said[Happening]) -> Mapping[str, object]:
+    one = said.value
+    return {"event": one.event, **({"card": one.card} if one.card else {}), **one.words}
+
+
+def _of_cards(cards: Mapping[Said[str], CardExpected], there: There) -> Iterator[Claim]:
     for label, card in cards.items():
-        _check_there(label.value, label.place, labels)
+        _check_label(label.value, label.place, there.labels)
         own = {name: getattr(card, name) for name in ("zone", "controller", "under")}
         yield from _claims(("cards", label.value), {**own, **card.marks, **card.lists, **card.values})
 
 
-def _of_players(players: Mapping[str, PlayerExpected], labels: Collection[str]) -> Iterator[Claim]:
+def _of_players(players: Mapping[str, PlayerExpected], there: There) -> Iterator[Claim]:
     for player, expected in players.items():
         for zone in expected.zones.values():
             for name in zone.value:
-                _check_there(name, zone.place, labels)
+                _check_there(name, zone.place, there)
         yield from _claims((player,), {**expected.zones, **expected.counts})
 
 
@@ -61,6 +80,14 @@ def _claims(path: tuple[str, ...], said: Mapping[str, Said[Any] | None]) -> Iter
             yield Claim((*path, name), one.value, one.place)
 
 
-def _check_there(label: str, place: Origin, labels: Collection[str]) -> None:
+def _check_there(word: str, place: Origin, there: There) -> None:
+    """Raise UserError at a word of a zone that is no card of the table, nor any number of them."""
+    found = claimed(word, there.labels, there.marks)
+    if word == IN_ANY_ORDER or (found and not found.name):
+        return
+    _check_label(found.name if found else word, place, there.names if found else there.labels)
+
+
+def _check_label(label: str, place: Origin, labels: Collection[str]) -> None:
     if label not in labels:
         refuse(place.file, place, f"no hay carta «{label:.60}»", hint([label], labels))

@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.origin import Origin
-from judgekit.shapes.annotations import SOME, Each, Said
+from judgekit.shapes.annotations import REST, SOME, Each, Said
 
 Plain: TypeAlias = int | bool | str
 Texts: TypeAlias = tuple[str, ...]
@@ -86,7 +86,7 @@ Answers: TypeAlias = Annotated[Mapping[str, Said[OneOrMore]], SOME]
 
 @dataclass(frozen=True)
 class PlayerExpected:
-    """What a player must have at the end."""
+    """What a player must have."""
 
     written: ClassVar[str] = "lo que se espera de un jugador"
     key_count: ClassVar[tuple[int]] = (1,)
@@ -96,7 +96,7 @@ class PlayerExpected:
 
 @dataclass(frozen=True)
 class CardExpected:
-    """What a card must be at the end."""
+    """What a card must be."""
 
     written: ClassVar[str] = "lo que se espera de una carta"
     key_count: ClassVar[tuple[int]] = (1,)
@@ -109,12 +109,27 @@ class CardExpected:
 
 
 @dataclass(frozen=True)
+class Happening:
+    """Something that happens, with what the record says of it: `card` is whom it concerns."""
+
+    written: ClassVar[str] = "lo que ocurre («happened»)"
+    event: Annotated[str, "happening"]
+    card: str | None = None
+    words: Annotated[Mapping[str, OneOrMore], REST] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Expected:
-    """What must come out."""
+    """What must be so, at the end or at a moment of the script."""
 
     written: ClassVar[str] = "«expect»"
     key_count: ClassVar[tuple[int]] = (1,)
     order: Said[Texts] | None = None
+    order_with_would: Said[Texts] | None = None
+    happened: Annotated[tuple[Said[Happening], ...], SOME] = ()
+    priority: Said[Player] | None = None
+    stack: Said[Texts] | None = None
+    pending: Said[Texts] | None = None
     tries: Annotated[tuple[Said[Literal["legal", "illegal"] | ClauseId], ...], SOME] = ()
     applied: Clauses = ()
     not_applied: Clauses = ()
@@ -162,4 +177,14 @@ class File:
     expect: Expected | None = None
 
 
-PARTS: tuple[type, ...] = (File, Given, PlayerGiven, Lying, Line, Expected, PlayerExpected, CardExpected)
+PARTS: tuple[type, ...] = (
+    File,
+    Given,
+    PlayerGiven,
+    Lying,
+    Line,
+    Expected,
+    Happening,
+    PlayerExpected,
+    CardExpected,
+)

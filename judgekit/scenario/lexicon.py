@@ -10,11 +10,13 @@ from judgekit.engine.actions import ActionForm, Word
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
 from judgekit.engine.vocabulary import vocabulary
+from judgekit.games.messages import messages
 from judgekit.scenario.description import Action, OneOrMore
 from judgekit.shapes.annotations import REST, Closed, Form, Lexicon, Patterned, Said, Text, Words
 from judgekit.shapes.form_readers import NO, NUMBER, YES
 
 NOBODY = "none"
+ASKED = "asked"
 TRIES = " tries"
 RESPONSES = {" responds": False, " tries to respond": True}
 _CLAUSE = "[0-9]{1,4}([.][0-9]{1,4})*(/[a-z0-9ñ-]+)*"
@@ -40,6 +42,7 @@ def _terms(game: type[Game]) -> Mapping[str, Form]:
         "winner": _words((*game.players, "draw", NOBODY), "un final de la partida"),
         "phase": _words(game.phases, "una fase de este juego") if game.phases else Text(),
         "fact": _words(game.facts, "un dato de este juego"),
+        "happening": _words(_happenings(game), "algo que ocurra en este juego"),
         "zone": _words(game.kinds(), "una zona de este juego"),
         "place": _words((*game.kinds(), "under"), "una zona de este juego"),
         "count": _words(game.counts, "una cuenta de este juego"),
@@ -49,6 +52,12 @@ def _terms(game: type[Game]) -> Mapping[str, Form]:
         "permission": _words(game.permissions, "un permiso de este juego"),
         "readings": _readings(game.game),
     }
+
+
+def _happenings(game: type[Game]) -> tuple[str, ...]:
+    """What the record of a game may say: its events, its steps, and that somebody is asked."""
+    steps = (key.removesuffix(" yes").removesuffix(" no") for key in messages(game.game).steps())
+    return tuple(sorted({*game.events(), *steps, ASKED}))
 
 
 def _readings(game: str) -> Closed:

@@ -1,7 +1,6 @@
 """From a scenario file to a Scenario; every mistake is one Spanish sentence with its place."""
 
 from collections.abc import Mapping as MappingOf
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
 from judgekit.scenario import board, cards, moves
-from judgekit.scenario.claims import claims
+from judgekit.scenario.claims import There, claims
 from judgekit.scenario.description import File
 from judgekit.scenario.lexicon import lexicon
 from judgekit.scenario.model import DEMANDED, Claim, Question, Scenario, Situation
@@ -60,16 +59,18 @@ def _question(said: File, situation: Situation, path: Path, places: MappingOf[st
     return kind(
         **{name: getattr(said, name) for name in (*as_said, "near_miss_of", "document_version")},
         situation=situation,
-        claims=_claims(said, board.labels(situation.boards)),
+        claims=_claims(said, situation),
         path=path,
         places=places,
     )
 
 
-def _claims(said: File, labels: Sequence[str]) -> tuple[Claim, ...]:
+def _claims(said: File, situation: Situation) -> tuple[Claim, ...]:
     """What must be so at each moment of the script, and at the end."""
-    at_moments = (claims(one, labels, number) for number, one in moves.checks(said.script).items())
-    at_end = claims(said.expect, labels) if said.expect else ()
+    laid = situation.boards
+    there = There(board.labels(laid), board.names(laid), situation.game.marks)
+    at_moments = (claims(one, there, number) for number, one in moves.checks(said.script).items())
+    at_end = claims(said.expect, there) if said.expect else ()
     return (*(claim for found in at_moments for claim in found), *at_end)
 
 

@@ -1,13 +1,16 @@
 """What a verdict found, in Spanish: what was looked at, what was expected, what came out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import Finding
-from judgekit.scenario import parted
+from judgekit.scenario import IN_ANY_ORDER, claimed, parted
 from judgekit.story.paths import listed, looked_at, told
 from judgekit.story.phrases import say
 from judgekit.story.teller import upper
+
+MOST_EVENTS = 8
+_TOLD_TWICE = {"subject"}
 
 
 def difference(finding: Finding, messages: Messages) -> str:
@@ -27,9 +30,39 @@ def _difference(finding: Finding, path: Sequence[str], messages: Messages) -> st
             return say("findings.tries", where=where, found=_attempt(found), expected=_attempt_expected(expected))
         case ("offered", _) if found is None:
             return say("findings.offered", where=where)
+        case ("happened", *_):
+            return _happened(where, expected, found)
     if isinstance(found, tuple) and isinstance(expected, tuple):
-        return say("findings.list", where=where, lists=_lists(expected, found))
+        return _of_lists(where, expected, found)
     return say("findings.value", where=where, expected=_written(expected, messages), found=_written(found, messages))
+
+
+def _of_lists(where: str, expected: Sequence[object], found: Sequence[object]) -> str:
+    if _by_number(expected, found):
+        return say("findings.crowd", where=where, expected=listed(expected), count=len(found), found=listed(found))
+    return say("findings.list", where=where, lists=_lists(expected, found))
+
+
+def _by_number(expected: Sequence[object], found: Sequence[object]) -> bool:
+    """Does a claim count cards, or say that their order is all the same?"""
+    return any(claimed(str(one), list(map(str, found))) or one == IN_ANY_ORDER for one in expected)
+
+
+def _happened(where: str, expected: object, found: object) -> str:
+    wanted = "; ".join(map(_event, expected if isinstance(expected, tuple) else ()))
+    if not isinstance(found, tuple) or not found:
+        return say("findings.never happened", where=where, wanted=wanted)
+    return say("findings.happened", where=where, wanted=wanted, found="; ".join(map(_event, found[:MOST_EVENTS])))
+
+
+def _event(happening: Mapping[str, object]) -> str:
+    """An event with its words, as a file writes it."""
+    words = (f"{word}: {_plain(value)}" for word, value in happening.items() if word not in _TOLD_TWICE)
+    return f"{{{', '.join(words)}}}"
+
+
+def _plain(value: object) -> str:
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, list | tuple) else str(value)
 
 
 def _written(value: object, messages: Messages) -> str:

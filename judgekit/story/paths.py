@@ -12,7 +12,10 @@ _ARTICLES = {"el", "la", "los", "las"}
 def looked_at(path: Sequence[str], messages: Messages) -> str:
     """A path of a claim or of an outcome, as it stands inside a sentence."""
     match tuple(path):
-        case ("order" | "effects" as name,):
+        case ("order" | "order with would" | "effects" | "priority" | "stack" | "pending" as name,) | (
+            "happened" as name,
+            *_,
+        ):
             return say(f"paths.{name}")
         case ("tries" | "applied" | "not applied" | "considered" | "offered" | "under" as name, what):
             return say(f"paths.{name}", what=what)

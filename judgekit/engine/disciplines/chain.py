@@ -63,6 +63,11 @@ class LinkByLink(Game):
         fact = self.state.fact(Asked)
         return fact.player if fact else ""
 
+    @property
+    def who_may_act(self) -> str:
+        """Whoever is given the chance."""
+        return self.asked or super().who_may_act
+
     def offer(self, player: str) -> bool:
         """Let a player use something now; True if a link was added."""
         links, before = len(self.state.stack), self.state.fact(Asked)

@@ -30,6 +30,11 @@ class StackWithPriority(Game):
         return window.holder if window else self.turn_player
 
     @property
+    def who_may_act(self) -> str:
+        """Whoever has priority."""
+        return self.holder
+
+    @property
     def other_passed(self) -> bool:
         """Has the other player just passed?"""
         window = self.state.fact(Priority)

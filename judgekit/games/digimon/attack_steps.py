@@ -34,6 +34,11 @@ class AttackSteps(Table):
         getattr(self, STEPS[step])()
         return True
 
+    @property
+    def who_may_act(self) -> str:
+        """In a window of an attack, the defender."""
+        return self.defender if self.attack_step and self.attack.window else super().who_may_act
+
     def window(self, name: str, *, later: str = "") -> None:
         """Let the defender do one thing of this window; what belongs to a later one is passing until then."""
         self.state.record(replace(self.attack, window=name))
