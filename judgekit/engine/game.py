@@ -26,8 +26,7 @@ class Game(Actions):
 
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
     ability may carry, `causes` those of its events, `changeable` what a replacement may change of an event;
-    `only_in_would` are events that nothing but a `would` waits for, `unread` words of an ability that none of its rules
-    looks at, with what to write in their place.
+    `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
     `golden_rule` are the clauses «what a card says beats the rules», () where the document has none.
     """
@@ -45,7 +44,6 @@ class Game(Actions):
     ability_keywords: ClassVar[tuple[str, ...]] = ()
     causes: ClassVar[tuple[str, ...]] = ("action", "battle", "cost", "effect", "rule")
     changeable: ClassVar[tuple[str, ...]] = ("amount", "to")
-    only_in_would: ClassVar[tuple[str, ...]] = ()
     unread: ClassVar[Mapping[str, str]] = {}
     golden_rule: ClassVar[tuple[str, ...]] = ()
 

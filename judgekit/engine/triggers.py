@@ -11,6 +11,7 @@ from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.events import Events, Happened, Listener
 from judgekit.engine.model import Ability, Instance, Resolution
+from judgekit.engine.rule import hook
 from judgekit.engine.state import Bucket
 
 
@@ -22,6 +23,7 @@ class Triggers(Events):
         self._listeners: Mapping[str, Sequence[Listener]] = {}
         self._listeners_at = -1
 
+    @hook(without=(0, False))
     def bucket(self, instance: Instance) -> Bucket:
         """Where an instance waits; the lowest bucket goes first. Each game's discipline says."""
         raise NotImplementedError

@@ -10,6 +10,7 @@ from judgekit.engine.reading import Reading
 from judgekit.engine.rule import Rule, rules_of
 from judgekit.games import game_as_read
 
+_DISCIPLINES = "judgekit.engine.disciplines."
 FEW = 16
 """Classes without a rule that are kept: those of a clause and some readings, for all the scenarios that ask for it."""
 
@@ -17,7 +18,7 @@ FEW = 16
 def without(game: type[Game], name: str) -> type[Game]:
     """The game with one rule method removed: the kernel's own way where it has one, nothing at all elsewhere."""
     rule = rules_of(game)[name]
-    own = getattr(Game, name, None)
+    own = getattr(Game, name, None) or _of_discipline(game, name)
     neutral = getattr(own, "without", own) or _nothing(getattr(game, name), rule)
     return type(game.__name__, (game,), {name: neutral})
 
@@ -44,6 +45,12 @@ def rule_methods(game: type[Game], readings: Sequence[Reading] = ()) -> Iterator
     bases = dict.fromkeys((*reversed(game.__mro__), *(base for mixin in mixins for base in reversed(mixin.__mro__))))
     for base in bases:
         yield from ((name, member.rule) for name, member in vars(base).items() if hasattr(member, "rule"))
+
+
+def _of_discipline(game: type[Game], name: str) -> Any:
+    """The method as a discipline below the game has it, None where none does."""
+    disciplines = (one for one in game.__mro__ if one.__module__.startswith(_DISCIPLINES))
+    return next((vars(one)[name] for one in disciplines if name in vars(one)), None)
 
 
 def _nothing(method: Any, rule: Rule) -> Any:

@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, cast, get_type_hints
 
-from judgekit.engine.abilities import Pattern, Printed, Would
+from judgekit.engine.abilities import Pattern, Printed
 from judgekit.engine.effects.flow import IsNamed, NameCard
 from judgekit.engine.effects.objects import Mark, PutBack
 from judgekit.engine.filters import Filter, Target, plain
@@ -33,7 +33,6 @@ def _problems(ability: Ability, game: type[Game]) -> Iterator[tuple[Word, Origin
     found = tuple(_parts(ability, None))
     known = (*PLACES, *dict.fromkeys(name for part, _ in found for name in _given(part)))
     yield from ((one, _origin(ability)) for one in _unread(ability, game))
-    yield from _steps_in_only(ability, found, game)
     for part, origin in found:
         yield from ((one, origin) for one in words(part, game))
         for word in _names(part):
@@ -47,16 +46,6 @@ def _unread(ability: Ability, game: type[Game]) -> Iterator[Word]:
         key = one.name.removesuffix("_").replace("_", " ")
         if key in game.unread and getattr(ability, one.name) not in (one.default, ()):
             yield f"«{key}» no hace nada en este juego: quítalo; {game.unread[key]}", key, ()
-
-
-def _steps_in_only(
-    ability: Ability, found: tuple[tuple[Any, Origin | None], ...], game: type[Game]
-) -> Iterator[tuple[Word, Origin | None]]:
-    allowed = [id(one) for one in ability.would] if isinstance(ability, Would) else []
-    for part, origin in found:
-        if isinstance(part, Pattern) and part.event in game.only_in_would and id(part) not in allowed:
-            problem = f"a «{part.event:.60}» solo se le puede esperar con «would» en este juego"
-            yield (problem, part.event, ()), origin
 
 
 def _place(node: Node, word: str, since: tuple[int, int]) -> Scalar | None:

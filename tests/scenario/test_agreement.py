@@ -29,7 +29,6 @@ ONLY_THE_READER: Mapping[str, str] = {
     "no existe en este juego": "words of a card's abilities, checked when their game is known",
     "no vale en «": "what a filter compares with what",
     "no hace nada en este juego": "words of an ability that its game never looks at",
-    "solo se le puede esperar con «would»": "events that nothing but a would waits for",
     "debe comparar con un número": "a comparison is a text for the schema",
 }
 

@@ -142,14 +142,16 @@ class Activation(Table):
     ) -> tuple[Obj, ...]:
         """Ask a player for objects; «up to» is the only text that leaves their number open."""
         if least == 0:
-            least = self.least_of_up_to()
+            return self.choose_up_to(player, wanted, name, most, at)
         return super().choose_objects(player, wanted, name, least=least, most=most, at=at)
 
     @rule("10.1")
-    def least_of_up_to(self) -> int:
+    def choose_up_to(
+        self, player: str, wanted: Iterable[Obj], name: str, most: int, at: Resolution | None
+    ) -> tuple[Obj, ...]:
         """Up to X means between 1 and X, never 0."""
         self.cite()
-        return 1
+        return super().choose_objects(player, wanted, name, least=1, most=most, at=at)
 
     @rule("10.5")
     def least_of_total(self, taken: list[Obj]) -> int:

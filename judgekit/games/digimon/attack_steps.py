@@ -8,17 +8,18 @@ from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import OpenAttack, Table
 
-STEPS: Mapping[str, str] = {
-    "declared": "counter_timing",
-    "countered": "block_timing",
-    "blocked": "connect",
-    "fought": "after_battle",
-    "check": "check_security",
-    "checked": "security_battle",
-    "battled": "play_checked",
-    "ending": "end_of_attack",
-    "ended": "close_attack",
+STEPS: Mapping[str, tuple[str, str]] = {
+    "declared": ("counter_timing", "countered"),
+    "countered": ("block_timing", "blocked"),
+    "blocked": ("connect", "ending"),
+    "fought": ("after_battle", "ending"),
+    "check": ("check_security", "ending"),
+    "checked": ("security_battle", "battled"),
+    "battled": ("play_checked", "check"),
+    "ending": ("end_of_attack", "ended"),
+    "ended": ("close_attack", "over"),
 }
+"""The steps of an attack: the rule of each, and the step that follows unless that rule says another."""
 MOST_ATTEMPTS = 8
 
 
@@ -31,7 +32,11 @@ class AttackSteps(Table):
         if not step:
             return self.pass_time()
         self.new_moment()
-        getattr(self, STEPS[step])()
+        rule_of_step, following = STEPS[step]
+        self.stand(following)
+        getattr(self, rule_of_step)()
+        if self.attack_step == "over":
+            self.state.erase(OpenAttack)
         return True
 
     @property
@@ -51,7 +56,6 @@ class AttackSteps(Table):
     @rule("14.3.1")
     def counter_timing(self) -> None:
         """The defender may activate one Counter effect, even if the attacker is gone."""
-        self.stand("countered")
         self.say("counter timing", player=self.defender)
         self.window("counter", later="block")
 
@@ -67,7 +71,6 @@ class AttackSteps(Table):
     @rule("14.4.1")
     def block_timing(self) -> None:
         """The defender may block once."""
-        self.stand("blocked")
         self.window("block")
 
     @action("block", "14.4.1")
@@ -109,7 +112,6 @@ class AttackSteps(Table):
         target = self.attack.target
         attacker = self.attacker
         if attacker is None:
-            self.stand("ending")
             return
         self.say("connects", card=attacker)
         if target == self.defender:
@@ -124,7 +126,6 @@ class AttackSteps(Table):
         if self.zone(self.defender, "security"):
             self.stand("check")
             return
-        self.stand("ending")
         self.strike(attacker)
 
     @rule("14.5.10")
@@ -157,13 +158,12 @@ class AttackSteps(Table):
     @rule("5.4")
     def after_battle(self) -> None:
         """Whoever has that right and is still alive checks security."""
-        pierces = self.attack.pierced and self.attacker is not None
-        self.stand("check" if pierces else "ending")
+        if self.attack.pierced and self.attacker is not None:
+            self.stand("check")
 
     @rule("14.6.1")
     def end_of_attack(self) -> None:
         """If the attacker is alive its End of Attack effects trigger."""
-        self.stand("ended")
         attacker = self.attacker
         if attacker is not None:
             self.do(events.AttackEnd(attacker.id, attacker.controller, attacker.id, "rule"))
@@ -174,6 +174,7 @@ class AttackSteps(Table):
         if self.attack_step in {"", "ending", "ended"}:
             return False
         self.say("attack ended", ability=ability)
+        self.stand("ended")
         self.end_of_attack()
         return True
 
@@ -184,7 +185,6 @@ class AttackSteps(Table):
         if self.attacker is not None:
             self.mark(self.attacker, "attacking", False)
         self.expire("end of attack")
-        self.state.erase(OpenAttack)
 
     def in_window(self, player: str, name: str) -> None:
         """Is this the defender, in this window?"""

@@ -30,7 +30,7 @@ class PlayInBreeding(Event):
 
 
 class Leave(Event):
-    """A card would leave the battle area, by whatever event; only texts that step in wait for it."""
+    """A card leaves the battle area, by whatever event."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

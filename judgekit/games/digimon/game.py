@@ -74,7 +74,6 @@ class Digimon(
     ability_keywords = tuple(sorted({*get_args(Keyword), *OPTIONAL, *MANDATORY}))
     causes = (*Moving.causes, "attack")
     changeable = (*Moving.changeable, "cost")
-    only_in_would = ("leave",)
     unread: ClassVar[Mapping[str, str]] = {
         "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»"
     }

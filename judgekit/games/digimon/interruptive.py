@@ -30,7 +30,7 @@ class Interruptive(Table):
         """Those that triggered act one by one before the event is over; most of them protect, and may stop it."""
         left, going, stopped = list(waiting), event, False
         while left and (not stopped or self.others_step_in_too(left)):
-            one = self.next_to_step_in(left)
+            one = self.pick_interruption(self.next_to_step_in(left))
             left.remove(one)
             changed = self.step_in(going, one) if self.still_interrupts(one) else going
             stopped = stopped or changed is None
@@ -52,13 +52,19 @@ class Interruptive(Table):
         return event.but(replaced_by=used)
 
     @rule("17.6")
-    def next_to_step_in(self, left: Sequence[Interruption]) -> Interruption:
-        """They follow the order of any effects: the turn player's first, each player orders their own."""
-        mine = [one for one in left if one.at.controller == self.turn_player] or list(left)
-        options = [Option(one.key.split("#")[0], at) for at, one in enumerate(mine)]
-        (taken,) = self.choose(mine[0].at.controller, "replacement", "replacement", options)
+    def next_to_step_in(self, left: Sequence[Interruption]) -> Sequence[Interruption]:
+        """They follow the order of any effects: the turn player's first."""
+        mine = [one for one in left if one.at.controller == self.turn_player]
+        if mine and len(mine) < len(left):
+            self.say("turn player first", abilities=[one.at.instance.label for one in mine])
+        return mine or left
+
+    def pick_interruption(self, first: Sequence[Interruption]) -> Interruption:
+        """Each player orders their own."""
+        options = [Option(one.key.split("#")[0], at) for at, one in enumerate(first)]
+        (taken,) = self.choose(first[0].at.controller, "replacement", "replacement", options)
         place: int = taken.value
-        return mine[place]
+        return first[place]
 
     @rule("17.7")
     def still_interrupts(self, one: Interruption) -> bool:

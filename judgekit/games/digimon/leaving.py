@@ -1,9 +1,11 @@
 """Chapter 18.7: what counts as leaving the battle area, whatever the event is called."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from judgekit.engine.abilities import Would
 from judgekit.engine.event import Event
+from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.games.digimon import events
@@ -16,7 +18,13 @@ LEAVING: Mapping[str, str] = {
     "deck": "leaves_to_deck",
     "security": "leaves_to_security",
     "under": "leaves_to_go_under",
+    "breeding": "leaves_to_breeding",
 }
+
+
+def leaving(event: Event) -> events.Leave:
+    """The same event, for what only looks at who leaves."""
+    return events.Leave(event.subject, event.player, event.source, event.cause)
 
 
 class Leaving(Table):
@@ -28,13 +36,25 @@ class Leaving(Table):
             return True
         if not any(one.event == "leave" for one in ability.would):
             return False
-        return super().steps_in(
-            ability, events.Leave(event.subject, event.player, event.source, event.cause), at
-        ) and self.leaves(event)
+        return super().steps_in(ability, leaving(event), at) and self.leaves(event)
+
+    def prohibition(self, event: Event, *, record: bool = False) -> tuple[str, ...] | None:
+        """What may not leave may not do any of those events."""
+        by = super().prohibition(event, record=record)
+        if by is None and any(self.continuous("forbid", "leave")) and self.leaves(event):
+            by = super().prohibition(leaving(event), record=record)
+        return by
+
+    def match(self, happened: Sequence[Happened], before: Mapping[str, Sequence[Listener]]) -> None:
+        """What waits for a card to leave has seen each of them too."""
+        super().match(happened, before)
+        if "leave" in before or "leave" in self.listeners():
+            left = [replace(one, event=leaving(one.event)) for one in happened if self.leaves(one.event)]
+            super().match(left, before)
 
     def leaves(self, event: Event) -> bool:
-        """Does this event take a card of the battle area to a place that counts?"""
-        card = self.live(event.subject or 0)
+        """Does this event take a card of the battle area to a place that counts, or has it taken it there?"""
+        card = self.was(event.subject or 0)
         to = DESTINATIONS.get(event.kind, event.text("to"))
         if card is None or card.zone.name != "battle" or to not in LEAVING:
             return False
@@ -67,5 +87,11 @@ class Leaving(Table):
     @rule("18.7.5")
     def leaves_to_go_under(self, card: Obj) -> bool:
         """To go under another card is to leave it."""
+        self.say("leaves", card=card)
+        return True
+
+    @rule("18.7.6")
+    def leaves_to_breeding(self, card: Obj) -> bool:
+        """To go to the breeding area is to leave it."""
         self.say("leaves", card=card)
         return True

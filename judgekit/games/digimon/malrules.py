@@ -1,6 +1,6 @@
 """Rules as people commonly get them wrong: the belief, the clauses that it breaks, and how they would play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from judgekit.engine.event import Event
@@ -110,8 +110,8 @@ class PiercingIsCheckedAgain(AttackSteps):
     def after_battle(self) -> None:
         """No keyword, no check."""
         attacker = self.attacker
-        pierces = self.attack.pierced and attacker is not None
-        self.stand("check" if pierces and attacker and self.has(attacker, "Piercing") else "ending")
+        if self.attack.pierced and attacker and self.has(attacker, "Piercing"):
+            self.stand("check")
 
 
 class NoCounterWithoutAttacker(AttackSteps):
@@ -184,9 +184,11 @@ class UpToAllowsNone(Activation):
     """«Up to» may be none."""
 
     @rule("10.1")
-    def least_of_up_to(self) -> int:
+    def choose_up_to(
+        self, player: str, wanted: Iterable[Obj], name: str, most: int, at: Resolution | None
+    ) -> tuple[Obj, ...]:
         """Zero is a number too."""
-        return 0
+        return super(Activation, self).choose_objects(player, wanted, name, least=0, most=most, at=at)
 
 
 class DeDigivolveTakesThemAll(Piles):

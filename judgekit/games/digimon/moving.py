@@ -5,8 +5,8 @@ The guide takes most of them for granted: those name no clause, and are done by 
 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
-from judgekit.engine.model import Zone
-from judgekit.engine.rule import after, applies
+from judgekit.engine.model import Obj, Zone
+from judgekit.engine.rule import after, applies, forbids, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
@@ -19,8 +19,28 @@ class Moving(Table):
         """A card goes where the effect says; a Digimon leaves its sources in the trash."""
         obj = self.subject(event)
         origin, to = obj.zone, str(event.to)
+        if to == "breeding" and origin.name == "battle":
+            self.go_to_breeding(obj)
+            return
         moved = self.leave_play(obj, to, top=not event.bottom)
         self.announce_move(origin, moved.zone.name, event)
+
+    @rule("18.3")
+    def go_to_breeding(self, obj: Obj) -> None:
+        """A Digimon that goes from one area of the field to the other goes whole, with the cards under it."""
+        self.cite()
+        if self.is_token(obj):
+            self.put(obj, "breeding")
+        else:
+            self.mark(self.carry(obj, "breeding"), "attacking", False)
+
+    @forbids(happenings.Move, "18.7.6")
+    def breeding_is_full(self, event: happenings.Move) -> bool:
+        """A Digimon goes only to a breeding area that is empty."""
+        obj = self.live(event.subject or 0)
+        if obj is None or obj.zone.name != "battle" or event.to != "breeding":
+            return False
+        return bool(self.zone(obj.controller, "breeding"))
 
     @after(happenings.Move, "22.5")
     def token_counts_as_sent(self, event: happenings.Move) -> None:

@@ -55,9 +55,13 @@ class Parts(Table):
 
     def past_what_was_impossible(self, at: Resolution, after: Effect) -> bool:
         """A part that cannot be done does not stop the next one, whatever that is."""
+        if not isinstance(after, May | If):
+            return self.still_does(at)
         if isinstance(after, May):
-            return self.still_may(at)
-        return self.still_looks(at) if isinstance(after, If) else self.still_does(at)
+            self.still_may(at)
+        else:
+            self.still_looks(at)
+        return True
 
     @rule("11.1", "11.6.1")
     def still_does(self, at: Resolution) -> bool:
@@ -66,16 +70,14 @@ class Parts(Table):
         return True
 
     @rule("11.8.1")
-    def still_may(self, at: Resolution) -> bool:
+    def still_may(self, at: Resolution) -> None:
         """What may be done after «then» may be, whether the part before it was or not."""
         self.say("then", ability=at.instance.label)
-        return True
 
     @rule("11.11.1")
-    def still_looks(self, at: Resolution) -> bool:
+    def still_looks(self, at: Resolution) -> None:
         """A condition after «then» is looked at, whether the part before it was done or not."""
         self.say("then", ability=at.instance.label)
-        return True
 
     @rule("11.12.1")
     def past_a_middle_if(self, at: Resolution) -> bool:

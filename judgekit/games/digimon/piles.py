@@ -204,7 +204,7 @@ class Piles(Memory, Moving):
 
     def bound_for(self, obj: Obj, zone: str) -> str:
         """A Token that leaves play does not go where other cards go."""
-        if self.is_token(obj) and self.in_play(obj) and zone not in IN_PLAY:
+        if self.is_token(obj) and self.in_play(obj) and zone != "battle":
             return self.token_leaves(zone)
         return zone
 

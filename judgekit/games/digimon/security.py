@@ -20,9 +20,8 @@ class Security(Table):
         stack = self.zone(self.defender, "security")
         attacker = self.attacker
         if not stack or attacker is None or not self.has_check_left(attacker):
-            self.stand("ending")
             return
-        self.stand("checked")
+        self.state.record(replace(self.attack, step="checked", checks=self.attack.checks + 1))
         self.do(events.Check(stack[0].id, self.defender, attacker.id, "attack"))
 
     @rule("14.5.9")
@@ -37,7 +36,6 @@ class Security(Table):
         """The card is turned over and leaves the stack."""
         card = self.subject(event)
         self.put(card, "checked", card.zone.player)
-        self.state.record(replace(self.attack, checks=self.attack.checks + 1))
 
     @after(events.Check, "14.5.4")
     def security_effect(self, event: events.Check) -> None:
@@ -56,7 +54,6 @@ class Security(Table):
     @rule("14.5.6")
     def security_battle(self) -> None:
         """With nothing pending a Digimon that was turned over fights the attacker; then the card is trashed."""
-        self.stand("battled")
         for card in self.zone(self.defender, "checked"):
             proposed: list[Event] = [] if card.mark("plays") else [events.Trash(card.id, self.defender, cause="rule")]
             attacker = self.attacker
@@ -74,6 +71,5 @@ class Security(Table):
     @rule("14.5.8")
     def play_checked(self) -> None:
         """A card that may be played from security is played now, after the battle; then the next check."""
-        self.stand("check")
         for card in self.zone(self.defender, "checked"):
             self.do(happenings.Play(card.id, self.defender, card.id, "effect", free=True))

@@ -43,7 +43,8 @@ class Table(Game):
     def attacker(self) -> Obj | None:
         """The attacking Digimon, None where it is gone."""
         attack = self.state.fact(OpenAttack)
-        return self.of_unit(attack.attacker) if attack else None
+        found = self.of_unit(attack.attacker) if attack else None
+        return found if found is not None and found.zone.name == "battle" else None
 
     @property
     def defender(self) -> str:

@@ -22,52 +22,64 @@ class Turns(Memory):
 
     def pass_time(self) -> bool:
         """The next step of the turn; False where the turn player acts."""
-        phase = self.phase
-        if phase == "start":
-            self.reach_main()
-        elif phase == "end":
-            self.finish_turn()
+        if self.phase == "start":
+            self.open_main()
+        elif self.phase == "end":
+            self.close_turn()
         elif self.memory(self.turn_player) < 0:
+            self.reach("end")
             self.end_turn()
         else:
             return False
         return True
 
-    @rule("1.7")
-    def start_turn(self) -> None:
-        """The start of a turn is an instant, and leaves its effects pending."""
+    def reach(self, phase: str) -> None:
+        """The turn gets there, and what that triggers is newer than all before."""
         self.new_moment()
-        self.begin_phase("start")
+        self.begin_phase(phase)
+
+    def start_turn(self) -> None:
+        """A turn starts."""
+        self.reach("start")
         self.announce_instant(events.TurnStart)
 
-    @rule("19.2")
-    def reach_main(self) -> None:
-        """If the memory went to the other side there is no unsuspending and no draw; then the main phase starts."""
-        self.new_moment()
-        player = self.turn_player
-        self.begin_phase("main")
-        if self.memory(player) >= 0:
-            self.do_all([events.Unsuspend(one.id, player) for one in self.field(player) if one.mark("suspended")])
-            self.do(happenings.Draw(None, player, cause="rule"))
+    def open_main(self) -> None:
+        """The turn player makes ready, and the main phase starts."""
+        self.reach("main")
+        self.make_ready(self.turn_player)
         self.announce_instant(events.MainStart)
+
+    @rule("19.2")
+    def make_ready(self, player: str) -> None:
+        """They unsuspend what they have and draw, unless the memory has gone to the other side."""
+        if self.memory(player) < 0:
+            self.say("not ready", player=player)
+            return
+        self.do_all([events.Unsuspend(one.id, player) for one in self.field(player) if one.mark("suspended")])
+        self.do(happenings.Draw(None, player, cause="rule"))
 
     @rule("14.6.1")
     def end_turn(self) -> None:
         """The memory is on the other side: the end of the turn begins."""
-        self.new_moment()
-        self.begin_phase("end")
-        self.announce_instant(events.TurnEnd)
+        self.do(events.TurnEnd(None, self.turn_player, cause="rule"))
 
-    @rule("19.2")
-    def finish_turn(self) -> None:
-        """If the memory is still on the other side the turn is over and the opponent's begins."""
+    def close_turn(self) -> None:
+        """The turn goes on or is over, and the opponent's begins."""
         player = self.turn_player
-        if self.memory(player) >= 0:
+        if self.memory_came_back(player):
             self.begin_phase("main")
             return
         self.fade(player)
         self.pass_turn_to(self.opponent(player))
         self.start_turn()
+
+    @rule("19.2")
+    def memory_came_back(self, player: str) -> bool:
+        """The turn is over only if the memory is still on the other side."""
+        back = self.memory(player) >= 0
+        if back:
+            self.say("memory came back", player=player)
+        return back
 
     def fade(self, player: str) -> None:
         """What lasts until the end of this turn ends."""
@@ -84,6 +96,7 @@ class Turns(Memory):
         self.say("pass", actor=player, player=player)
         self.set_memory(player, -FOR_THE_OPPONENT)
 
+    @rule("1.7")
     def announce_instant(self, instant: type[Event]) -> None:
-        """Announce an instant of the turn."""
+        """The start of a turn or of its main phase is an instant, and leaves its effects pending."""
         self.do(instant(None, self.turn_player, cause="rule"))
