@@ -9,8 +9,10 @@ from typing import Any, ClassVar, cast
 from judgekit.engine.abilities import Static
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import ContinuousEffect
+from judgekit.engine.effects.continuous import ABILITIES, ContinuousEffect
 from judgekit.engine.filters import Filter, passes
+from judgekit.engine.gifts import NONE as NO_GIFTS
+from judgekit.engine.gifts import Gifts, deals_in_abilities, gifts
 from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
 from judgekit.engine.targets import Targets
 from judgekit.engine.value import Value, whole
@@ -32,6 +34,9 @@ class Characteristics(Targets):
         self._computing: set[tuple[int, str]] = set()
         self._went_round = False
         self._forms: Mapping[int, Card] = {}
+        self._gifts = NO_GIFTS
+        self._gifts_at = -1
+        self.looking_for_gifts = False
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic of an object as it is now (or as it last was); None where it has none."""
@@ -132,9 +137,26 @@ class Characteristics(Targets):
 
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The abilities that an object has, each with its label `Card/1`; games add inherited or granted ones."""
-        if not obj.card.abilities:
-            return ()
-        return tuple((f"{obj.label}/{place}", one) for place, one in enumerate(obj.card.abilities, start=1))
+        own = tuple((f"{obj.label}/{place}", one) for place, one in enumerate(obj.card.abilities, start=1))
+        found = NO_GIFTS if self.looking_for_gifts else self._gifts_now()
+        return own if found is NO_GIFTS else found.of(obj, own)
+
+    def _gifts_now(self) -> Gifts:
+        """Who was given what: worked out from abilities that nobody was given, once for each state of the table."""
+        if self._gifts_at != self.state.layout:
+            self._gifts_at = self.state.layout
+            self._gifts = NO_GIFTS
+            floating = [one for one in self.state.floating.values() if one.name == ABILITIES]
+            objects = tuple(self.state.objects.values())
+            if floating or any(deals_in_abilities(one.card) for one in objects):
+                self.looking_for_gifts = True
+                try:
+                    lasting = [one for one in self._static() if one.name == ABILITIES]
+                    self._gifts = gifts((*floating, *lasting), objects, self)
+                finally:
+                    self.looking_for_gifts = False
+                    self._values_at = self._continuous_at = -1
+        return self._gifts
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """Does the ability work where its object is? On the field, unless it names another zone."""

@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from judgekit.engine.abilities import Activated, Pattern, Would
-from judgekit.engine.effects.continuous import Allow, Grant, Lose, Modify, SetTo, StepIn
+from judgekit.engine.effects.continuous import ABILITIES, Allow, Grant, Lose, Modify, SetTo, StepIn
 from judgekit.engine.effects.flow import Draw, Gain, Shuffle
 from judgekit.engine.effects.objects import Mark, Move, Play, PutBack, PutUnder, Reveal, ToObjects
 from judgekit.engine.filters import ANYWHERE, Filter, Tests, plain
@@ -103,11 +103,14 @@ def _changes(part: Any, game: type[Game]) -> Iterator[Named]:
     yield "la característica", getattr(part, verb), tuple(game.written())
 
 
-def _of_list(word: str, of: str, game: type[Game]) -> Iterator[Named]:
+def _of_list(word: str | Ability, of: str, game: type[Game]) -> Iterator[Named]:
+    """A keyword, or a word of a list; what holds a number or a yes takes no second word."""
+    if isinstance(word, Ability) or word == ABILITIES:
+        return
     if of == "keywords":
         yield "la palabra clave", word, game.keywords()
         return
-    yield "la característica", of, tuple(game.written())
+    yield "la característica con palabras", of, tuple(key for key, name in game.written().items() if name not in _plain(game))
     if words := _printed_words(game).get(of.replace(" ", "_")):
         yield f"el valor de «{of}»", word, words
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 from judgekit.engine.abilities import Activated, Pattern, Resolves, StateTriggered, Static, Triggered, Would
 from judgekit.engine.effects.continuous import END_OF_TURN, Allow, Forbid, Grant, Later, Lose, Modify, SetTo
@@ -154,7 +154,7 @@ class CardText:
         what = what if count == "1" else f"({what})"
         return _say("choose up to" if effect.up_to else "choose", amount=count, what=what, name=effect.as_)
 
-    def _continuous(self, effect: Any) -> str:
+    def _continuous(self, effect: Any) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         until = self._until(effect.until)
         on = self._target(effect.on) if getattr(effect, "on", None) is not None else ""
         match effect:
@@ -164,9 +164,13 @@ class CardText:
             case SetTo():
                 name = self._words.word("characteristics", effect.set_)
                 return _say("set", card=on, name=name, value=self._value(effect.to), until=until)
-            case Grant() | Lose():
-                key, word = ("grant", effect.grant) if isinstance(effect, Grant) else ("lose", effect.lose)
-                return _say(key, card=on, keyword=self._words.word("keywords", word), until=until)
+            case Grant():
+                given = effect.grant if isinstance(effect.grant, str) else None
+                told = self._words.word("keywords", given) if given else self._ability(cast(Ability, effect.grant))
+                return _say("grant", card=on, keyword=told, until=until)
+            case Lose():
+                told = self._words.word("keywords", effect.lose)
+                return _say("lose", card=on, keyword=told, until=until)
             case Forbid():
                 who = on or (self._filter(effect.forbid.of) if effect.forbid.of else _said(_TARGETS, "self"))
                 return _say("forbid", card=who, event=self._words.word("events", effect.forbid.event), until=until)

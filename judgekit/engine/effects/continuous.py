@@ -12,6 +12,7 @@ from judgekit.engine.table import Table
 from judgekit.engine.terms import One, View
 
 END_OF_TURN = "end of turn"
+ABILITIES = "abilities"
 
 
 @dataclass(frozen=True)
@@ -80,21 +81,26 @@ class SetTo(ContinuousEffect):
 
 @dataclass(frozen=True)
 class Grant(ContinuousEffect):
-    """Give a keyword: {grant: Haste, on: target}; `of` names another list, such as the types."""
+    """Give a keyword: {grant: Haste, on: target}; `of` names another list, such as the types.
 
-    grant: str
+    Or an ability: {grant: {when: attack, do: [...]}, on: target}.
+    """
+
+    grant: str | Ability
     on: Target = "self"
     until: str = END_OF_TURN
     of: str = "keywords"
 
     def continuous(self, game: View, at: Resolution) -> Continuous:
-        """One more word of the list."""
+        """One more word of the list, or one more ability."""
+        if isinstance(self.grant, Ability):
+            return _on(self.on, Continuous(0, "give", ABILITIES, at, payload=self.grant))
         return _on(self.on, Continuous(0, "grant", game.characteristic(self.of), at, self.grant))
 
 
 @dataclass(frozen=True)
 class Lose(ContinuousEffect):
-    """Take a keyword away: {lose: Piercing, on: self}; `of` names another list."""
+    """Take a keyword away: {lose: Piercing, on: self}; `of` names another list. All abilities: {lose: abilities}."""
 
     lose: str
     on: Target = "self"
@@ -102,7 +108,9 @@ class Lose(ContinuousEffect):
     of: str = "keywords"
 
     def continuous(self, game: View, at: Resolution) -> Continuous:
-        """One word of the list less."""
+        """One word of the list less, or no ability left."""
+        if self.lose == ABILITIES:
+            return _on(self.on, Continuous(0, "silence", ABILITIES, at))
         return _on(self.on, Continuous(0, "lose", game.characteristic(self.of), at, self.lose))
 
 

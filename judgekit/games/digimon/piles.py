@@ -55,7 +55,7 @@ class Piles(Memory, Moving):
         """Its own effects, the inherited ones and those of its keywords."""
         if obj.zone.name != "battle":
             return super().abilities(obj)
-        if self._reading_keywords:
+        if self._reading_keywords or self.looking_for_gifts:
             return self.effects(obj)
         if self._abilities_at != self.state.layout:
             self._abilities.clear()
@@ -66,7 +66,7 @@ class Piles(Memory, Moving):
 
     def working(self) -> Iterable[tuple[Obj, str, Ability]]:
         """Every effect that works now, kept as long as no card moves."""
-        if self._reading_keywords:
+        if self._reading_keywords or self.looking_for_gifts:
             return super().working()
         if self._working_at != self.state.layout:
             found = tuple(super().working())
