@@ -54,8 +54,13 @@ def gifts(effects: Iterable[Continuous], objects: Sequence[Obj], game: View) -> 
         if one.op == "silence":
             silenced[obj.id] = one.since
         else:
-            given[obj.id].append((one.since, (f"{obj.label}/{one.at.instance.label}", one.payload)))
+            given[obj.id].append((one.since, (f"{obj.label}/{_giver(one)}", one.payload)))
     return Gifts({number: _told_apart(found) for number, found in given.items()}, silenced)
+
+
+def _giver(one: Continuous) -> str:
+    """«Giver/1» as the name of an ability of another card: what stands before the slash is always whose it is."""
+    return one.at.instance.label.replace("/", " ")
 
 
 def _reached(effects: Iterable[Continuous], objects: Sequence[Obj], game: View) -> Iterator[tuple[Obj, Continuous]]:

@@ -16,7 +16,7 @@ def test_an_ability_that_was_given_works_like_a_printed_one() -> None:
     game = table(GIVER, a("use", "Giver"), a("hit", "Bear"), A_field=["Bear", "Giver"])
     game.play()
     assert game.tally("A", "score") == 1
-    assert [one.args["ability"] for one in game.trace.steps if one.key == "triggers"] == ["Bear/Giver/1"]
+    assert [one.args["ability"] for one in game.trace.steps if one.key == "triggers"] == ["Bear/Giver 1"]
 
 
 def test_whoever_it_was_not_given_to_has_it_not() -> None:
