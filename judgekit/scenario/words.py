@@ -110,7 +110,11 @@ def _of_list(word: str | Ability, of: str, game: type[Game]) -> Iterator[Named]:
     if of == "keywords":
         yield "la palabra clave", word, game.keywords()
         return
-    yield "la característica con palabras", of, tuple(key for key, name in game.written().items() if name not in _plain(game))
+    yield (
+        "la característica con palabras",
+        of,
+        tuple(key for key, name in game.written().items() if name not in _plain(game)),
+    )
     if words := _printed_words(game).get(of.replace(" ", "_")):
         yield f"el valor de «{of}»", word, words
 
