@@ -206,6 +206,10 @@ class Game(Actions):
                 self.came_to_nothing(effect, at)
         return done
 
+    def plays_by_effect(self, card: Obj, at: Resolution) -> str:  # noqa: ARG002 - games look at the card
+        """Who plays a card by an effect that does not say who: whoever controls the effect."""
+        return at.controller
+
     def came_to_nothing(self, effect: Effect, at: Resolution) -> None:
         """What a game says of an instruction that could not be followed."""
 

@@ -57,6 +57,10 @@ class Table(View, Protocol):
         """A player draws; False where no card was drawn."""
         ...
 
+    def plays_by_effect(self, card: Obj, at: Resolution) -> str:
+        """Who plays a card by an effect that does not say who."""
+        ...
+
     def can_spend(self, player: str, count: str, amount: int) -> bool:
         """May the player pay so much of a count?"""
         ...

@@ -107,13 +107,17 @@ class Play(Effect):
     play: Target
     free: bool = True
     with_: tuple[str, ...] = ()
-    player: One = "you"
+    player: One | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each card, under the game's own rules for playing."""
-        player = game.who(self.player, at)[0]
-        made = happenings.Play(None, player, *at.by[1:], free=self.free, with_=self.with_)
-        return happen(game, at, [made.but(subject=one.id) for one in game.targets(self.play, at)])
+        made = happenings.Play(None, None, *at.by[1:], free=self.free, with_=self.with_)
+        cards = game.targets(self.play, at)
+        return happen(game, at, [made.but(subject=one.id, player=self.who(one, game, at)) for one in cards])
+
+    def who(self, card: Obj, game: Table, at: Resolution) -> str:
+        """Who plays it: whom the text says, or whom the game says where it does not."""
+        return game.who(self.player, at)[0] if self.player else game.plays_by_effect(card, at)
 
 
 @dataclass(frozen=True)
