@@ -95,7 +95,7 @@ class Announcing(Priority):
     def are_chosen(self, announced: Instance) -> None:
         """What waits for a card to be chosen triggers; where nothing waits for it there is nothing to say."""
         if "choose" in self.listeners():
-            numbers = dict.fromkeys(_all_chosen(announced))
+            numbers = dict.fromkeys(all_chosen(announced))
             source = announced.source.id
             self.do_all(happenings.Choose(one, announced.controller, source, "action") for one in numbers)
 
@@ -134,7 +134,7 @@ class Announcing(Priority):
 
     def lost_all_targets(self, instance: Instance) -> bool:
         """Did it choose something, and can none of that be chosen any more?"""
-        return any(_all_chosen(instance)) and not any(self.legal_targets(instance).values())
+        return any(all_chosen(instance)) and not any(self.legal_targets(instance).values())
 
     def legal_targets(self, instance: Instance) -> Mapping[str, tuple[int, ...]]:
         """What was chosen and may still be, by name."""
@@ -194,7 +194,8 @@ def _chosen(instance: Instance, choice: Choose) -> tuple[int, ...]:
     return found if isinstance(found, tuple) else ()
 
 
-def _all_chosen(instance: Instance) -> Iterator[int]:
+def all_chosen(instance: Instance) -> Iterator[int]:
+    """The ids of everything that it chose."""
     return (number for choice in _choices(instance) for number in _chosen(instance, choice))
 
 

@@ -23,6 +23,7 @@ class Combat(Blocking):
         """From Main Phase 1 on to the attacks, and through their steps."""
         match self.phase:
             case "main 1":
+                self.main_phase_over()
                 self.attack_phase()
             case "attack":
                 self.next_step()

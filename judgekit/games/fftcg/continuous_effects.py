@@ -40,7 +40,7 @@ class ContinuousEffects(Table):
             self.lasts()
         super().start(continuous)
 
-    @rule("11.12.4.1", "11.12.4.2", "11.12.4.9")
+    @rule("11.12.4.1", "11.12.4.2", "11.12.4.9", "11.12.4.9/nota-1")
     def lasts(self) -> None:
         """It affects those that are there now, for as long as it says, with the timestamp of this moment."""
         self.cite()
@@ -129,6 +129,7 @@ class ContinuousEffects(Table):
     @rule("11.9.3", "11.12.4.11")
     def as_applied(self, entered: tuple[str, ...]) -> tuple[str, ...]:
         """Field abilities do not use the Stack: they are applied in the order given."""
+        self.cite()
         return entered
 
     def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:

@@ -87,5 +87,7 @@ class Damaging(AutoAbilities):
         for ability in card.card.abilities:
             whole = isinstance(ability, Resolves) and bool(self.value(card, "ex"))
             if whole or (isinstance(ability, Triggered) and ability.keyword == "EX Burst"):
+                if len(card.card.abilities) > 1:
+                    self.say("only the icon", card=card)
                 return ability
         return None

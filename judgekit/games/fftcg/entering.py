@@ -1,7 +1,7 @@
 """7.7 and 11.4: playing Characters, and how many of them there may be."""
 
 from judgekit.engine import happenings
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.payment import Paying, Payment
@@ -112,7 +112,7 @@ class Entering(Priority, Paying):
         self.say("limit lifted", player=player)
         return True
 
-    @applies(happenings.Play, "11.4.7", "6.2.5")
+    @applies(happenings.Play, "11.4.7", "6.2.5", "11.12.4.10")
     def apply_play(self, event: happenings.Play) -> None:
         """The Character enters the field, active unless a text says otherwise; what enters together is equally old."""
         card = self.subject(event)
@@ -122,6 +122,16 @@ class Entering(Priority, Paying):
             entered = self.mark(entered, name, True)
         if self.is_reached(entered):
             self.field_abilities_reach(entered)
+
+    def plays_by_effect(self, card: Obj, at: Resolution) -> str:
+        """Its owner, where the text does not say who."""
+        return at.controller if card.owner == at.controller else self.under_its_owners_control(card)
+
+    @rule("6.2.4")
+    def under_its_owners_control(self, card: Obj) -> str:
+        """What an effect brings to the field enters under its owner's control, unless the effect says otherwise."""
+        self.say("enters for owner", card=card, player=card.owner)
+        return card.owner
 
     def is_reached(self, entered: Obj) -> bool:
         """Does a field ability of another card change it?"""

@@ -50,11 +50,11 @@ class LimitBreak(Entering):
         for one in others:
             self.mark(one, "face up", True)
 
-    def arrived(self, moved: Obj, origin: Zone) -> Obj:  # noqa: ARG002 - where it came from does not matter
+    def arrived(self, moved: Obj, origin: Zone) -> Obj:
         """A card with Limit Break does not stay away from its deck."""
-        if "limit_break" in moved.card.printed and moved.zone.name not in STAYS:
-            return self.back_to_its_deck(moved)
-        return moved
+        moved = super().arrived(moved, origin)
+        stays = "limit_break" not in moved.card.printed or moved.zone.name in STAYS
+        return moved if stays else self.back_to_its_deck(moved)
 
     @rule("15.2.8.4.4")
     def back_from_hidden_zone(self, card: Obj) -> None:

@@ -1,11 +1,14 @@
 """11.11: how what is on top of the Stack resolves."""
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any, cast
 
+from judgekit.engine.effects.continuous import Later
 from judgekit.engine.effects.flow import FLOW
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import rule
-from judgekit.games.fftcg.announcing import kind_of
+from judgekit.games.fftcg.announcing import all_chosen, kind_of
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.using import Using
@@ -17,7 +20,9 @@ class Resolving(Casting, Using, AutoAbilities):
     @rule("11.11.5")
     def resolve(self, instance: Instance) -> None:
         """Its controller does what its text says, in order."""
-        going_on = self.confirmed(instance) if not self.cancelled(instance) else None
+        self.look_for_what_was_chosen(instance)
+        lost = self.cancelled(instance) or self.finds_nothing(instance)
+        going_on = None if lost else self.confirmed(instance)
         if going_on and not self.dies_with_source(going_on):
             if kind_of(instance) == "summon":
                 self.cast_triggers(self.state.objects.get(instance.source.id, instance.source), resolving=True)
@@ -54,6 +59,44 @@ class Resolving(Casting, Using, AutoAbilities):
             self.say("source gone", ability=instance.label, card=instance.source)
         return False
 
+    def look_for_what_was_chosen(self, instance: Instance) -> None:
+        """What was chosen and has left is not what may have come in its place."""
+        for number in all_chosen(instance):
+            if self.live(number) is None:
+                self.is_another_card(instance, number)
+
+    @rule("7.4", "7.4/nota-1")
+    def is_another_card(self, instance: Instance, number: int) -> None:
+        """A card that has changed zones is a new one, and nobody has chosen that one."""
+        self.say("another card", ability=instance.label, card=self.was(number))
+
+    def finds_nothing(self, instance: Instance) -> bool:
+        """Has the card that it is about gone elsewhere?"""
+        words = frozenset(_words_of(instance.ability.instructions))
+        if isinstance(instance.ability, Later):
+            ids = [one for word in words for one in _ids(instance.bound.get(word))]
+            return bool(ids) and all(self.live(one) is None for one in ids) and self.delayed_is_lost(instance)
+        return "card" in words and self.has_moved_on(instance) and self.moved_card_is_lost(instance)
+
+    def has_moved_on(self, instance: Instance) -> bool:
+        """Did it trigger because its card changed zones, and is that card no longer where it went?"""
+        subject = instance.event.subject if instance.event else None
+        came_to = self.state.became.get(subject or 0)
+        was = self.was(subject) if subject is not None else None
+        return came_to is not None and was is not None and was.label == instance.source.label and not self.live(came_to)
+
+    @rule("11.8.16.1")
+    def moved_card_is_lost(self, instance: Instance) -> bool:
+        """What triggers on a change of zone fails where its card is not in the zone that it went to."""
+        self.say("card is lost", ability=instance.label, actor=instance.controller)
+        return True
+
+    @rule("11.8.17.3")
+    def delayed_is_lost(self, instance: Instance) -> bool:
+        """What was left for later does nothing to a card that has left."""
+        self.say("card is lost", ability=instance.label, actor=instance.controller)
+        return True
+
     def cancelled(self, instance: Instance) -> bool:
         """Has it lost all that it chose?"""
         match kind_of(instance):
@@ -65,3 +108,18 @@ class Resolving(Casting, Using, AutoAbilities):
                 return self.action_fails(instance)
             case _:
                 return self.auto_fails(instance)
+
+
+def _words_of(part: object) -> Iterator[str]:
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, tuple):
+        for one in part:
+            yield from _words_of(one)
+    elif isinstance(part, Effect):
+        for one in fields(cast(Any, part)):
+            yield from _words_of(getattr(part, one.name))
+
+
+def _ids(found: object) -> tuple[int, ...]:
+    return tuple(one for one in found if isinstance(one, int)) if isinstance(found, tuple) else ()

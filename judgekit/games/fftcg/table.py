@@ -2,11 +2,14 @@
 
 from judgekit.engine import happenings
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import applies, rule
 from judgekit.engine.value import Value
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import CHARACTERS
+
+COUNTERS = ("counter", "warp counters")
+HOMES = frozenset({"deck", "hand", "break"})
 
 
 class Table(Game):
@@ -55,6 +58,25 @@ class Table(Game):
         if self.subject(event).mark("dull"):
             self.dulled_again()
         self.mark(self.subject(event), "dull", True)
+
+    def arrived(self, moved: Obj, origin: Zone) -> Obj:
+        """What the rules say of a card that has changed zones."""
+        was = self.state.past[next(reversed(self.state.became))]
+        if any(was.mark(name) and not moved.mark(name) for name in COUNTERS):
+            self.counters_go(moved)
+        if origin.player and moved.zone.name in HOMES and moved.zone.player != origin.player:
+            self.goes_to_its_owners(moved)
+        return super().arrived(moved, origin)
+
+    @rule("6.7.3")
+    def counters_go(self, moved: Obj) -> None:
+        """The counters of a card that changes zones are taken off."""
+        self.say("counters go", card=moved)
+
+    @rule("7.3", "6.2.5/nota-1")
+    def goes_to_its_owners(self, moved: Obj) -> None:
+        """Whoever controls it, a card goes to its owner's hand, deck or Break Zone; its owner never changes."""
+        self.say("goes home", card=moved, player=moved.owner)
 
     @rule("15.1.1.1.2")
     def activated_again(self) -> None:

@@ -36,6 +36,7 @@ class TurnFrame(Priority):
     def advance(self) -> None:
         """Both passed over an empty Stack: what comes next."""
         if self.phase == "main 2":
+            self.main_phase_over()
             self.end_phase()
         else:
             self.close_turn()
@@ -85,6 +86,11 @@ class TurnFrame(Priority):
         self.enter(begins.kind)
         self.do(begins(None, self.turn_player, cause="rule"))
         self.gain_priority(self.turn_player)
+
+    @rule("9.3.1.2")
+    def main_phase_over(self) -> None:
+        """A Main Phase ends when both pass and the Stack is empty."""
+        self.say("main phase over", phase=self.phase, player=self.turn_player)
 
     @rule("9.5.1.1")
     def end_phase(self) -> None:

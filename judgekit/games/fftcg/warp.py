@@ -89,6 +89,7 @@ class Warp(Entering, Using):
     @rule("15.2.7.1.2", "15.2.7.4", "15.2.7.5")
     def warp_triggers(self, instance: Instance) -> None:
         """At the start of its player's Main Phase 1 it loses a counter; without the last one it comes to the field."""
+        self.say("warp triggers", ability=instance.label)
         super().await_(instance)
 
     @rule("15.2.7.5.1", "15.2.7.5.2")
