@@ -205,13 +205,14 @@ def test_the_rule_of_a_reading_is_run_and_removed_under_it(library: Library, ban
     assert clause.rules == ("in_turn",)
 
 
-@pytest.mark.parametrize(
-    "words", [{"clauses": ("mini:1.5",)}, {"clauses": ("mini:1.1",), "overridden_by": ("mini:1.5",)}]
-)
-def test_a_step_cites_too(library: Library, bank: Path, words: dict[str, tuple[str, ...]]) -> None:
+@pytest.mark.parametrize("stopped", [False, True])
+def test_a_step_cites_too(library: Library, bank: Path, stopped: bool) -> None:
     class Saying(Mini):
         def begin(self) -> None:
-            self.trace.say("begins", {}, **words)
+            if stopped:
+                self.trace.stopped("begins", {}, ("mini:1.5",), clauses=("mini:1.1",))
+            else:
+                self.trace.say("begins", {}, clauses=("mini:1.5",))
 
     with installed(Saying, readings=()):
         write_scenario(bank, "juega", PLAYS, "{A: {table: [Lobo]}}")
