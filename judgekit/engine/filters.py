@@ -257,7 +257,13 @@ _WITHOUT_TESTS = ("any_of", "highest", "lowest")
 def _any(name: str, tests: Tests, obj: Obj, game: Known, view: Viewpoint) -> bool:
     if name in _OF_PLACE:
         return any(_OF_PLACE[name](test, obj, game, view) != test.negated for test in plain(tests))
-    return passes(tests, game.names(obj) if name == "name" else game.value(obj, _PLURAL.get(name, name)), game, view)
+    value = game.names(obj) if name == "name" else game.value(obj, _PLURAL.get(name, name))
+    return passes(tests, value, game, view) or any(_names_source(one, value, view) for one in plain(tests))
+
+
+def _names_source(test: Test, value: Value | None, view: Viewpoint) -> bool:
+    """A mark that holds a label, such as where somebody is, may hold that of the source: {location: self}."""
+    return test.word == "self" and not test.negated and value == view.source.label
 
 
 _PLURAL = {"keyword": "keywords"}

@@ -81,3 +81,12 @@ Judge: {{power: 3, effects: [{{activate: main, do: [
     game.put_under(game.card("Cub#3"), game.card("Elk"))
     game.play()
     assert game.tally("A", "score") == 1
+
+
+def test_a_mark_that_holds_a_name_may_hold_that_of_the_source() -> None:
+    text = f"{BOARD}Judge: {{power: 3, effects: [{{activate: main, do: [{{destroy: {{perch: self}}}}]}}]}}"
+    game = table(text, a("use", "Judge"), A_field=["Judge", "Bear", "Cub", "Elk"])
+    game.mark(game.card("Bear"), "perch", "Judge")
+    game.mark(game.card("Cub"), "perch", "Elk")
+    game.play()
+    assert [one.label for one in game.zone("A", "field")] == ["Judge", "Cub", "Elk"]

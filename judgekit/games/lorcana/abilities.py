@@ -4,12 +4,42 @@ from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import forbids, rule
 
 
 class Abilities(Game):
     """Replacement effects, and the keyword that forbids choosing."""
+
+    def changed_by_static(self, obj: Obj, name: str) -> None:
+        """Is a characteristic that counts now changed by a static ability? Working it out told nothing."""
+        for one in self.continuous("add", name):
+            if not one.until and one.is_on(self) and one.reaches(obj, self):
+                self.static_works(obj, one.at.instance.label)
+
+    @rule("1.6.1.3")
+    def static_works(self, obj: Obj, label: str) -> None:
+        """A static ability is on all the time while its card is in play."""
+        self.say("static", card=obj, ability=label)
+
+    def who(self, player: str, at: Resolution) -> tuple[str, ...]:
+        """The players that a word means."""
+        found = super().who(player, at)
+        if player in {"opponent", "each"}:
+            self.others_are_meant()
+        elif player == "you" and at.controller != self.turn_player:
+            self.you_are_meant()
+        return found
+
+    @rule("1.3.3", "1.3.5.2")
+    def others_are_meant(self) -> None:
+        """An effect that names a kind of player means those and all those."""
+        self.cite()
+
+    @rule("1.3.3", "1.4.3.1")
+    def you_are_meant(self) -> None:
+        """«You» is whoever has the effect, whose turn it may not be."""
+        self.cite()
 
     @rule("1.6.1.4")
     def step_in(self, event: Event, one: Interruption) -> Event | None:

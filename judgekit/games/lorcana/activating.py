@@ -42,19 +42,34 @@ class Activating(GoldenRules, States, TurnActions):
         """First the ability is announced."""
         return self.say("activates", actor=instance.controller, player=instance.controller, ability=instance.label)
 
-    @rule("4.4.3.4")
+    @rule("1.5.2", "4.4.3.4")
     def pay_activation(self, instance: Instance) -> Instance:
         """The whole cost is paid, in any order."""
         if exerts_itself(instance.ability):
             self.pays_by_exerting(instance.source)
+        if self.value(instance.source, "type") == "location":
+            self.location_works_at_once()
         return self.use_at_will(instance)
 
     @rule("4.4.2")
     def pays_by_exerting(self, obj: Obj) -> None:
         """A character must be dry to pay {E}; items and locations may at once."""
         self.must_be_ready(obj)
-        if self.value(obj, "type") == "character":
-            self.must_be_dry(obj)
+        match self.value(obj, "type"):
+            case "character":
+                self.must_be_dry(obj)
+            case "item":
+                self.item_works_at_once()
+        self.cite()
+
+    @rule("5.5.4")
+    def item_works_at_once(self) -> None:
+        """An item may be used in the turn in which it is played."""
+        self.cite()
+
+    @rule("5.6.4")
+    def location_works_at_once(self) -> None:
+        """A location may be used in the turn in which it is played."""
         self.cite()
 
     @forbids(events.Exert, "4.4.2.1")

@@ -2,58 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 
-from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Choice, Move
-from judgekit.engine.disciplines.bag import TurnOrderBag
 from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.using import Step as UseStep
+from judgekit.games.lorcana.waiting import Waiting
 
 
-class Bag(TurnOrderBag):
+class Bag(Waiting):
     """The bag: its own rules (7.7) are missing, so that the order between players is a reading."""
 
-    checking: bool
-
-    def await_(self, instance: Instance) -> None:
-        """Whatever triggers goes to the bag; where it came from says which clauses make it wait."""
-        played = self.just_played(instance)
-        if self.checking:
-            self.await_checks(instance)
-        elif played and self.value(played, "type") == "action":
-            self.await_action(instance)
-        elif played and played.label == instance.source.label:
-            self.await_own_entry(instance)
-        else:
-            self.await_in_bag(instance)
-
-    def just_played(self, instance: Instance) -> Obj | None:
-        """The card whose playing triggered an ability."""
-        event = instance.event
-        return self.was(event.subject or 0) if isinstance(event, happenings.Play) else None
-
-    @rule("1.7.4", "1.6.1.1")
-    def await_in_bag(self, instance: Instance) -> None:
-        """An ability whose condition is met goes to the bag and waits there."""
-        super().await_(instance)
-
-    @rule("1.7.4", "5.4.5")
-    def await_action(self, instance: Instance) -> None:
-        """What the playing of an action triggers goes to the bag, and waits until the action has been played."""
-        super().await_(instance)
-
-    @rule("1.7.4", "4.3.4.1")
-    def await_own_entry(self, instance: Instance) -> None:
-        """«When you play this» is met as the card enters play, although until then it was not there."""
-        super().await_(instance)
-
-    @rule("1.7.4", "1.8.2")
-    def await_checks(self, instance: Instance) -> None:
-        """What a game state check triggers goes to the bag and waits until all checks are over."""
-        super().await_(instance)
-
-    @rule("1.7.4", "3.2.2.3")
+    @rule("1.7.4", "1.8.4")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """The active player resolves all of theirs, in the order they like, before any other player."""
         return super().pick(instances)
@@ -131,7 +91,7 @@ class Bag(TurnOrderBag):
             self.undone(move)
         return done
 
-    @rule("1.7.6", "4.1.4")
+    @rule("1.7.6", "1.7.6.1", "4.1.4")
     def undone(self, move: Move) -> None:
-        """An illegal action is undone with all its payments, and nothing that it caused has happened."""
+        """An illegal action is undone with all its payments and all that it caused; it may be tried again."""
         self.say("undone", actor=move.player, player=move.player)

@@ -25,7 +25,7 @@ class Challenging(Questing):
     def declare(self, player: str, character: Obj, against: Obj) -> None:
         """4.6.4: the Challenge Declaration step, one part after another."""
         self.challenger(player, character)
-        self.challenged(player, against)
+        self.challenged(player, character, against)
         self.restrictions(player, character, against)
         self.exert_to_challenge(player, character)
         self.challenge_begins(character, against)
@@ -36,19 +36,23 @@ class Challenging(Questing):
         """The challenging character is the player's own, is ready and was in play at the Set step."""
         if character.controller != player:
             raise Illegal("not theirs", player=player, card=character)
-        self.can_exert(character)
+        self.must_be_ready(character)
+        if not self.text_sets_aside("challenge while drying", player, character):
+            self.must_be_dry(character)
 
     @rule("4.6.4.2")
-    def challenged(self, player: str, against: Obj) -> None:
+    def challenged(self, player: str, character: Obj, against: Obj) -> None:
         """The one challenged is an opposing character that is exerted."""
         if not self.is_field(against) or against.controller == player:
             raise Illegal("not an opposing target", card=against)
         if self.value(against, "type") == "location":
             self.challenged_location(against)
-        elif self.value(against, "type") != "character" or not against.mark("exerted"):
+        elif self.value(against, "type") != "character":
+            raise Illegal("not an opposing target", card=against)
+        elif not against.mark("exerted") and not self.text_sets_aside("challenge ready", player, character):
             raise Illegal("not exerted", card=against)
 
-    @rule("4.6.8.1", "4.6.8.2")
+    @rule("4.6.8", "4.6.8.1", "4.6.8.2")
     def challenged_location(self, location: Obj) -> None:
         """An opposing location may be challenged too, and it is never exerted."""
         self.say("a location", card=location)
@@ -83,7 +87,7 @@ class Challenging(Questing):
             )
         )
 
-    @rule("4.6.9", "4.6.9.2")
+    @rule("4.6.9", "4.6.9.1", "4.6.9.2")
     def both_still_there(self, character: Obj, against: Obj) -> bool:
         """Where one of the two has left, the challenge is over and no damage is dealt."""
         if self.over:
@@ -116,6 +120,7 @@ class Challenging(Questing):
             return self.location_damage(now)
         strength = self.number(now, "strength")
         with self.trace.under(self.say("strength", card=now, amount=max(0, strength))):
+            self.changed_by_static(now, "strength")
             self.reached_by_name(now)
         return max(0, strength)
 

@@ -1,14 +1,19 @@
-"""1.5, 4.3.2.3, 4.3.2.4 and 4.3.6: what has to be paid, and paying it."""
+"""1.5, 4.3.2.3, 4.3.2.4, 4.3.6, 4.4.3.3 and 4.4.3.4: what has to be paid, and paying it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Activated
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, after, rule
-from judgekit.engine.terms import number
 
 PAY_LESS = "pay less"
+PAY_MORE = "pay more"
+ADDITIONAL = "additional cost"
 
 
 class Costs(Game):
@@ -17,32 +22,89 @@ class Costs(Game):
     @rule("4.3.2.3")
     def total_cost(self, card: Obj, cost: int) -> int:
         """The total is the ink cost, or the alternate one, with every payment modifier."""
-        total = max(0, cost - self.payment_modifier(card))
+        total = max(0, cost + self.payment_modifier(card))
         self.say("total cost", card=card, cost=cost, total=total)
+        return total
+
+    @rule("4.3.2.3")
+    def ink_besides_singing(self, song: Obj) -> int:
+        """To sing is an alternate cost, and the payment modifiers are added to it too."""
+        total = max(0, self.payment_modifier(song))
+        if total:
+            self.say("ink besides singing", card=song, total=total)
         return total
 
     @rule("1.5.4")
     def payment_modifier(self, card: Obj) -> int:
-        """Modifiers make the payment smaller and leave the cost of the card as it is."""
-        less = self.discount(card)
-        if less:
-            self.say("pays less", card=card, amount=less)
-        return less
+        """Modifiers change the payment and leave the cost of the card as it is; returns by how much."""
+        change = self.change_of_payment(card)
+        if change:
+            self.say("pays less" if change < 0 else "pays more", card=card, amount=abs(change))
+        return change
 
-    def discount(self, card: Obj) -> int:
-        """How much less than its cost is paid for a card."""
-        return sum(number(one.payload.pay_less, self, one.at) for one in self.modifiers_of(card))
+    def change_of_payment(self, card: Obj) -> int:
+        """How much more than its cost is paid for a card; below 0, less."""
+        return self.sum_of(self.modifiers_of(card))
+
+    def sum_of(self, modifiers: Sequence[Continuous]) -> int:
+        """All that payment modifiers add or take away."""
+        changes: list[int] = [one.payload.change(self, one.at) for one in modifiers]
+        return sum(changes)
 
     @rule("1.5.3")
-    def pay_in_full(self, player: str, amount: int) -> None:
+    def pay_in_full(self, player: str, amount: int, pay: Callable[[str, int], int] | None = None) -> None:
         """A cost is paid whole, or what it is for cannot be done."""
-        paid = self.pay_ink(player, amount)
+        paid = (pay or self.pay_ink)(player, amount)
         if paid < amount:
             raise Illegal("not paid in full", player=player, amount=amount, paid=paid)
 
     @rule("4.3.2.4", "5.2.3")
     def pay_ink(self, player: str, amount: int) -> int:
-        """Ink is paid by exerting as many ready cards of the inkwell; returns how many there were."""
+        """The ink of a card is paid by exerting as many ready cards of the inkwell; returns how many there were."""
+        return self.exert_ink(player, amount)
+
+    @rule("4.3.2.4")
+    def pay_additional_costs(self, player: str, card: Obj) -> None:
+        """Other costs of a card are paid as their text says, whole."""
+        for one in self.additional_costs(card):
+            at = Resolution(replace(one.at.instance, controller=player))
+            if not self.pay(one.payload.additional_cost, at):
+                raise Illegal("additional cost", player=player, card=card)
+            self.say("additional cost", actor=player, player=player, card=card, ability=at.instance.label)
+
+    def additional_costs(self, card: Obj) -> list[Continuous]:
+        """What has to be paid for a card besides its cost."""
+        return [one for one in self.continuous(ADDITIONAL) if one.is_on(self) and one.payload.plays(card, self, one.at)]
+
+    def pay_ink_of_ability(self, at: Resolution, amount: int) -> bool:
+        """Pay the ink that an ability asks for, as its cost or while it resolves; whole or not at all."""
+        used = isinstance(at.ability, Activated) and at.cause == "cost"
+        total = self.total_of_ability(at.source, amount) if used else amount
+        if len(self.ready_ink(at.controller)) < total:
+            return False
+        (self.pay_activation_ink if used else self.pay_ink_in_effect)(at.controller, total)
+        return True
+
+    @rule("4.4.3.3")
+    def total_of_ability(self, source: Obj, cost: int) -> int:
+        """What using an ability costs is its ink with every payment modifier."""
+        changes = [one for one in self.payment_modifiers() if one.payload.uses(source, self, one.at)]
+        total = max(0, cost + self.sum_of(changes))
+        self.say("total of ability", card=source, cost=cost, total=total)
+        return total
+
+    @rule("4.4.3.4", "5.2.3")
+    def pay_activation_ink(self, player: str, amount: int) -> None:
+        """The ink of an ability is paid by exerting as many ready cards of the inkwell."""
+        self.exert_ink(player, amount)
+
+    @rule("1.5.2", "5.2.3")
+    def pay_ink_in_effect(self, player: str, amount: int) -> None:
+        """A cost may be paid while an effect resolves."""
+        self.exert_ink(player, amount)
+
+    def exert_ink(self, player: str, amount: int) -> int:
+        """Exert so many ready cards of the inkwell; returns how many there were."""
         ready = self.ready_ink(player)[:amount]
         with self.trace.under(self.say("pays ink", actor=player, player=player, amount=len(ready))):
             for one in ready:
@@ -63,8 +125,13 @@ class Costs(Game):
                 self.state.sink(one.id)
 
     def modifiers_of(self, card: Obj) -> list[Continuous]:
-        """The payment modifiers that are on and speak of this card."""
-        return [one for one in self.continuous(PAY_LESS) if one.is_on(self) and one.payload.reaches(card, self, one.at)]
+        """The payment modifiers that are on and speak of playing this card."""
+        return [one for one in self.payment_modifiers() if one.payload.plays(card, self, one.at)]
+
+    def payment_modifiers(self) -> Iterator[Continuous]:
+        """Every payment modifier that is on."""
+        for op in (PAY_LESS, PAY_MORE):
+            yield from (one for one in self.continuous(op) if one.is_on(self))
 
     def played(self, event: Event) -> Obj:
         """The card that a «play» event speaks of, wherever it is now."""

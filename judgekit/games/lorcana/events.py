@@ -32,8 +32,11 @@ class Ink(Event):
     """A player inks a card of their hand as a turn action."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class PutIntoInkwell(Event):
-    """Put cards facedown into the inkwell: {put into inkwell: target}."""
+    """An effect puts a card facedown into its owner's inkwell."""
+
+    exerted: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -42,7 +42,7 @@ class Lorcana(
     counts = ("lore", "inked")
     marks = ("exerted", "damage", "drying", "facedown", "location", "challenging", "challenged")
     phases = ("setup", "start", "main", "end")
-    permissions = ("additional ink",)
+    permissions = ("additional ink", "quest while drying", "challenge while drying", "challenge ready")
     moments = ("start of your next turn", "challenge")
     windows = ("main",)
     causes = (*Bag.causes, "challenge", "quest")

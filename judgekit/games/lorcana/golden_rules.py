@@ -3,6 +3,7 @@
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import forbids, rule
 
 
@@ -15,6 +16,14 @@ class GoldenRules(Game):
         if event.cause != "effect":
             return False
         self.cite()
+        return True
+
+    @rule("1.2.1")
+    def text_sets_aside(self, permission: str, player: str, obj: Obj) -> bool:
+        """Does the text of a card let this player do, with this object, what a rule forbids?"""
+        if not self.is_permitted(permission, player, obj):
+            return False
+        self.say("text allows", permission=permission, player=player, card=obj)
         return True
 
     def text_forbids(self) -> tuple[str, ...]:

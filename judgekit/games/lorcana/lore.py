@@ -1,12 +1,12 @@
 """1.11 and 1.12: lore and drawing."""
 
 from judgekit.engine import happenings
-from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
+from judgekit.games.lorcana.abilities import Abilities
 
 
-class Lore(Game):
+class Lore(Abilities):
     """The two things that every turn brings."""
 
     @applies(happenings.Gain, "1.11.1")
@@ -20,6 +20,7 @@ class Lore(Game):
     def lore_of(self, obj: Obj) -> int:
         """A lore value that is absent, 0 or less gives no lore."""
         lore = self.number(obj, "lore")
+        self.changed_by_static(obj, "lore")
         if lore <= 0:
             self.say("no lore", card=obj, lore=lore)
         return max(0, lore)

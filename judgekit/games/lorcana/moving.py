@@ -2,6 +2,7 @@
 
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.trace import Step
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -19,9 +20,15 @@ class Moving(Costs, GoldenRules, TurnActions):
         self.moves_elsewhere(character, to)
         event = events.Arrive(character.id, player, to.id, "action", at=to.label)
         self.not_forbidden(event)
-        with self.trace.under(self.say("moves", actor=player, player=player, card=character, to=to)):
+        with self.trace.under(self.announce_move(player, character, to)):
+            self.cite()
             self.pay_move_cost(player, to)
             self.must_happen(event)
+
+    @rule("4.7.3.1")
+    def announce_move(self, player: str, character: Obj, to: Obj) -> Step:
+        """The player says who moves, and where to."""
+        return self.say("moves", actor=player, player=player, card=character, to=to)
 
     @rule("4.7.1", "4.7.3.1")
     def both_are_theirs(self, player: str, character: Obj, location: Obj) -> None:
@@ -31,17 +38,29 @@ class Moving(Costs, GoldenRules, TurnActions):
         if not self.is_theirs(player, location, "location"):
             raise Illegal("not their location", player=player, card=location)
 
+    @action("leave", "4.7.3")
+    def leave_location(self, player: str, character: Obj) -> None:
+        """A character would leave its location for nowhere."""
+        self.takes_a_turn_action(player)
+        self.moves_elsewhere(character, None)
+
     @rule("4.7.2")
-    def moves_elsewhere(self, character: Obj, location: Obj) -> None:
+    def moves_elsewhere(self, character: Obj, location: Obj | None) -> None:
         """A character leaves its location for another one only."""
+        if location is None:
+            raise Illegal("nowhere to go", card=character)
         if character.mark("location") == location.label:
             raise Illegal("already there", card=character, location=location)
 
     @rule("4.7.3.2")
     def pay_move_cost(self, player: str, location: Obj) -> None:
         """The location's move cost is paid."""
-        self.pay_in_full(player, self.number(location, "move_cost"))
-        self.cite()
+        self.pay_in_full(player, self.number(location, "move_cost"), self.pay_move_ink)
+
+    @rule("4.7.3.2", "5.2.3")
+    def pay_move_ink(self, player: str, amount: int) -> int:
+        """It is paid by exerting as many ready cards of the inkwell; returns how many there were."""
+        return self.exert_ink(player, amount)
 
     @rule("4.7.3.2")
     def move_for_free(self, player: str, character: Obj, to: Obj) -> bool:

@@ -28,6 +28,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.takes_a_turn_action(player)
         with self.trace.under(self.reveal_to_play(player, card)):
             self.pay_for(player, card, self.manner(sung_by, shifted_onto), sung_by or shifted_onto)
+            self.pay_additional_costs(player, card)
             self.must_happen(event)
 
     @forbids(happenings.Play, "4.3.2")
@@ -54,11 +55,19 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     def pay_for(self, player: str, card: Obj, manner: str, with_: Obj | None) -> None:
         """Pay for a card in the manner announced."""
         if manner == "ink" or with_ is None:
-            self.pay_in_full(player, self.total_cost(card, self.number(card, "cost")))
+            self.pay_in_full(player, self.total_cost(card, self.ink_cost(card)))
         elif manner == "singing":
             self.sing(player, card, with_)
+            if ink := self.ink_besides_singing(card):
+                self.pay_in_full(player, ink)
         else:
             self.pay_in_full(player, self.total_cost(card, self.shift_cost(player, card, with_)))
+
+    @rule("1.5.1")
+    def ink_cost(self, card: Obj) -> int:
+        """What a card costs is the number printed on it, in ink."""
+        self.cite()
+        return self.number(card, "cost")
 
     @rule("5.4.4.2", "1.5.5.1")
     def sing(self, player: str, song: Obj, singer: Obj) -> None:
@@ -125,7 +134,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             if isinstance(event, happenings.Play) and event.cause == "effect" and not self.for_free(event):
                 self.paid_for(event)
 
-    @rule("1.5.5.3")
+    @rule("1.5.5.3", "4.3.2.2")
     def for_free(self, event: happenings.Play) -> bool:
         """Playing «for free» is an alternate cost: nothing is paid."""
         if not event.free:
@@ -137,7 +146,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     def can_be_paid_for(self, event: happenings.Play) -> bool:
         """A card that an effect plays, and not for free, is paid for whole or is not played."""
         card = self.played(event)
-        total = self.number(card, "cost") - self.discount(card)
+        total = self.number(card, "cost") + self.change_of_payment(card)
         if len(self.ready_ink(event.player or card.owner)) >= total:
             return True
         self.say("cannot be paid for", card=card, amount=total)
@@ -179,7 +188,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             self.action_effect(card, played)
             self.action_leaves(card.label)
 
-    @rule("5.4.1.2")
+    @rule("5.4.1.2", "5.4.3")
     def action_effect(self, card: Obj, played: Happened) -> None:
         """The effect of an action is resolved at once, outside the bag."""
         player = played.event.player or card.owner

@@ -34,7 +34,9 @@ class Questing(GoldenRules, Lore, States, TurnActions):
     @rule("4.5.1.2")
     def may_quest(self, player: str, character: Obj) -> None:
         """A character that is drying, that has Reckless or that an effect stops does not quest."""
-        self.can_exert(character)
+        self.must_be_ready(character)
+        if not self.text_sets_aside("quest while drying", player, character):
+            self.must_be_dry(character)
         if self.has(character, "Reckless"):
             raise Illegal("reckless", card=character)
         self.not_forbidden(events.Quest(character.id, player, None, "action"))

@@ -17,7 +17,9 @@ class Setup(Game):
         for player in self.in_turn_order():
             self.lore_at_start(player)
             self.opening_hand(player)
-        altered = [player for player in self.in_turn_order() if self.alter_hand(player)]
+        first, *others = self.in_turn_order()
+        altered = [first] if self.alter_hand(first) else []
+        altered += [player for player in others if self.others_alter(player)]
         for player in altered:
             self.shuffle_after_altering(player)
 
@@ -47,6 +49,13 @@ class Setup(Game):
         else:
             self.say("keeps hand", actor=player, player=player)
         return bool(aside)
+
+    @rule("2.2.2.2")
+    def others_alter(self, player: str) -> bool:
+        """Then the others, in turn order, by the same process."""
+        changed = self.alter_hand(player)
+        self.say("alters in turn order", player=player)
+        return changed
 
     @rule("2.2.2.1")
     def exchange(self, player: str, aside: list[str]) -> None:

@@ -16,8 +16,9 @@ class GameStateCheck(States):
     """What the game looks at all the time, and what follows at once."""
 
     checking = False
+    checks = 0
 
-    @check("1.8.1.1", "1.11.3")
+    @check("1.8.1.1", "1.11.3", "2.3.3.1")
     def enough_lore(self) -> Iterator[Event]:
         """A player with 20 lore or more wins."""
         for player in self.in_turn_order():
@@ -38,12 +39,12 @@ class GameStateCheck(States):
         if len(left) == 1 and not self.over:
             yield events.Win(None, left[0], cause="rule")
 
-    @check("1.8.1.4", "5.3.6.3")
+    @check("1.8.1.4", "5.3.6.3", "1.8.1")
     def lethal_damage_to_characters(self) -> Iterator[Event]:
         """A character with damage equal to its willpower or more is banished."""
         yield from self.banish_where_lethal("character")
 
-    @check("1.8.1.4", "5.6.5.2")
+    @check("1.8.1.4", "5.6.5.2", "1.8.1")
     def lethal_damage_to_locations(self) -> Iterator[Event]:
         """A location with damage equal to its willpower or more is banished."""
         yield from self.banish_where_lethal("location")
@@ -69,6 +70,9 @@ class GameStateCheck(States):
         players = [one for one in self.in_turn_order() if any(event.player == one for event in events)]
         if len(players) > 1:
             self.say("in turn order", players=players)
+        if self.checks:
+            self.checks_again()
+        self.checks += 1
         self.checking = True
         try:
             for player in players:
@@ -77,8 +81,14 @@ class GameStateCheck(States):
         finally:
             self.checking = False
 
+    @rule("1.8.3")
+    def checks_again(self) -> None:
+        """After a check comes another one, before anything of the bag is resolved."""
+        self.say("checks again")
+
     def check_rules(self) -> None:
         """Check until no condition is met; then nobody has dealt damage «since the last check»."""
+        self.checks = 0
         super().check_rules()
         self.state.erase(DamageSinceCheck)
 
@@ -97,7 +107,7 @@ class GameStateCheck(States):
         """Is the player out of the game?"""
         return bool(self.tally(player, "lost"))
 
-    @applies(events.Banish, "1.8.1.4")
+    @applies(events.Banish)
     def apply_banish(self, event: events.Banish) -> None:
         """What is banished leaves play for its owner's discard."""
         self.leaves_play(self.subject(event), "discard")

@@ -52,7 +52,7 @@ class States(Game):
         if obj.mark("exerted"):
             raise Illegal("exerted", card=obj)
 
-    @rule("5.1.1.11", "5.3.5")
+    @rule("1.7.5", "5.1.1.11", "5.3.5")
     def must_be_dry(self, obj: Obj) -> None:
         """A character that is drying does not quest, challenge or pay {E}."""
         if obj.mark("drying"):
@@ -86,7 +86,7 @@ class States(Game):
             case _:
                 return self.character_enters(card)
 
-    @rule("4.3.3.1", "5.1.3/ejemplo-2")
+    @rule("4.3.3.1", "5.1.1.5", "5.1.1.6", "5.1.3/ejemplo-2")
     def lie_on_top(self, card: Obj, lower: Obj) -> None:
         """With Shift a card lies on another one and takes its states: ready or exerted, damage, dry."""
         with self.trace.under(self.say("lies on top", card=card, lower=lower)):
@@ -129,7 +129,35 @@ class States(Game):
         elif zone == "hand" and obj.zone.name == "deck":
             self.put_into_hand(obj)
         else:
+            self.loses_states(obj, zone)
             self.put(obj, zone, top=top)
+
+    def loses_states(self, obj: Obj, zone: str) -> None:
+        """Outside play and the inkwell a card has no state but how it faces."""
+        if not any(obj.marks.values()):
+            return
+        match zone:
+            case "hand":
+                self.no_state_in_hand()
+            case "deck":
+                self.facedown_in_deck()
+            case "discard":
+                self.faceup_in_discard()
+
+    @rule("5.1.2", "5.1.2.7")
+    def no_state_in_hand(self) -> None:
+        """In the hand a card has no state."""
+        self.cite()
+
+    @rule("5.1.2.5")
+    def facedown_in_deck(self) -> None:
+        """In the deck a card is facedown, and nothing else."""
+        self.cite()
+
+    @rule("5.1.2.6")
+    def faceup_in_discard(self) -> None:
+        """In the discard a card is faceup, and nothing else."""
+        self.cite()
 
     @rule("5.1.2.4")
     def lies_in_inkwell(self, obj: Obj) -> None:

@@ -1,12 +1,19 @@
 """Chapter 3: the turn and its phases."""
 
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Static
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.terms import Turn as DuringTurn
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.facts import LastCheck
 from judgekit.games.lorcana.lore import Lore
 from judgekit.games.lorcana.setup import Setup
+
+
+def during_your_turn(ability: Static) -> bool:
+    """Does it apply in its player's turn alone?"""
+    return isinstance(ability.while_, DuringTurn) and ability.while_.turn == "you"
 
 
 class Turn(Setup, Lore):
@@ -27,7 +34,7 @@ class Turn(Setup, Lore):
         """Once everybody has finished the setup, the starting player begins."""
         self.say("game begins", player=self.turn_player)
 
-    @rule("3.1.2")
+    @rule("3.1.1", "3.1.2")
     def start_turn(self) -> None:
         """The Start-of-Turn Phase goes through its three steps in order."""
         player = self.turn_player
@@ -42,6 +49,7 @@ class Turn(Setup, Lore):
     def ready_step(self, player: str) -> None:
         """3.2.1: ready the cards, begin and end what the turn's start begins and ends; nothing resolves yet."""
         self.ready_cards(player)
+        self.during_turn_begins(player)
         self.end_until_next_turn(player)
         self.start_of_turn_triggers(player)
         self.check_rules()
@@ -54,6 +62,14 @@ class Turn(Setup, Lore):
                 self.mark(ink, "exerted", False)
         exerted = [one for one in self.field(player) if one.mark("exerted")]
         self.do_all([events.Ready(one.id, player, cause="rule") for one in exerted])
+
+    @rule("3.2.1.2")
+    def during_turn_begins(self, player: str) -> None:
+        """What applies «during your turn» begins to."""
+        mine = [(label, ability) for obj, label, ability in self.working() if obj.controller == player]
+        begun = [label for label, ability in mine if isinstance(ability, Static) and during_your_turn(ability)]
+        if begun:
+            self.say("during turn begins", player=player, abilities=begun)
 
     @rule("3.2.1.3")
     def end_until_next_turn(self, player: str) -> None:
@@ -76,9 +92,11 @@ class Turn(Setup, Lore):
         for one in tuple(self.field(player)):
             if self.value(one, "type") == "location":
                 self.location_lore(one, player)
+        if self.state.waiting:
+            self.empties_bag(player)
         self.settle()
 
-    @rule("3.2.2.1")
+    @rule("3.2.2.1", "5.1.1.12")
     def dries(self, character: Obj) -> None:
         """The characters that the active player has in play stop drying."""
         with self.trace.under(self.say("dries", card=character)):
@@ -90,6 +108,11 @@ class Turn(Setup, Lore):
         lore = self.lore_of(location)
         if lore:
             self.do(happenings.Gain(None, player, location.id, "rule", count="lore", amount=lore))
+
+    @rule("3.2.2.3")
+    def empties_bag(self, player: str) -> None:
+        """The active player resolves what has gone to the bag since the turn began."""
+        self.say("empties the bag", player=player)
 
     @rule("3.2.3.1")
     def draw_step(self, player: str) -> None:
@@ -152,7 +175,7 @@ class Turn(Setup, Lore):
         self.check_rules()
         self.state.erase(LastCheck)
 
-    @rule("3.1.4", "1.3.4.1")
+    @rule("3.1.4", "1.3.4.1", "2.1.3", "2.3.2")
     def next_turn(self, player: str) -> None:
         """The next player becomes the active one."""
         following = self.opponent(player)

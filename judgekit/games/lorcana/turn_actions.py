@@ -43,7 +43,7 @@ class Inking(GoldenRules, States, TurnActions):
             self.count(player, "inked", 1)
             self.must_happen(events.Ink(card.id, player, None, "action"))
 
-    @rule("4.2.3")
+    @rule("4.2.3", "4.1.1")
     def within_limit(self, player: str) -> None:
         """One card each turn, unless an effect allows more."""
         done = self.tally(player, "inked")
@@ -80,4 +80,7 @@ class Inking(GoldenRules, States, TurnActions):
     @applies(events.PutIntoInkwell, "4.2.3.2")
     def apply_put_into_inkwell(self, event: events.PutIntoInkwell) -> None:
         """A card that an effect puts there does not count for the limit and is not shown."""
-        self.moves(self.subject(event), "inkwell")
+        card = self.subject(event)
+        self.moves(card, "inkwell")
+        if event.exerted:
+            self.mark(self.card(card.label), "exerted", True)

@@ -1,25 +1,36 @@
 """The verbs of Lorcana's texts."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import cast
 
-from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
-from judgekit.engine.effects.objects import happen, verb
-from judgekit.engine.filters import Filter, Target, Test
+from judgekit.engine.choice import Option
+from judgekit.engine.effects.objects import ToObjects, happen, verb
+from judgekit.engine.filters import Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import View, Who, number
+from judgekit.engine.terms import Who, number
 from judgekit.engine.words import Named
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.activating import Activating
-from judgekit.games.lorcana.costs import PAY_LESS, Costs
 from judgekit.games.lorcana.exerting import Exert
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.moving import Moving
+from judgekit.games.lorcana.payment_words import AdditionalCost, PayInk, PayLess, PayMore
 
 Counters = events.Damage | events.PutDamage | events.RemoveDamage
-YOURS = (Test("you"),)
+
+
+@dataclass(frozen=True)
+class PutIntoInkwell(ToObjects):
+    """Put cards facedown into the inkwell: {put into inkwell: target, exerted: yes}."""
+
+    put_into_inkwell: Target
+    exerted: bool = False
+    happening = events.PutIntoInkwell
+
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
+        """Only where it enters exerted is that said."""
+        return {"exerted": True} if self.exerted else {}
 
 
 @dataclass(frozen=True)
@@ -48,14 +59,27 @@ class PutDamage(Effect):
 
 @dataclass(frozen=True)
 class RemoveDamage(Effect):
-    """Remove damage counters, as many as there are: {remove damage: 2, from: target}."""
+    """Remove damage counters, as many as there are: {remove damage: 2, from: target}; `up to` lets choose fewer."""
 
     remove_damage: int | Amount
     from_: Target = "target"
+    up_to: bool = False
+    as_: str = "removed"
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """One event for each object."""
-        return _counters(events.RemoveDamage, self.remove_damage, self.from_, game, at)
+        """One event for each object; where it may be fewer, whoever does it says how many."""
+        if not self.up_to:
+            return _counters(events.RemoveDamage, self.remove_damage, self.from_, game, at)
+        most = number(self.remove_damage, game, at)
+        amounts = [(one, self.how_many(one, most, game, at)) for one in game.targets(self.from_, at)]
+        return happen(game, at, [events.RemoveDamage(one.id, *at.by, amount=some) for one, some in amounts if some])
+
+    def how_many(self, obj: Obj, most: int, game: Table, at: Resolution) -> int:
+        """As many as whoever removes them likes, of those that there are."""
+        there = min(most, obj.number("damage"))
+        (taken,) = game.choose(at.controller, "number", self.as_, [Option(str(one), one) for one in range(there + 1)])
+        amount: int = taken.value
+        return amount
 
 
 @dataclass(frozen=True)
@@ -73,17 +97,6 @@ class MoveDamage(Effect):
             return False
         moved = number(self.move_damage, game, at)
         return happen(game, at, [events.MoveDamage(takers[0].id, *at.by, amount=moved, from_=givers[0].label)])
-
-
-@dataclass(frozen=True)
-class PayInk(Effect):
-    """Pay ink: {pay ink: 1}."""
-
-    pay_ink: int
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """True if it was paid in full."""
-        return cast(Costs, game).pay_ink(at.controller, self.pay_ink) == self.pay_ink
 
 
 @dataclass(frozen=True)
@@ -147,25 +160,6 @@ class Pick(Effect):
         return bool(taken)
 
 
-@dataclass(frozen=True)
-class PayLess(ContinuousEffect):
-    """Pay less ink for your cards: {pay less: 1, for: {type: character}, next only: yes}."""
-
-    pay_less: int | Amount
-    for_: Filter
-    next_only: bool = False
-    until: str = END_OF_TURN
-
-    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
-        """A payment modifier; it reaches cards wherever they are played from."""
-        return Continuous(0, PAY_LESS, PAY_LESS, at, payload=self)
-
-    def reaches(self, card: Obj, game: View, at: Resolution) -> bool:
-        """Is it for this card, in the hands of this modifier's player?"""
-        wanted = self.for_ if self.for_.controller else replace(self.for_, controller=YOURS)
-        return wanted.accepts(card, game, at)
-
-
 def _counters(event: type[Counters], amount: int | Amount, target: Target, game: Table, at: Resolution) -> bool:
     counters = number(amount, game, at)
     objects = game.targets(target, at) if counters > 0 else ()
@@ -174,7 +168,8 @@ def _counters(event: type[Counters], amount: int | Amount, target: Target, game:
 
 VERBS: tuple[type[Effect], ...] = (
     Exert,
-    *map(verb, (events.Ready, events.Banish, events.PutIntoInkwell)),
+    *map(verb, (events.Ready, events.Banish)),
+    PutIntoInkwell,
     Damage,
     PutDamage,
     RemoveDamage,
@@ -185,4 +180,6 @@ VERBS: tuple[type[Effect], ...] = (
     Look,
     Pick,
     PayLess,
+    PayMore,
+    AdditionalCost,
 )

@@ -1,0 +1,111 @@
+"""What texts say of payments: pay less, pay more, an additional cost, pay ink."""
+
+from abc import abstractmethod
+from dataclasses import dataclass, replace
+from typing import cast
+
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
+from judgekit.engine.filters import Filter, Test
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
+from judgekit.engine.table import Table
+from judgekit.engine.terms import View, number
+from judgekit.games.lorcana.costs import ADDITIONAL, PAY_LESS, PAY_MORE, Costs
+
+YOURS = (Test("you"),)
+
+
+class PaymentModifier(ContinuousEffect):
+    """A change of what is paid, wherever the card is played from; by default it speaks of its player's cards."""
+
+    for_: Filter | None
+    to_use: Filter | None
+    next_only: bool
+    until: str
+
+    @abstractmethod
+    def change(self, game: View, at: Resolution) -> int:
+        """How much more is paid; below 0, less."""
+
+    def plays(self, card: Obj, game: View, at: Resolution) -> bool:
+        """Does it change what is paid to play this card?"""
+        return _reaches(self.for_, card, game, at)
+
+    def uses(self, card: Obj, game: View, at: Resolution) -> bool:
+        """Does it change what is paid to use an ability of this card?"""
+        return _reaches(self.to_use, card, game, at)
+
+
+@dataclass(frozen=True)
+class PayLess(PaymentModifier):
+    """Pay less ink for your cards, or to use their abilities: {pay less: 1, for: {type: item}, next only: yes}."""
+
+    pay_less: int | Amount
+    for_: Filter | None = None
+    to_use: Filter | None = None
+    next_only: bool = False
+    until: str = END_OF_TURN
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """A payment modifier."""
+        return Continuous(0, PAY_LESS, PAY_LESS, at, payload=self)
+
+    def change(self, game: View, at: Resolution) -> int:
+        """Below 0."""
+        return -number(self.pay_less, game, at)
+
+
+@dataclass(frozen=True)
+class PayMore(PaymentModifier):
+    """Pay more ink: {pay more: 2, for: {type: character, controller: opponent}}; `to use` speaks of abilities."""
+
+    pay_more: int | Amount
+    for_: Filter | None = None
+    to_use: Filter | None = None
+    next_only: bool = False
+    until: str = END_OF_TURN
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """A payment modifier."""
+        return Continuous(0, PAY_MORE, PAY_MORE, at, payload=self)
+
+    def change(self, game: View, at: Resolution) -> int:
+        """Above 0."""
+        return number(self.pay_more, game, at)
+
+
+@dataclass(frozen=True)
+class AdditionalCost(ContinuousEffect):
+    """Pay this too: {additional cost: [...], for: {type: action, controller: opponent}}.
+
+    Without `for` it speaks of its own card, and works in the hand: `zone: hand`.
+    """
+
+    additional_cost: tuple[Effect, ...]
+    for_: Filter | None = None
+    until: str = END_OF_TURN
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """One more cost."""
+        return Continuous(0, ADDITIONAL, ADDITIONAL, at, payload=self)
+
+    def plays(self, card: Obj, game: View, at: Resolution) -> bool:
+        """Is it paid to play this card?"""
+        return card.id == at.source.id if self.for_ is None else _reaches(self.for_, card, game, at)
+
+
+@dataclass(frozen=True)
+class PayInk(Effect):
+    """Pay ink: {pay ink: 1}."""
+
+    pay_ink: int
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """True if it was paid in full."""
+        return cast(Costs, game).pay_ink_of_ability(at, self.pay_ink)
+
+
+def _reaches(wanted: Filter | None, card: Obj, game: View, at: Resolution) -> bool:
+    if wanted is None:
+        return False
+    return (wanted if wanted.controller else replace(wanted, controller=YOURS)).accepts(card, game, at)
