@@ -6,7 +6,6 @@ from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, forbids, rule
-from judgekit.engine.trace import Step
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.exerting import exerting_alone, exerts_itself
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -22,25 +21,29 @@ class Activating(GoldenRules, States, TurnActions):
         """The active player pays the cost of an ability of a card that they have in play."""
         self.takes_a_turn_action(player)
         instance = self.ability_of(player, ability)
-        with self.trace.under(self.announce_ability(instance)):
-            self.cite()
+        with self.trace.under(self.say("activates", actor=player, player=player, ability=ability)):
+            self.announce_ability()
             self.resolve_activated(self.pay_activation(instance))
 
-    @rule("1.6.1")
     def ability_of(self, player: str, label: str) -> Instance:
-        """Abilities work while their card is in play."""
-        card = label.rpartition("/")[0]
-        obj = self.card(card) if card in self.state.current else None
-        found = dict(self.abilities(obj)) if obj and self.is_theirs(player, obj) else {}
-        ability = found.get(label)
-        if obj is None or not isinstance(ability, Activated) or not self.functions(obj, ability):
+        """The activated ability with this label, of a card of the player."""
+        obj = self.card(card) if (card := label.rpartition("/")[0]) in self.state.current else None
+        ability = dict(self.abilities(obj)).get(label) if obj and obj.controller == player else None
+        if obj is None or not isinstance(ability, Activated):
             raise Illegal("no such ability", player=player, ability=label)
+        self.works(obj, label, ability)
         return Instance(self.state.fresh_id(), label, player, obj, ability)
 
+    @rule("1.6.1")
+    def works(self, obj: Obj, label: str, ability: Activated) -> None:
+        """Abilities work while their card is in play."""
+        if not self.functions(obj, ability):
+            raise Illegal("no such ability", player=obj.controller, ability=label)
+
     @rule("4.4.3.1")
-    def announce_ability(self, instance: Instance) -> Step:
+    def announce_ability(self) -> None:
         """First the ability is announced."""
-        return self.say("activates", actor=instance.controller, player=instance.controller, ability=instance.label)
+        self.cite()
 
     @rule("1.5.2", "4.4.3.4")
     def pay_activation(self, instance: Instance) -> Instance:

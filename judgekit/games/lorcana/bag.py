@@ -22,8 +22,12 @@ class Bag(Waiting):
         """Said where it makes a difference."""
         self.say("active player first", abilities=[one.label for one in instances])
 
-    @rule("1.7.2")
     def resolve(self, instance: Instance) -> None:
+        """What goes first of the bag."""
+        self.resolve_whole(instance)
+
+    @rule("1.7.2")
+    def resolve_whole(self, instance: Instance) -> None:
         """An effect is resolved whole before the next one."""
         if used := self.goes_on(instance):
             self.carry_out(used)

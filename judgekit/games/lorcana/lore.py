@@ -38,4 +38,5 @@ class Lore(Abilities):
     def apply_draw(self, event: happenings.Draw) -> None:
         """The top card of one's own deck goes to one's hand."""
         assert event.player is not None
-        self.put(self.zone(event.player, "deck")[0], "hand")
+        for top in self.zone(event.player, "deck")[:1]:
+            self.put(top, "hand")

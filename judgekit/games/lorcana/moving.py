@@ -2,7 +2,6 @@
 
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
-from judgekit.engine.trace import Step
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -20,15 +19,15 @@ class Moving(Costs, GoldenRules, TurnActions):
         self.moves_elsewhere(character, to)
         event = events.Arrive(character.id, player, to.id, "action", at=to.label)
         self.not_forbidden(event)
-        with self.trace.under(self.announce_move(player, character, to)):
-            self.cite()
+        with self.trace.under(self.say("moves", actor=player, player=player, card=character, to=to)):
+            self.announce_move()
             self.pay_move_cost(player, to)
             self.must_happen(event)
 
     @rule("4.7.3.1")
-    def announce_move(self, player: str, character: Obj, to: Obj) -> Step:
-        """The player says who moves, and where to."""
-        return self.say("moves", actor=player, player=player, card=character, to=to)
+    def announce_move(self) -> None:
+        """First the player says who moves, and where to."""
+        self.cite()
 
     @rule("4.7.1", "4.7.3.1")
     def both_are_theirs(self, player: str, character: Obj, location: Obj) -> None:

@@ -8,7 +8,6 @@ from judgekit.engine.event import Event
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
-from judgekit.engine.trace import Step
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -26,7 +25,8 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         event = events.PlayByHand(card.id, player, None, "action", onto=onto)
         self.not_forbidden(event)
         self.takes_a_turn_action(player)
-        with self.trace.under(self.reveal_to_play(player, card)):
+        with self.trace.under(self.say("plays", actor=player, player=player, card=card)):
+            self.reveal_to_play(player, card)
             self.pay_for(player, card, self.manner(sung_by, shifted_onto), sung_by or shifted_onto)
             self.pay_additional_costs(player, card)
             self.must_happen(event)
@@ -37,11 +37,11 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         return event.player != self.turn_player and not self.text_allows(event)
 
     @rule("4.3.2.1")
-    def reveal_to_play(self, player: str, card: Obj) -> Step:
+    def reveal_to_play(self, player: str, card: Obj) -> None:
         """First the card is announced and revealed from the hand."""
         if card.zone != (player, "hand", 0):
             raise Illegal("not in hand", player=player, card=card)
-        return self.say("plays", actor=player, player=player, card=card)
+        self.cite()
 
     @rule("4.3.2.2", "1.5.5")
     def manner(self, sung_by: Obj | None, shifted_onto: Obj | None) -> str:

@@ -17,9 +17,12 @@ class Setup(Game):
         for player in self.in_turn_order():
             self.lore_at_start(player)
             self.opening_hand(player)
-        first, *others = self.in_turn_order()
-        altered = [first] if self.alter_hand(first) else []
-        altered += [player for player in others if self.others_alter(player)]
+        altered = []
+        for player in self.in_turn_order():
+            if player != self.turn_player:
+                self.others_alter(player)
+            if self.alter_hand(player):
+                altered.append(player)
         for player in altered:
             self.shuffle_after_altering(player)
 
@@ -51,11 +54,9 @@ class Setup(Game):
         return bool(aside)
 
     @rule("2.2.2.2")
-    def others_alter(self, player: str) -> bool:
+    def others_alter(self, player: str) -> None:
         """Then the others, in turn order, by the same process."""
-        changed = self.alter_hand(player)
         self.say("alters in turn order", player=player)
-        return changed
 
     @rule("2.2.2.1")
     def exchange(self, player: str, aside: list[str]) -> None:

@@ -40,4 +40,4 @@ def test_what_cannot_pay_is_named_by_the_clause_that_stops_it(tmp_path: Path) ->
     assert game.attempts == [("lorcana:4.4.2.1",)]
     given = "  A: {play: [Capitana, {card: Guardia, exerted: yes}], deck: [Nadie]}"
     game = played(tmp_path, given, "  - A tries: {activate: Capitana/1}", CARDS)
-    assert game.attempts == [("lorcana:4.4.3.4",)]
+    assert game.attempts == [("lorcana:1.5.2", "lorcana:4.4.3.4")]

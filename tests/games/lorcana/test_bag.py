@@ -33,7 +33,7 @@ def test_a_song_waits_for_nobody_and_its_triggers_wait_for_it(tmp_path: Path) ->
     assert order(game) == ["Reflection/1", "Coro/1"]
     keys = [step.key for step in game.trace.steps]
     assert keys.index("triggers") < keys.index("resolve")
-    assert clauses(game, "triggers") == [("lorcana:1.7.4", "lorcana:5.4.5")]
+    assert clauses(game, "triggers") == [("lorcana:1.7.4", "lorcana:4.1.5", "lorcana:5.4.5")]
 
 
 def test_what_a_check_triggers_waits_for_the_checks(tmp_path: Path) -> None:

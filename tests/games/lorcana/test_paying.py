@@ -37,5 +37,5 @@ def test_an_illegal_play_leaves_no_step_but_the_one_that_says_so(tmp_path: Path)
     """1.7.6: nothing was paid, nothing triggered."""
     game = played(tmp_path, "  A: {hand: [Gigante], inkwell: [Nadie]}", "  - A tries: {play: Gigante}", CARDS)
     assert [step.key for step in game.trace.steps if step.status != "considered"] == ["illegal", "undone"]
-    assert clauses(game, "undone") == [("lorcana:1.7.6", "lorcana:4.1.4")]
+    assert clauses(game, "undone") == [("lorcana:1.7.6", "lorcana:1.7.6.1", "lorcana:4.1.4")]
     assert not game.card("Nadie").mark("exerted")
