@@ -1,6 +1,7 @@
 """Activating a card or an effect: the conditions, the cost, the targets, and the link that it becomes."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Resolves
@@ -33,7 +34,7 @@ class Activating(SpellsTraps):
     @action("activate", "4.7.2")
     def activate(self, player: str, card: Obj, effect: int = 0) -> None:
         """Whoever has priority, or was given the chance, activates a card or the effect of one."""
-        label, ability = self.written_effect(card, effect)
+        label, ability = self.chosen_effect(card, effect)
         self.possesses(player, card)
         self.may_activate(player)
         self.answers(self.spell_speed(card, ability))
@@ -46,13 +47,17 @@ class Activating(SpellsTraps):
             self.timing_of_effect(player, ability)
         self.announce(self.instance_of(card, label, ability, player), by_card=isinstance(ability, Resolves))
 
-    @rule("5.2.17")
-    def written_effect(self, card: Obj, number: int) -> tuple[str, Ability]:
-        """The effect of a card is what is written on it: this one, or the first that can be activated."""
+    def chosen_effect(self, card: Obj, number: int) -> tuple[str, Ability]:
+        """The effect with this number, or the first that can be activated."""
         found = [one for one in self.usable(card) if not number or one[0] == f"{card.label}/{number}"]
+        self.written_effect(card, found)
+        return found[0] if found else (card.label, NOTHING)
+
+    @rule("5.2.17")
+    def written_effect(self, card: Obj, found: Sequence[tuple[str, Ability]]) -> None:
+        """The effect of a card is what is written on it."""
         if not found:
             raise Illegal("no such effect", subject=card)
-        return found[0]
 
     def usable(self, card: Obj) -> list[tuple[str, Ability]]:
         """What could be activated of a card where it is: the card itself, or the effects that it has."""
@@ -134,20 +139,44 @@ class Activating(SpellsTraps):
         conditions = [one for one in (at.ability.if_, at.ability.condition) if one]
         return not conditions or self.meets_condition(at)
 
-    @rule("2.13.4.1")
     def meets_condition(self, at: Resolution) -> bool:
         """The conditions of activation that a card writes must be met."""
+        self.condition_of_monster(at) if self.is_monster(at.source) else self.condition_of_card(at)
+        return True
+
+    @rule("2.13.4.1")
+    def condition_of_card(self, at: Resolution) -> None:
+        """The text of a Spell or Trap says under which conditions it is activated."""
+        self._conditions_hold(at)
+
+    @rule("2.2.7.1")
+    def condition_of_monster(self, at: Resolution) -> None:
+        """The text of a monster says how its effects are used."""
+        self._conditions_hold(at)
+
+    def _conditions_hold(self, at: Resolution) -> None:
         for condition in (at.ability.if_, at.ability.condition):
             if condition is not None and not condition.holds(self, at):
                 raise Illegal("condition not met", ability=at.instance.label)
+
+    def has_use_left(self, at: Resolution) -> bool:
+        """Once per turn is once."""
+        self.use_of_monster(at) if self.is_monster(at.source) else self.use_of_card(at)
         return True
 
-    @rule("5.1.7.1")
-    def has_use_left(self, at: Resolution) -> bool:
-        """What a card says of itself prevails: once per turn is once."""
+    @rule("2.13.4.1")
+    def use_of_card(self, at: Resolution) -> None:
+        """The text of a Spell or Trap says how often it is used."""
+        self._has_use_left(at)
+
+    @rule("2.2.7.1")
+    def use_of_monster(self, at: Resolution) -> None:
+        """So does that of a monster."""
+        self._has_use_left(at)
+
+    def _has_use_left(self, at: Resolution) -> None:
         if not super().has_use_left(at):
             raise Illegal("used this turn", ability=at.instance.label)
-        return True
 
     def pick_targets(self, at: Resolution) -> bool:
         """Choose the targets that the text asks for."""

@@ -49,13 +49,24 @@ class Attacks(BattleDamage):
     def has_attacks_left(self, attacker: Obj) -> None:
         """Each monster attacks once per turn."""
         declared = attacker.number("declared") == self.turn_number
+        if declared:
+            self.gave_no_attack_up(attacker)
         if declared and not self.attacks_again(attacker):
+            raise Illegal("already attacked", subject=attacker)
+
+    @rule("3.3.6.1")
+    def gave_no_attack_up(self, attacker: Obj) -> None:
+        """A monster that gave up its attack in a replay has declared it all the same."""
+        if attacker.number("replayed") == self.turn_number and not self.attacks_again(attacker):
             raise Illegal("already attacked", subject=attacker)
 
     @rule("5.1.7.1")
     def attacks_again(self, attacker: Obj) -> bool:
         """The effect of a card can give it a second attack."""
-        return self.is_permitted("second attack", attacker.controller, attacker) and attacker.number("attacks") < 2
+        allowed = self.is_permitted("second attack", attacker.controller, attacker) and attacker.number("attacks") < 2
+        if allowed:
+            self.say("allowed by a card", subject=attacker)
+        return allowed
 
     def is_a_target(self, player: str, attacker: Obj, target: Obj | None) -> None:
         """May it attack this monster, or the player? Raises Illegal where not."""
@@ -79,7 +90,10 @@ class Attacks(BattleDamage):
     @rule("5.2.2")
     def attacks_past(self, attacker: Obj) -> bool:
         """Some monsters attack directly although the opponent controls others."""
-        return self.has(attacker, "Ataque directo")
+        allowed = self.has(attacker, "Ataque directo")
+        if allowed:
+            self.say("allowed by a card", subject=attacker)
+        return allowed
 
     @applies(events.Attack, "3.3.5.6.1")
     def apply_attack(self, event: events.Attack) -> None:
@@ -185,6 +199,8 @@ class Attacks(BattleDamage):
     def attack_anew(self, player: str, before: Obj, now: Obj | None) -> None:
         """The attack after a replay; the first attacker has declared its attack all the same."""
         self.stop_attack()
+        if now is None or now.id != before.id:
+            self.mark(before, "replayed", self.turn_number)
         if now is None:
             return
         target = self.new_target(player, now)

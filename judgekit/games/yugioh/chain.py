@@ -6,7 +6,7 @@ from dataclasses import replace
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.state import Bucket
-from judgekit.games.yugioh.activating import Activating
+from judgekit.games.yugioh.activating import Activating, Ritual
 from judgekit.games.yugioh.links import Link
 
 
@@ -37,14 +37,41 @@ class Chain(Activating):
         assert isinstance(instance, Link)
         if instance.negated:
             self.comes_to_nothing(instance)
-        else:
+        elif not self.is_gone(instance):
             self.carry_out(instance)
         self.after_link(instance)
+
+    def is_gone(self, link: Link) -> bool:
+        """Has the card left that must lie face up on the field for the link to do anything?"""
+        card = self.live(link.source.id)
+        kind = self.lasting_kind(link.source)
+        if not kind or (card is not None and self.is_active(card)):
+            return False
+        return self.trap_must_be_there(link) if kind == "trap" else self.spell_must_be_there(link)
+
+    @rule("2.14.4.1", "2.14.5.1", "2.14.6.1")
+    def spell_must_be_there(self, link: Link) -> bool:
+        """A Spell that stays has an effect while it is face up on the field: destroyed in response, it has none."""
+        self.say("gone from the field", ability=link.label, actor=link.controller)
+        return True
+
+    @rule("2.15.3.1")
+    def trap_must_be_there(self, link: Link) -> bool:
+        """So has a Continuous Trap."""
+        self.say("gone from the field", ability=link.label, actor=link.controller)
+        return True
 
     @rule("4.6.4")
     def comes_to_nothing(self, link: Link) -> None:
         """Nothing is done of a link that was negated."""
         self.say("negated link", ability=link.label, actor=link.controller)
+        if any(isinstance(one, Ritual) for one in link.ability.instructions):
+            self.no_ritual_without_activation(link)
+
+    @rule("2.10.2.2")
+    def no_ritual_without_activation(self, link: Link) -> None:
+        """Monsters are Tributed only if the activation of the Ritual Spell succeeds."""
+        self.say("nothing tributed", ability=link.label)
 
     @rule("5.1.5.1")
     def chain_of_triggers(self) -> None:

@@ -18,7 +18,8 @@ class DamageStep(Attacks):
             case "damage", _:
                 self.begin_damage_step()
             case "calculated", _:
-                self.end_damage_step()
+                if not self.priority_passes():
+                    self.end_damage_step()
             case _:
                 return super().go_on()
         return True
@@ -63,12 +64,17 @@ class DamageStep(Attacks):
         attacker, target = self.attacker, self.attacked
         direct = self.attack_now.direct
         if attacker is None or not (target or direct):
-            self.attack_goes_on()
+            self.nobody_battles()
         else:
             with self.batch(), self.trace.under(self.say("calculation", subject=attacker, player=self.turn_player)):
                 self.have_battled(attacker, target)
                 self.outcome_of_battle(self.card(attacker.label), self.card(target.label) if target else None)
         self.flip_effects_are_due()
+
+    @rule("5.2.5")
+    def nobody_battles(self) -> None:
+        """An attack that does not reach damage calculation is no battle."""
+        self.say("attack stops", player=self.turn_player)
 
     @rule("5.2.5")
     def have_battled(self, attacker: Obj, target: Obj | None) -> None:
@@ -82,6 +88,12 @@ class DamageStep(Attacks):
     def end_damage_step(self) -> None:
         """The Damage Step over, the attacking player is back in the Battle Step."""
         with self.trace.under(self.say("damage step ends", player=self.turn_player)):
-            self.expire("end of damage step")
             self.stop_attack()
-            self.set_fact("step", "battle")
+
+    def stop_attack(self) -> None:
+        """With the attack the Damage Step is over, what lasts until then too, and nothing waits for a calculation."""
+        in_damage_step = self.step == "damage"
+        super().stop_attack()
+        if in_damage_step:
+            self.expire("end of damage step")
+            self.flip_effects_are_due()

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from judgekit.engine.abilities import Activated, StateTriggered, Static, Triggered
 from judgekit.engine.event import declared
 from judgekit.engine.happenings import Choose
-from judgekit.engine.model import ZoneKind
+from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter
 from judgekit.games.yugioh.preparing import Preparing
@@ -34,7 +35,7 @@ class Yugioh(Preparing):
     counts = ("lp",)
     phases = PHASES
     facts = ("step",)
-    permissions = ("second attack",)
+    permissions = ("second attack", "activate when set", "no hand limit")
     moments = ("end of damage step",)
     windows = ("ignition", "quick")
     causes = (*Preparing.causes, "activation", "deck", "pendulum", "ritual", "synchro", "xyz")
@@ -43,6 +44,20 @@ class Yugioh(Preparing):
         "keyword": "las palabras clave van en «keywords» de la carta",
     }
     known_events = (*declared(events), Choose)
+
+    golden_rule: ClassVar[tuple[str, ...]] = ("5.1.7.1",)
+
+    @classmethod
+    def clauses_of(cls, ability: Ability) -> tuple[str, ...]:
+        """What the book calls Continuous, Quick, Ignition and Trigger Effects."""
+        match ability:
+            case Static():
+                return ("2.5.3.1",)
+            case Activated(activate=window):
+                return ("2.5.5.1",) if window == "quick" else ("2.5.4.1",)
+            case Triggered() | StateTriggered():
+                return ("2.5.6.1",)
+        return ()
 
     def text_forbids(self) -> tuple[str, ...]:
         """The effect of a card prevails over the rules."""

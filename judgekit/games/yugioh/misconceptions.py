@@ -219,11 +219,11 @@ class OneFieldSpellForBoth(SpellsTraps):
     """A new Field Spell destroys that of the other player."""
 
     @rule("1.2.8.1")
-    def lay_field_spell(self, player: str, card: Obj) -> Obj:
+    def lay_field_spell(self, card: Obj, player: str) -> Obj:
         """There would be one on the whole field."""
         for other in self.zone(self.opponent(player), "field spell"):
             self.do(events.Destroy(other.id, player, card.id, "rule"))
-        return super().lay_field_spell(player, card)
+        return super().lay_field_spell(card, player)
 
 
 class SetSpellsInTheOtherTurn(SpellsTraps):

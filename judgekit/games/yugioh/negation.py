@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from judgekit.engine.rule import applies
+from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
 from judgekit.games.yugioh.links import Link
@@ -19,6 +19,17 @@ class Negation(Priority):
         for one in self.state.stack:
             self.state.off_stack(one)
         self.state.put_on_stack(*links)
+        if any(one.id == event.link and one.negated == "activation" for one in links):
+            self.never_activated(event)
+
+    @rule("4.6.3")
+    def never_activated(self, event: events.Negate) -> None:
+        """What waits for an activation that was negated has nothing to wait for: there was none."""
+        for bucket, waiting in tuple(self.state.waiting.items()):
+            for one in tuple(waiting.values()):
+                if isinstance(one.event, events.Activate) and one.event.link == event.link:
+                    self.state.take(bucket, one)
+                    self.say("never activated", ability=one.label, actor=one.controller)
 
     def _negated(self, link: Link, event: events.Negate) -> Link:
         return replace(link, negated=self.negated_part(event.part))

@@ -1,5 +1,9 @@
 """Chapter 2.6: Pendulum Monsters, their zones, their Scales and the Pendulum Summon."""
 
+from collections.abc import Sequence
+
+from judgekit.engine.abilities import Static
+from judgekit.engine.effects.continuous import Allow
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.yugioh import events
@@ -14,7 +18,7 @@ class Pendulum(Special):
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """A Pendulum Effect works in the Pendulum Zone alone (2.6.2); a face-down card has none (2.2.7.1)."""
-        if obj.mark("facedown") or obj.mark("negated"):
+        if obj.mark("negated") or (obj.mark("facedown") and not _says_when_it_is_activated(ability)):
             return False
         return super().functions(obj, ability) and bool(ability.zone or obj.zone.name != "pendulum")
 
@@ -26,7 +30,7 @@ class Pendulum(Special):
         self.answers(1)
         self.spell_in_own_main_phase(player, card)
         self.free_pendulum_zone(player)
-        laid = self.lay_scale(player, card)
+        laid = self.lay_scale(card, player)
         self.announce(self.instance_of(laid, card.label, NOTHING, player), by_card=True)
 
     @rule("2.6.5.1")
@@ -42,7 +46,7 @@ class Pendulum(Special):
             raise Illegal("no pendulum zone", player=player)
 
     @rule("1.2.10.1")
-    def lay_scale(self, player: str, card: Obj) -> Obj:
+    def lay_scale(self, card: Obj, player: str) -> Obj:
         """It lies face up there and takes no place among Spells or monsters."""
         with self.trace.under(self.say("face up", subject=card, player=player)):
             return self.put(card, "pendulum", player, played=self.turn_number)
@@ -57,6 +61,7 @@ class Pendulum(Special):
             self.is_pendulum_summonable(player, card)
             self.level_between(card, *scales)
         self.different_cards(cards)
+        self.room_for_a_monster(player, len(cards))
         for card in cards:
             self.propose(events.SpecialSummon(card.id, player, None, "pendulum", position=""))
 
@@ -67,13 +72,17 @@ class Pendulum(Special):
             raise Illegal("already pendulum summoned", player=player)
         self.use_up(f"pendulum summon {player}")
 
-    @rule("2.6.5.1")
     def scales(self, player: str) -> tuple[int, int]:
-        """It needs a card in each Pendulum Zone."""
-        found = sorted(self.number(one, "scale") for one in self.zone(player, "pendulum"))
+        """The lower Scale and the higher one."""
+        found = [self.number(one, "scale") for one in self.zone(player, "pendulum")]
+        self.two_scales(player, found)
+        return min(found, default=0), max(found, default=0)
+
+    @rule("2.6.5.1")
+    def two_scales(self, player: str, found: Sequence[int]) -> None:
+        """A Pendulum Summon needs a card in each Pendulum Zone."""
         if len(found) < SCALES:
             raise Illegal("two scales needed", player=player)
-        return found[0], found[-1]
 
     @rule("2.6.5.3", "2.6.5.5")
     def is_pendulum_summonable(self, player: str, card: Obj) -> None:
@@ -100,3 +109,7 @@ class Pendulum(Special):
         """Each monster is summoned once, and there is one at least."""
         if not cards or len({one.id for one in cards}) < len(cards):
             raise Illegal("not different cards")
+
+
+def _says_when_it_is_activated(ability: Ability) -> bool:
+    return isinstance(ability, Static) and all(isinstance(one, Allow) and one.on == "self" for one in ability.static)

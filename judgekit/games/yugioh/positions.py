@@ -95,7 +95,9 @@ class Positions(Summons):
         """A monster that is face down is in Defense Position and counts as Set; its materials stay with it."""
         if not self.is_kind(self.subject(event), "token"):
             card = self.mark(self.subject(event), "facedown", True)
-            self.mark(card, "defense", True)
+            card = self.mark(card, "defense", True)
+            if self.beneath(card):
+                self.materials_stay(card)
 
     @applies(events.ChangePosition, "3.3.4.4.1")
     def apply_change_position(self, event: events.ChangePosition) -> None:

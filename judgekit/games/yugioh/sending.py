@@ -3,14 +3,17 @@
 from collections.abc import Iterable
 
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Triggered
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.events import Listener
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import applies, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.table import EXTRA_KINDS
 
 LEAVING = ("graveyard", "banished", "hand", "extra")
+FATES = frozenset({"send", "discard", "banish", "destroy", "tribute", "detach", "move"})
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
 
 
@@ -26,6 +29,22 @@ class Sending(Duel):
         if obj is None or event.from_ is not None:
             return event
         return event.but(from_=obj.zone.name)
+
+    def functions(self, obj: Obj, ability: Ability) -> bool:
+        """What waits for the fate of its own card waits wherever the card is."""
+        return super().functions(obj, ability) or (not ability.zone and _waits_for_itself(ability))
+
+    def sees(self, listener: Listener, event: Event) -> bool:
+        """Off the field an ability sees only what becomes of its own card."""
+        if not super().sees(listener, event):
+            return False
+        here = listener.floating is not None or super().functions(listener.obj, listener.ability)
+        return here or (event.subject == listener.obj.id and self.heard_wherever_it_was(event))
+
+    @rule("5.2.19", "5.2.14")
+    def heard_wherever_it_was(self, event: Event) -> bool:
+        """A discarded card is sent to the Graveyard: what it says of that counts in the hand and the Deck too."""
+        return event.kind in FATES
 
     def send(self, obj: Obj, event: Event, to: str = "graveyard") -> None:
         """Move a card as part of another event."""
@@ -66,7 +85,9 @@ class Sending(Duel):
     @rule("5.2.19")
     def is_sent(self, event: happenings.Move) -> None:
         """A card that goes to the Graveyard is sent there, unless it was banished."""
-        if event.from_ != "banished":
+        if event.from_ == "banished":
+            self.say("not sent", subject=self.subject(event))
+        else:
             self.do(events.Send(event.subject, event.player, event.source, event.cause).saying(event.args))
 
     @replaces(happenings.Move, "2.6.5.5")
@@ -121,5 +142,17 @@ class Sending(Duel):
         if obj.controller == player:
             return
         kept = tuple(name for name in obj.marks if name not in {"attacking", "attacked"})
-        moved = self.put(obj, "monsters", player, keep=kept)
-        self.state.write(moved, unit=obj.unit)
+        moved = self.state.write(self.put(obj, "monsters", player, keep=kept), unit=obj.unit)
+        if self.beneath(moved):
+            self.materials_stay(moved)
+
+    @rule("5.1.10.1")
+    def materials_stay(self, obj: Obj) -> None:
+        """An Xyz Monster that changes sides, or is turned face down, keeps its materials."""
+        self.say("materials stay", subject=obj)
+
+
+def _waits_for_itself(ability: Ability) -> bool:
+    if not isinstance(ability, Triggered):
+        return False
+    return any(one.event in FATES and one.of is None and one.player is None for one in ability.when)

@@ -41,26 +41,38 @@ class SpellsTraps(PhaseActivations):
     @rule("2.14.7.1")
     def quick_play_set_before(self, card: Obj) -> None:
         """A Quick-Play Spell may not be activated in the turn when it was Set."""
-        if card.zone.name != "hand" and card.number("played") == self.turn_number:
-            raise Illegal("set this turn", subject=card)
+        if card.zone.name != "hand":
+            self.not_set_just_now(card)
 
     @rule("2.15.2.1")
     def trap_was_set(self, card: Obj) -> None:
         """A Trap must have been Set, and not in this turn."""
         if card.zone.name == "hand":
             raise Illegal("trap from hand", subject=card)
-        if card.mark("facedown") and card.number("played") == self.turn_number:
+        self.not_set_just_now(card)
+
+    def not_set_just_now(self, card: Obj) -> None:
+        """Was it Set in an earlier turn, or lets a card's text forget about that?"""
+        if card.mark("facedown") and card.number("played") == self.turn_number and not self.may_act_at_once(card):
             raise Illegal("set this turn", subject=card)
+
+    @rule("5.1.7.1")
+    def may_act_at_once(self, card: Obj) -> bool:
+        """The effect of a card can let it be activated in the turn when it was Set."""
+        allowed = self.is_permitted("activate when set", card.controller, card)
+        if allowed:
+            self.say("allowed by a card", subject=card)
+        return allowed
 
     def lay(self, player: str, card: Obj) -> Obj:
         """Put a card face up where it is activated."""
         if card.zone.name == "field spell" or (card.zone.name == "hand" and self.icon(card) == "field"):
-            return self.lay_field_spell(player, card)
-        return self.lay_face_up(player, card)
+            return self.lay_field_spell(card, player)
+        return self.turn_trap_up(card, player) if self.value(card, "type") == "trap" else self.lay_face_up(card, player)
 
     @rule("2.14.2.1", "1.2.5.1")
-    def lay_face_up(self, player: str, card: Obj) -> Obj:
-        """To announce its activation a card is put face up on the field."""
+    def lay_face_up(self, card: Obj, player: str) -> Obj:
+        """To announce its activation a Spell is put face up on the field."""
         if card.zone.name == "hand":
             self.room_for_a_spell(player)
         with self.trace.under(self.say("face up", subject=card, player=player)):
@@ -68,8 +80,14 @@ class SpellsTraps(PhaseActivations):
                 return self.put(card, "spells", player, played=self.turn_number)
             return self.mark(card, "facedown", False)
 
+    @rule("1.2.5.1")
+    def turn_trap_up(self, card: Obj, player: str) -> Obj:
+        """A Trap that was Set is turned face up."""
+        with self.trace.under(self.say("face up", subject=card, player=player)):
+            return self.mark(card, "facedown", False)
+
     @rule("1.2.8.1", "2.14.6.1")
-    def lay_field_spell(self, player: str, card: Obj) -> Obj:
+    def lay_field_spell(self, card: Obj, player: str) -> Obj:
         """A Field Spell goes to its own zone; the one that its player had there goes to the Graveyard."""
         with self.trace.under(self.say("field spell", subject=card, player=player)):
             self.old_field_spell_goes(player, card.id)
@@ -93,22 +111,75 @@ class SpellsTraps(PhaseActivations):
         elif not self.stays(card):
             self.used_card_goes(card)
 
-    @rule("2.14.4.1", "2.15.3.1")
     def stays(self, card: Obj) -> bool:
-        """Continuous, Equip, Field and Pendulum cards stay once they have been activated."""
-        lasting = self.icon(card) in LASTING or card.zone.name == "pendulum"
-        if lasting:
-            self.say("stays", subject=card)
-        return lasting
+        """Does it stay once it has been activated?"""
+        by_kind = {
+            "trap": self.continuous_trap_stays,
+            "continuous": self.continuous_spell_stays,
+            "equip": self.equip_spell_stays,
+            "field": self.field_spell_stays,
+            "pendulum": self.scale_stays,
+        }
+        kind = self.lasting_kind(card)
+        return bool(kind) and by_kind[kind](card)
+
+    def lasting_kind(self, card: Obj) -> str:
+        """Which kind of card it is of those that stay, "" where of none."""
+        if card.zone.name == "pendulum":
+            return "pendulum"
+        if self.icon(card) not in LASTING or self.is_monster(card):
+            return ""
+        return "trap" if self.value(card, "type") == "trap" else self.icon(card)
+
+    @rule("2.14.4.1")
+    def continuous_spell_stays(self, card: Obj) -> bool:
+        """A Continuous Spell stays on the field."""
+        return self._stays(card)
+
+    @rule("2.15.3.1")
+    def continuous_trap_stays(self, card: Obj) -> bool:
+        """So does a Continuous Trap."""
+        return self._stays(card)
+
+    @rule("2.14.5.1")
+    def equip_spell_stays(self, card: Obj) -> bool:
+        """So does an Equip Spell."""
+        return self._stays(card)
+
+    @rule("2.14.6.1")
+    def field_spell_stays(self, card: Obj) -> bool:
+        """So does a Field Spell, in its own zone."""
+        return self._stays(card)
+
+    @rule("2.6.5.1")
+    def scale_stays(self, card: Obj) -> bool:
+        """So does a Pendulum card in its zone."""
+        return self._stays(card)
+
+    def _stays(self, card: Obj) -> bool:
+        self.say("stays", subject=card)
+        return True
 
     @rule("4.6.3", "1.2.6.1")
     def negated_card_goes(self, card: Obj) -> None:
         """A card whose activation was negated was not activated, so it does not stay, whatever its kind."""
-        self.do(happenings.Move(card.id, card.controller, cause="rule", to="graveyard"))
+        self._to_graveyard(card)
 
-    @rule("2.14.2.1", "2.15.2.2", "1.2.6.1")
     def used_card_goes(self, card: Obj) -> None:
-        """A card of a single use goes to the Graveyard when its effect has resolved."""
+        """A card of a single use goes."""
+        self.used_trap_goes(card) if self.value(card, "type") == "trap" else self.used_spell_goes(card)
+
+    @rule("2.14.2.1", "1.2.6.1")
+    def used_spell_goes(self, card: Obj) -> None:
+        """A Spell of a single use goes to the Graveyard when its effect has resolved."""
+        self._to_graveyard(card)
+
+    @rule("2.15.2.2", "1.2.6.1")
+    def used_trap_goes(self, card: Obj) -> None:
+        """So does a Trap."""
+        self._to_graveyard(card)
+
+    def _to_graveyard(self, card: Obj) -> None:
         self.do(happenings.Move(card.id, card.controller, cause="rule", to="graveyard"))
 
     @applies(events.Equip, "2.14.5.1")

@@ -33,6 +33,7 @@ class Table(LinkByLink):
         "attacking",
         "attacked",
         "battled",
+        "replayed",
         "proper",
         "negated",
         "counters",
@@ -118,9 +119,9 @@ class Table(LinkByLink):
         return self.do(event)
 
     @rule("1.2.4.1")
-    def room_for_a_monster(self, player: str) -> None:
+    def room_for_a_monster(self, player: str, coming: int = 1) -> None:
         """The Monster Zone holds 5 cards."""
-        if len(self.monsters(player)) >= MOST:
+        if len(self.monsters(player)) + coming > MOST:
             raise Illegal("no room for monsters", player=player)
 
     @forbids(events.SpecialSummon, "1.2.4.1")

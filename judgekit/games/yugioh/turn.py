@@ -140,11 +140,19 @@ class Turn(Chain):
     def hand_limit(self, player: str) -> bool:
         """At the end of the End Phase the turn player discards down to 6 cards."""
         hand = self.zone(player, "hand")
-        extra = len(hand) - HAND
+        extra = len(hand) - self.most_in_hand(player)
         if extra <= 0:
             return False
         taken = self.choose_objects(player, hand, "discard", least=extra, most=extra)
         return bool(self.do_all([events.Discard(one.id, player, cause="rule") for one in taken]))
+
+    @rule("3.3.8.1", "5.1.7.1")
+    def most_in_hand(self, player: str) -> int:
+        """How many cards a player keeps: 6, or all of them where the effect of a card lifts the limit."""
+        if not self.is_permitted("no hand limit", player):
+            return HAND
+        self.say("allowed by a card", player=player)
+        return len(self.zone(player, "hand"))
 
     @rule("3.3.1")
     def finish_turn(self) -> None:

@@ -28,7 +28,7 @@ NOTICED = {
     ),
     "resolver sin preguntar": (
         "a-una-activacion-si-se-responde ambos-a-cero-es-empate continua-con-el-efecto-negado-se-queda "
-        "continua-negada-no-se-queda cuatro-eslabones damage-step-solo-cambios-de-atk "
+        "continua-negada-no-se-queda cuatro-eslabones "
         "efecto-rapido-y-efecto-de-encendido equipo-sin-monstruo-se-destruye "
         "llegar-a-cero-termina-el-duelo los-disparos-esperan-a-la-cadena rugido-sin-negar-impide-atacar "
         "siete-herramientas-detienen-rugido sincronizador-de-basura-revive-sin-efectos "
