@@ -117,6 +117,7 @@ class Triggers(Events):
                     number = self.state.fresh_id()
                     self.await_state(Instance(number, label, obj.controller, obj, ability, batch))
 
+    @hook(without=None)
     def await_state(self, instance: Instance) -> None:
         """Leave waiting what no event but the table as it is has triggered."""
         self.await_(instance)

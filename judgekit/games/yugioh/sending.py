@@ -13,7 +13,6 @@ from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.table import EXTRA_KINDS
 
 LEAVING = ("graveyard", "banished", "hand", "extra")
-FATES = frozenset({"send", "discard", "banish", "destroy", "tribute", "detach", "move"})
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
 
 
@@ -31,20 +30,21 @@ class Sending(Duel):
         return event.but(from_=obj.zone.name)
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
-        """What waits for the fate of its own card waits wherever the card is."""
-        return super().functions(obj, ability) or (not ability.zone and _waits_for_itself(ability))
+        """What waits for its own card to be sent, which is told before it moves, waits wherever the card is."""
+        return super().functions(obj, ability) or (not ability.zone and _waits_to_be_sent(ability))
 
     def sees(self, listener: Listener, event: Event) -> bool:
         """Off the field an ability sees only what becomes of its own card."""
         if not super().sees(listener, event):
             return False
-        here = listener.floating is not None or super().functions(listener.obj, listener.ability)
-        return here or (event.subject == listener.obj.id and self.heard_wherever_it_was(event))
+        if listener.floating is not None or super().functions(listener.obj, listener.ability):
+            return True
+        return event.subject == listener.obj.id and (event.kind != events.Send.kind or self.heard_wherever_it_was())
 
     @rule("5.2.19", "5.2.14")
-    def heard_wherever_it_was(self, event: Event) -> bool:
+    def heard_wherever_it_was(self) -> bool:
         """A discarded card is sent to the Graveyard: what it says of that counts in the hand and the Deck too."""
-        return event.kind in FATES
+        return True
 
     def send(self, obj: Obj, event: Event, to: str = "graveyard") -> None:
         """Move a card as part of another event."""
@@ -152,7 +152,7 @@ class Sending(Duel):
         self.say("materials stay", subject=obj)
 
 
-def _waits_for_itself(ability: Ability) -> bool:
+def _waits_to_be_sent(ability: Ability) -> bool:
     if not isinstance(ability, Triggered):
         return False
-    return any(one.event in FATES and one.of is None and one.player is None for one in ability.when)
+    return any(one.event == events.Send.kind and one.of is None and one.player is None for one in ability.when)
