@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from judgekit.engine.fact import Fact
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance
+from judgekit.engine.rule import hook
 from judgekit.engine.state import Bucket
 
 
@@ -41,6 +42,7 @@ class LinkByLink(Game):
             return True
         return self.go_on()
 
+    @hook(without=False)
     def chance_to_answer(self) -> bool:
         """Whoever did not make the last link may answer it, then whoever did."""
         last = self.state.stack[-1].controller
