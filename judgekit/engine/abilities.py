@@ -48,7 +48,7 @@ class Triggered(Ability):
     once_per_turn: bool = False
     cost: tuple[Effect, ...] = ()
     targets: tuple[Effect, ...] = ()
-    zone: str | None = None
+    zone: tuple[str, ...] = ()
     inherited: bool = False
     keyword: str | None = None
     origin: Origin | None = None
@@ -68,7 +68,7 @@ class StateTriggered(Ability):
     may: bool = False
     cost: tuple[Effect, ...] = ()
     targets: tuple[Effect, ...] = ()
-    zone: str | None = None
+    zone: tuple[str, ...] = ()
     origin: Origin | None = None
 
 
@@ -82,7 +82,7 @@ class Activated(Ability):
     if_: Condition | None = None
     once_per_turn: bool = False
     targets: tuple[Effect, ...] = ()
-    zone: str | None = None
+    zone: tuple[str, ...] = ()
     inherited: bool = False
     keyword: str | None = None
     origin: Origin | None = None
@@ -96,7 +96,7 @@ class Resolves(Ability):
     targets: tuple[Effect, ...] = ()
     cost: tuple[Effect, ...] = ()
     if_: Condition | None = None
-    zone: str | None = None
+    zone: tuple[str, ...] = ()
     origin: Origin | None = None
 
     @property
@@ -120,7 +120,7 @@ class Would(Ability):
     may: bool = False
     once_per_turn: bool = False
     cost: tuple[Effect, ...] = ()
-    zone: str | None = None
+    zone: tuple[str, ...] = ()
     inherited: bool = False
     keyword: str | None = None
     origin: Origin | None = None
@@ -132,7 +132,7 @@ class Static(Ability):
 
     static: tuple[Effect, ...]
     while_: Condition | None = None
-    zone: str | None = None
+    zone: tuple[str, ...] = ()
     inherited: bool = False
     keyword: str | None = None
     origin: Origin | None = None

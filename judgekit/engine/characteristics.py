@@ -10,7 +10,7 @@ from judgekit.engine.abilities import Static
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ABILITIES, ContinuousEffect
-from judgekit.engine.filters import Filter, passes
+from judgekit.engine.filters import ANYWHERE, Filter, passes
 from judgekit.engine.gifts import NONE as NO_GIFTS
 from judgekit.engine.gifts import Gifts, deals_in_abilities, gifts
 from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
@@ -159,8 +159,10 @@ class Characteristics(Targets):
         return self._gifts
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
-        """Does the ability work where its object is? On the field, unless it names another zone."""
-        return obj.zone.name == ability.zone if ability.zone else self.is_field(obj)
+        """Does the ability work where its object is? On the field, unless it names other zones."""
+        if not ability.zone:
+            return self.is_field(obj)
+        return obj.zone.name in ability.zone or ANYWHERE in ability.zone
 
     def viewpoint(self, obj: Obj, label: str, ability: Ability) -> Resolution:
         """From where the text of an object's ability is read."""

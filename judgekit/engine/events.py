@@ -11,10 +11,12 @@ from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.event import Event
 from judgekit.engine.filters import passes
+from judgekit.engine.history import ThisTurn, kinds_asked_for
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal
 from judgekit.engine.terms import number
 from judgekit.engine.trace import Step
+from judgekit.engine.value import whole
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,6 +67,8 @@ class Events(Characteristics):
         super().__init__(chooser, seed)
         self._batch = 0
         self._acting: frozenset[str] = frozenset()
+        self._known_cards = 0
+        self._asked_for: frozenset[str] = frozenset()
 
     def do(self, event: Event) -> Event | None:
         """Propose an event; returns it as it happened, None where it did not."""
@@ -81,6 +85,7 @@ class Events(Characteristics):
             before = self.listeners()
             with self.remembering(self._subjects(agreed)):
                 done = [happened for happened in map(self._happen, agreed) if happened]
+            self._remember([one.event for one in done])
             self.match(done, before)
             self.after_matching(done)
         return tuple(one.event for one in done)
@@ -158,6 +163,23 @@ class Events(Characteristics):
     def clauses_of_ban(self, event: Event, ban: Pattern) -> tuple[str, ...]:  # noqa: ARG002
         """The clauses by which this text forbids this event: always the same, unless a game tells bans apart."""
         return self.text_forbids()
+
+    def times_happened(self, pattern: Pattern, at: Resolution) -> int:
+        """How many events of this turn fit a pattern."""
+        return sum(self.fits(pattern, one, at) for one in self._this_turn())
+
+    def _this_turn(self) -> tuple[Event, ...]:
+        found = self.state.fact(ThisTurn)
+        return found.events if found and found.turn == self.state.value("turn number") else ()
+
+    def _remember(self, events: Sequence[Event]) -> None:
+        if len(self.state.current) != self._known_cards:
+            self._known_cards = len(self.state.current)
+            cards = {one.card for one in self.state.objects.values()}
+            self._asked_for = frozenset(kind for one in cards for kind in kinds_asked_for(one))
+        if found := tuple(one for one in events if one.kind in self._asked_for):
+            turn = whole(self.state.value("turn number"))
+            self.state.record(ThisTurn(turn, (*self._this_turn(), *found)))
 
     def interruptions(self, event: Event) -> list[Interruption]:
         """What would step in on an event: rules first, then the texts of cards."""

@@ -69,7 +69,7 @@ class Ability:
     cost = cast("tuple[Effect, ...]", ())
     targets = cast("tuple[Effect, ...]", ())
     do = cast("tuple[Effect, ...]", ())
-    zone = cast("str | None", None)
+    zone = cast("tuple[str, ...]", ())
     keyword = cast("str | None", None)
 
     @property

@@ -196,6 +196,12 @@ class Objects(Core):
         self.state.arrange(where, tuple(ids))
         self.trace.change(player=player, shuffled=zone)
 
+    def mixed(self, objects: Iterable[Obj]) -> list[Obj]:
+        """Objects in an order that nobody knows, by the game's own seed."""
+        found = list(objects)
+        self.random.shuffle(found)
+        return found
+
     def last_form(self, obj: Obj) -> Obj:
         """The object as it will be remembered; the layer of characteristics adds what it had become."""
         return obj

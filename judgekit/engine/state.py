@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
+from judgekit.engine.event import Event
 from judgekit.engine.fact import F, Fact, Unit
 from judgekit.engine.model import Card, Instance, Obj, Zone
 from judgekit.engine.value import Value
@@ -188,11 +189,15 @@ class State:
     def _shown_value(self, value: object) -> object:
         if isinstance(value, tuple):
             return tuple(map(self._shown_value, value))
+        if isinstance(value, Event):
+            return self._of_event(value)
         return self._unit(value) if isinstance(value, Unit) else value
 
+    def _of_event(self, event: Event) -> tuple[Any, ...]:
+        return event.kind, self.label(event.subject), event.player, self.label(event.source), event.args
+
     def _told(self, one: Instance) -> tuple[Any, ...]:
-        event = one.event
-        what = event and (event.kind, self.label(event.subject), event.player, self.label(event.source), event.args)
+        what = one.event and self._of_event(one.event)
         chosen = {name: self._chosen(value) for name, value in one.bound.items() if not name.startswith("#")}
         return (one.label, one.controller, what, chosen)
 

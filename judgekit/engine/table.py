@@ -61,6 +61,10 @@ class Table(View, Protocol):
         """Who plays a card by an effect that does not say who."""
         ...
 
+    def mixed(self, objects: Iterable[Obj]) -> Sequence[Obj]:
+        """Objects in an order that nobody knows."""
+        ...
+
     def can_spend(self, player: str, count: str, amount: int) -> bool:
         """May the player pay so much of a count?"""
         ...

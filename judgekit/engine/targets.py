@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from judgekit.engine.abilities import Pattern
 from judgekit.engine.filters import Filter, Target, Viewpoint
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.objects import Objects
@@ -84,6 +85,10 @@ class Targets(Objects):
             case _:
                 found = at.bound.get(target, ())
                 return found if isinstance(found, tuple) else ()
+
+    def times_happened(self, pattern: Pattern, at: Resolution) -> int:
+        """How many events of this turn fit a pattern; the layer of events knows."""
+        raise NotImplementedError
 
     def units_meant(self, word: str, view: Any) -> frozenset[int]:
         """The units of what a word of the text means."""

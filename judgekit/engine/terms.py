@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from judgekit.engine.abilities import Pattern
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.state import State
@@ -58,6 +59,10 @@ class View(Known, Protocol):
 
     def half(self, number: int) -> int:
         """Half of a number, rounded as the document says."""
+        ...
+
+    def times_happened(self, pattern: Pattern, at: Resolution) -> int:
+        """How many events of this turn fit a pattern."""
         ...
 
     def who(self, player: str, at: Resolution) -> tuple[str, ...]:
@@ -170,7 +175,18 @@ class FactOf(Reckoned):
         return sum(whole(game.state.value(player, self.fact)) for player in game.who(self.player, at))
 
 
-AMOUNTS: tuple[type[Amount], ...] = (Count, CharacteristicOf, EventAmount, Chosen, FactOf)
+@dataclass(frozen=True)
+class TimesHappened(Reckoned):
+    """How many times something has happened this turn."""
+
+    happened: Pattern
+
+    def found(self, game: View, at: Resolution) -> int:
+        """The happenings of this turn that fit."""
+        return game.times_happened(self.happened, at)
+
+
+AMOUNTS: tuple[type[Amount], ...] = (TimesHappened, Count, CharacteristicOf, EventAmount, Chosen, FactOf)
 _SOME = (Test(">= 1", ">=", 1),)
 
 
@@ -184,6 +200,18 @@ class Exists(Condition):
     def holds(self, game: View, at: Resolution) -> bool:
         """Is their number right?"""
         return passes(self.count, len(game.matching(self.exists, at)), game, at)
+
+
+@dataclass(frozen=True)
+class HasHappened(Condition):
+    """Something has happened this turn: once at least, or as often as `count` says."""
+
+    happened: Pattern
+    count: Tests = _SOME
+
+    def holds(self, game: View, at: Resolution) -> bool:
+        """Did it happen so often?"""
+        return passes(self.count, game.times_happened(self.happened, at), game, at)
 
 
 @dataclass(frozen=True)
@@ -266,4 +294,4 @@ class AnyOf(Condition):
         return any(one.holds(game, at) for one in self.any_of)
 
 
-CONDITIONS: tuple[type[Condition], ...] = (Exists, Matches, Compare, Turn, Did, Not, All, AnyOf)
+CONDITIONS: tuple[type[Condition], ...] = (Exists, HasHappened, Matches, Compare, Turn, Did, Not, All, AnyOf)

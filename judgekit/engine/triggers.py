@@ -56,7 +56,7 @@ class Triggers(Events):
         if left is None or self.is_field(left) or self._is_on_field(self.state.became.get(left.id)):
             return
         for label, ability in self.abilities(left):
-            if isinstance(ability, Triggered) and ability.zone is None and any(map(_of_itself, ability.when)):
+            if isinstance(ability, Triggered) and not ability.zone and any(map(_of_itself, ability.when)):
                 yield Listener(left, label, ability)
 
     def _is_on_field(self, number: int | None) -> bool:

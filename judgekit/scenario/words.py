@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from judgekit.engine.abilities import Activated, Pattern, Would
 from judgekit.engine.effects.continuous import ABILITIES, Allow, Grant, Lose, Modify, SetTo, StepIn
 from judgekit.engine.effects.flow import Draw, Gain, Shuffle
-from judgekit.engine.effects.objects import Mark, Move, Play, PutBack, PutUnder, Reveal, ToObjects
+from judgekit.engine.effects.objects import Mark, Move, MoveTop, Play, PutBack, PutUnder, Reveal, ToObjects
 from judgekit.engine.filters import ANYWHERE, Filter, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
@@ -40,8 +40,7 @@ def _words(part: Any, game: type[Game]) -> Iterator[Named]:
 
 
 def _of_ability(part: Ability, game: type[Game]) -> Iterator[Named]:
-    if zone := getattr(part, "zone", None):
-        yield "la zona", zone, _zones(game)
+    yield from (("la zona", zone, _zones(game)) for zone in part.zone)
     if isinstance(part, Activated):
         yield "la ventana", part.activate, game.windows
     if keyword := getattr(part, "keyword", None):
@@ -141,6 +140,7 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
     Draw: lambda _, game: [_proposes("draw", game)],
     Shuffle: lambda _, game: [_proposes("shuffle", game)],
     Reveal: lambda part, game: [("la zona", part.of, tuple(game.kinds()))],
+    MoveTop: lambda _, game: [_proposes("move", game)],
     PutBack: lambda part, game: [("la zona", part.of, tuple(game.kinds())), _proposes("move", game)],
     Allow: lambda part, game: [("el permiso", part.allow, game.permissions)],
     Grant: lambda part, game: _of_list(part.grant, part.of, game),

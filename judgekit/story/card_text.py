@@ -7,7 +7,7 @@ from typing import Any, cast
 from judgekit.engine.abilities import Activated, Pattern, Resolves, StateTriggered, Static, Triggered, Would
 from judgekit.engine.effects.continuous import END_OF_TURN, Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
-from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder, Reveal
+from judgekit.engine.effects.objects import Choose, Mark, Move, MoveTop, Play, PutUnder, Reveal
 from judgekit.engine.filters import Against, Filter, Test, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Card, Condition, Effect
@@ -22,9 +22,11 @@ from judgekit.engine.terms import (
     EventAmount,
     Exists,
     FactOf,
+    HasHappened,
     Matches,
     Not,
     Reckoned,
+    TimesHappened,
     Turn,
 )
 from judgekit.games.messages import Messages, joined
@@ -132,6 +134,9 @@ class CardText:
             case Reveal():
                 verb = "look" if effect.privately else "reveal"
                 return _say(verb, amount=self._value(effect.reveal), zone=self._zone(effect.of))
+            case MoveTop():
+                amount, zone = self._value(effect.move_top), self._zone(effect.of)
+                return self._by(effect.player, _say("move top", amount=amount, zone=zone, to=self._zone(effect.to)))
             case If():
                 otherwise = _say("else", effects=self._effects(effect.else_)) if effect.else_ else ""
                 then = _say("if", condition=self._condition(effect.if_), effects=self._effects(effect.then))
@@ -152,6 +157,7 @@ class CardText:
     def _choose(self, effect: Choose) -> str:
         count, what = self._value(effect.count), self._filter(effect.choose)
         what = what if count == "1" else f"({what})"
+        what = f"{what} {_say('among', card=self._target(effect.among))}" if effect.among else what
         return _say("choose up to" if effect.up_to else "choose", amount=count, what=what, name=effect.as_)
 
     def _continuous(self, effect: Any) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
@@ -273,6 +279,9 @@ class CardText:
                 least = self._alternatives(condition.count)
                 least = "" if least == ">= 1" else f"{least} "
                 return _say("there are", least=least, what=self._filter(condition.exists))
+            case HasHappened():
+                often = self._alternatives(condition.count)
+                return f"{_say('this turn', event=self._pattern(condition.happened))} ({often})"
             case Matches():
                 return _say("matches", card=self._target(condition.object), what=self._filter(condition.matches))
             case Compare():
@@ -300,8 +309,10 @@ class CardText:
         found = f"{self._found(value)}{times}"
         return f"{_say('half', amount=found) if value.half else found}{plus}{minus}"
 
-    def _found(self, value: Reckoned) -> str:
+    def _found(self, value: Reckoned) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         match value:
+            case TimesHappened():
+                return _say("as often", event=self._pattern(value.happened))
             case Count():
                 return _say("as many", what=self._filter(value.count))
             case CharacteristicOf():

@@ -141,7 +141,7 @@ class Toy(Immediate):
 
     @applies(happenings.Move, "4")
     def apply_move(self, event: happenings.Move) -> None:
-        self.put(self.subject(event), str(event.to))
+        self.put(self.subject(event), str(event.to), top=not event.bottom)
 
     @applies(happenings.Play, "4")
     def apply_play(self, event: happenings.Play) -> None:

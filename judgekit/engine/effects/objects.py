@@ -1,6 +1,6 @@
 """Instructions that act on objects: choose them, move them, mark them, and the base of each game's own verbs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, make_dataclass
 from functools import cache
 from keyword import iskeyword
@@ -12,30 +12,42 @@ from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
-from judgekit.engine.terms import One, number
+from judgekit.engine.terms import One, Who, number
 from judgekit.engine.untyped import Untyped
+from judgekit.engine.words import Named, Place
+
+End = Literal["top", "bottom"]
 
 
 @dataclass(frozen=True)
 class Choose(Effect):
-    """Choose objects: {choose: {type: forward, controller: opponent}, as: target, count: 2, up to: yes}."""
+    """Choose objects: {choose: {type: forward, controller: opponent}, as: target, count: 2, up to: yes}.
+
+    `among` says of which: those that were seen or chosen under that name.
+    """
 
     choose: Filter
     as_: str = "target"
     count: int | Amount = 1
     up_to: bool = False
     by: One = "you"
+    among: Named | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask whoever chooses; as many as there are where there are not enough, which pays no cost."""
         most = max(0, number(self.count, game, at))
         least = 0 if self.up_to else most
         player = game.who(self.by, at)[0]
-        taken = game.choose_objects(player, game.matching(self.choose, at), self.as_, least=least, most=most, at=at)
+        taken = game.choose_objects(player, self._offered(game, at), self.as_, least=least, most=most, at=at)
         at.bound[self.as_] = tuple(one.id for one in taken)
         if taken:
             game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)
         return bool(taken) and (at.cause != "cost" or len(taken) >= least)
+
+    def _offered(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
+        if self.among is None:
+            return game.matching(self.choose, at)
+        return tuple(one for one in game.targets(self.among, at) if self.choose.accepts(one, game, at))
 
 
 @dataclass(frozen=True)
@@ -136,18 +148,19 @@ class Mark(ToObjects):
 
 @dataclass(frozen=True)
 class Reveal(Effect):
-    """Reveal (or look at) the top cards of a zone and remember them: {reveal: 3, as: seen}."""
+    """Reveal (or look at) the top cards of a zone, or those at its bottom, and remember them: {reveal: 3, as: seen}."""
 
     reveal: int | Amount
     as_: str = "seen"
     of: str = "deck"
     player: One = "you"
     privately: bool = False
+    from_: End = "top"
 
     def run(self, game: Table, at: Resolution) -> bool:
         """As many as there are."""
         player = game.who(self.player, at)[0]
-        seen = game.zone(player, self.of)[: max(0, number(self.reveal, game, at))]
+        seen = _at_end(game.zone(player, self.of), self.from_, number(self.reveal, game, at))
         at.bound[self.as_] = tuple(one.id for one in seen)
         key = "looks" if self.privately else "reveals"
         game.say(key, actor=player, cards=list(seen), zone=self.of)
@@ -156,24 +169,61 @@ class Reveal(Effect):
 
 @dataclass(frozen=True)
 class PutBack(Effect):
-    """Put cards that were looked at on a deck in any order: {put back: seen, on: top}."""
+    """Put back on a deck those of the cards seen that are left: {put back: seen, on: bottom, order: random}."""
 
     put_back: str
-    on: Literal["top", "bottom"] = "top"
+    on: End = "top"
     of: str = "deck"
+    order: Literal["any", "random"] = "any"
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """One after another, the first one ends highest."""
-        left = list(game.targets(self.put_back, at))
+        """One after another, the first one ends highest; what this effect has moved elsewhere stays there."""
+        left = self._left(game, at)
+        order = list(game.mixed(left)) if self.order == "random" else self._asked(left, game, at)
+        for one in reversed(order) if self.on == "top" else order:
+            where = {"to": self.of, "bottom": self.on == "bottom"}
+            happen(game, at, [happenings.Move(one.id, *at.by).saying(where)])
+        return bool(order)
+
+    def _left(self, game: Table, at: Resolution) -> list[Obj]:
+        gone = {game.follow(one, at) for one in at.bound.get(MOVED, {})}
+        return [one for one in game.targets(self.put_back, at) if one not in gone]
+
+    def _asked(self, left: list[Obj], game: Table, at: Resolution) -> list[Obj]:
         order: list[Obj] = []
         while left:
             (one,) = game.choose_objects(at.controller, left, "order", at=at)
             left.remove(one)
             order.append(one)
-        for one in reversed(order) if self.on == "top" else order:
-            where = {"to": self.of, "bottom": self.on == "bottom"}
-            happen(game, at, [happenings.Move(one.id, *at.by).saying(where)])
-        return bool(order)
+        return order
+
+
+@dataclass(frozen=True)
+class MoveTop(Effect):
+    """Move the top cards of a zone, or those at its bottom, unseen: {move top: 3, to: break, player: opponent}."""
+
+    move_top: int | Amount
+    to: Place
+    of: Place = "deck"
+    player: Who = "you"
+    from_: End = "top"
+    bottom: bool = False
+    as_: str = "moved"
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """As many as there are, which pays no cost where they are fewer."""
+        many, players = number(self.move_top, game, at), game.who(self.player, at)
+        cards = [one for player in players for one in _at_end(game.zone(player, self.of), self.from_, many)]
+        if at.cause == "cost" and len(cards) < many * len(players):
+            return False
+        at.bound[self.as_] = tuple(one.id for one in cards)
+        where = {"to": self.to, "bottom": self.bottom}
+        return happen(game, at, [happenings.Move(one.id, *at.by).saying(where) for one in cards])
+
+
+def _at_end(cards: Sequence[Obj], end: str, many: int) -> tuple[Obj, ...]:
+    """So many cards, the one at that end first."""
+    return tuple(cards if end == "top" else reversed(cards))[: max(0, many)]
 
 
 def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
@@ -189,7 +239,7 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
     return bool(done) and not at.prevented
 
 
-OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal, PutBack)
+OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal, PutBack, MoveTop)
 
 
 @cache

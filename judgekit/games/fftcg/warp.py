@@ -40,8 +40,8 @@ class Return(Play):
 
 
 _SOME_LEFT = Compare(CharacteristicOf(COUNTERS), (Test(">= 1", ">=", 1),))
-_TICK = Triggered((Pattern("main 1", player="you"),), (RemoveWarpCounter("self"),), if_=_SOME_LEFT, zone="removed")
-_RETURN = Triggered((Pattern("last warp counter"),), (Return("self"),), zone="removed")
+_TICK = Triggered((Pattern("main 1", player="you"),), (RemoveWarpCounter("self"),), if_=_SOME_LEFT, zone=("removed",))
+_RETURN = Triggered((Pattern("last warp counter"),), (Return("self"),), zone=("removed",))
 
 
 class Warp(Entering, Using):
