@@ -46,9 +46,18 @@ class Triggers(Events):
             own = self._listening_to_itself(one.event)
             for listener in (*before.get(one.event.kind, ()), *now.get(one.event.kind, ()), *own):
                 key = (listener.label, listener.floating)
-                if key not in seen and self.sees(listener, one.event):
+                if key not in seen and not self.is_covered(listener, one.event) and self.sees(listener, one.event):
                     seen.add(key)
                     self.trigger(listener, one)
+
+    def is_covered(self, listener: Listener, event: Event) -> bool:
+        """Did this very event lay another card on its card? What the new one does is none of its business."""
+        below = self.state.objects.get(self.state.became.get(listener.obj.id, 0))
+        if listener.floating is not None or below is None or below.zone.host != listener.obj.unit:
+            return False
+        above = self.of_unit(listener.obj.unit)
+        laid = (self.state.became.get(one or 0) for one in (event.subject, event.source))
+        return above is not None and above.id in laid
 
     def _listening_to_itself(self, event: Event) -> Iterable[Listener]:
         """What a card that leaves a zone where its abilities do not work has to say of its own leaving."""

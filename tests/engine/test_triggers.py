@@ -181,3 +181,14 @@ Hen: {power: 2, effects: [{when: play, do: [{gain: 10, of: score}]}]}
     game = table(text, a("cover", "Hen"), A_hand=["Hen"], A_field=["Egg"])
     game.play()
     assert game.tally("A", "score") == 10
+
+
+def test_the_card_that_is_covered_does_not_hear_it_as_another_s_play_either() -> None:
+    text = """
+Egg: {power: 1, effects: [{when: {event: play, of: {controller: you}}, do: [{gain: 1, of: score}]}]}
+Hen: {power: 2, effects: [{when: play, do: [{gain: 10, of: score}]}]}
+Cock: {power: 2, effects: [{when: {event: play, of: {controller: you}}, do: [{gain: 100, of: score}]}]}
+"""
+    game = table(text, a("cover", "Hen"), A_hand=["Hen"], A_field=["Egg", "Cock"])
+    game.play()
+    assert game.tally("A", "score") == 110
