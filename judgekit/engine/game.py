@@ -245,18 +245,28 @@ class Game(Actions):
         at: Resolution | None = None,
     ) -> tuple[Obj, ...]:
         """Ask a player for objects; those that may not be chosen are listed with the clauses that exclude them."""
-        options, excluded = [], []
-        source = at.source.id if at else None
-        for obj in wanted:
-            by = self.prohibition(happenings.Choose(obj.id, player, source))
+        meant, source = tuple(wanted), at.source.id if at else None
+        excluded = dict(self.out_of_reach(meant, name, at) if at else ())
+        options = []
+        for obj in meant:
+            by = excluded.get(obj.label) or self.prohibition(happenings.Choose(obj.id, player, source))
             if by is None:
                 options.append(Option(obj.label, obj.id))
             else:
-                excluded.append((obj.label, by))
+                excluded[obj.label] = by
         most = min(most, len(options))
         least = min(least, most)
-        taken = self.choose(player, "target", name, options, least=least, most=most, excluded=tuple(excluded))
+        taken = self.choose(player, "target", name, options, least=least, most=most, excluded=tuple(excluded.items()))
         return tuple(self.state.objects[one.value] for one in taken)
+
+    def out_of_reach(
+        self,
+        wanted: Sequence[Obj],  # noqa: ARG002 - games look at all of it
+        name: str,  # noqa: ARG002
+        at: Resolution,  # noqa: ARG002
+    ) -> Iterable[tuple[str, tuple[str, ...]]]:
+        """What players often ask for and a text does not reach: labels, each with the clauses that say so."""
+        return ()
 
     def draw(self, event: happenings.Draw) -> bool:
         """A player draws: all the cards at once, unless a document says that they are drawn one by one."""

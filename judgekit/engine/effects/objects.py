@@ -68,7 +68,13 @@ class ToObjects(Effect):
 
     def meant(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
         """The objects under its first field."""
-        return game.targets(getattr(self, fields(self)[0].name), at)
+        return game.targets(self.target, at)
+
+    @property
+    def target(self) -> Target:
+        """What stands under its first field."""
+        target: Target = getattr(self, fields(self)[0].name)
+        return target
 
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one object."""

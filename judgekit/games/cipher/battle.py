@@ -1,5 +1,7 @@
 """Clause 6.3: the steps of a battle once the attack is declared."""
 
+from collections.abc import Sequence
+
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.model import Ability, Obj
@@ -142,16 +144,17 @@ class Battle(Attacking):
 
     def say_cont(self, unit: Obj) -> None:
         """Name the CONT that give the unit power."""
-        on = [one for one in self.continuous("add", "power") if not one.until and one.is_on(self)]
-        reaching = [one for one in on if one.reaches(unit, self)]
-        self.cont_with_condition(unit, [one.at.instance.label for one in reaching if one.while_])
+        reaching = [one for one in self.continuous("add", "power") if not one.until and one.reaches(unit, self)]
+        self.cont_with_condition(unit, [one for one in reaching if one.while_])
         self.cont_always(unit, [one.at.instance.label for one in reaching if not one.while_])
 
     @rule("8.2.3")
-    def cont_with_condition(self, unit: Obj, labels: list[str]) -> None:
+    def cont_with_condition(self, unit: Obj, conts: Sequence[Continuous]) -> None:
         """A CONT acts as soon as its conditions are met, and as long as they are."""
-        if labels:
-            self.say("cont", subject=unit, abilities=labels)
+        for key, holds in (("cont", True), ("cont off", False)):
+            labels = [one.at.instance.label for one in conts if one.is_on(self) == holds]
+            if labels:
+                self.say(key, subject=unit, abilities=labels)
 
     @rule("8.2.3.1")
     def cont_always(self, unit: Obj, labels: list[str]) -> None:

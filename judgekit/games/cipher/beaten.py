@@ -1,6 +1,9 @@
 """Clauses 6.3.6.1, 8.5 and 8.7: what happens to a unit that is destroyed, orbs, and losing the game."""
 
-from judgekit.engine.model import Obj
+from collections.abc import Iterator, Sequence
+
+from judgekit.engine.effects.objects import ToObjects
+from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import applies, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.refreshing import Refreshing
@@ -41,6 +44,18 @@ class Beaten(Refreshing):
         """A Main Character that a skill destroys costs an orb just as a lost battle does."""
         self._take_orb(event)
 
+    @rule("8.5")
+    def reaches_main(self, main: Obj, wanted: Sequence[Obj]) -> bool:
+        """A skill that destroys may aim at the Main Character too, but only where its text reaches it."""
+        return main.id in [one.id for one in wanted]
+
+    def out_of_reach(self, wanted: Sequence[Obj], name: str, at: Resolution) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """The Main Character of the other player, where it is no legal target of a skill that destroys."""
+        if destroys(at.ability, name):
+            for main in self.units(self.opponent(at.controller)):
+                if main.mark("main") and not self.reaches_main(main, wanted):
+                    yield main.label, self.cited(("8.5",))
+
     def _take_orb(self, event: events.Destroy) -> None:
         main = self.subject(event)
         self.do(events.TakeOrb(main.id, main.controller, event.source, event.cause, amount=1))
@@ -74,3 +89,9 @@ class Beaten(Refreshing):
         """Orbs lie one on another: the top one is taken."""
         self.cite()
         return self.zone(player, "orb")[0]
+
+
+def destroys(ability: Ability, name: str) -> bool:
+    """Does the ability destroy what it chooses under this name?"""
+    verbs = (one for one in ability.instructions if isinstance(one, ToObjects))
+    return any(one.happening is events.Destroy and one.target == name for one in verbs)

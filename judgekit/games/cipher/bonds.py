@@ -126,6 +126,14 @@ class Bonds(Refreshing):
         """A bond lies face down until an effect turns it up again."""
         self.mark(self.subject(event), "down", False)
 
+    @rule("6.2.1.2")
+    def bonds_that_turn_up(self, player: str) -> tuple[Obj, ...]:
+        """Those that turn face up as units untap: none, a bond stays face down until an effect says otherwise."""
+        down = [one for one in self.zone(player, "bond") if one.mark("down")]
+        if down:
+            self.say("bonds stay down", player=player, bonds=down)
+        return ()
+
     @action("look", "6.2.1.3")
     def look(self, player: str, card: Obj) -> None:
         """Whoever wants may look at a bond that lies face down, on either side of the table."""

@@ -33,6 +33,11 @@ class Cipher(Battle, Levelling, Starting):
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
     known_events = (*declared(events), Choose)
 
+    @applies(happenings.Shuffle)
+    def apply_shuffle(self, event: happenings.Shuffle) -> None:
+        """A skill shuffles a deck; no clause of its own either."""
+        self.shuffle(str(event.player), event.zone)
+
     @applies(happenings.Move)
     def apply_move(self, event: happenings.Move) -> None:
         """A skill puts a card in another area; no clause of its own: the skill's is the one that counts."""

@@ -1,7 +1,6 @@
 """Clause 5.4: Class Change."""
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Triggered
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.games.cipher import events
@@ -143,5 +142,7 @@ class Promoting(Deploying):
     @rule("5.4.7")
     def require_class_change(self, unit: Obj, ability: Ability) -> None:
         """A CCS cannot be used before the unit class changes."""
-        if ability.keyword == "CCS" and not isinstance(ability, Triggered) and self.ccs_sleeps(unit):
+        if ability.keyword == "CCS" and self.ccs_sleeps(unit):
             raise Illegal("ccs", unit=unit)
+        if ability.keyword == "CCS":
+            self.say("ccs awake", subject=unit)

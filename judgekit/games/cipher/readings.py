@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from judgekit.engine.abilities import Activated, Triggered
-from judgekit.engine.model import Ability, Obj
+from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.games.cipher.battle import Battle
 from judgekit.games.cipher.beaten import Beaten
@@ -12,6 +12,7 @@ from judgekit.games.cipher.marching import Marching
 from judgekit.games.cipher.promoting import Promoting
 from judgekit.games.cipher.refreshing import Refreshing
 from judgekit.games.cipher.skills import Skills
+from judgekit.games.cipher.starting import Starting
 from judgekit.games.cipher.turn import Turn
 from judgekit.games.spoken import readings
 
@@ -38,6 +39,24 @@ class AutoEveryTime(Skills):
         if spent:
             self.say("once a turn", ability=label)
         return spent
+
+
+class NoUseWithoutTarget(Skills):
+    """To have something to aim at is one of the conditions."""
+
+    @rule("8.2.1")
+    def used_without_target(self, at: Resolution) -> bool:  # noqa: ARG002 - whatever it is
+        """An ACT that could aim at nothing cannot be used."""
+        return False
+
+
+class CopiesByCharacter(Starting):
+    """The rule of the four copies is one for each character."""
+
+    @rule("2.4")
+    def copy_of(self, card: Obj) -> str:
+        """Every version of a character is a copy of it."""
+        return str(self.value(card, "character"))
 
 
 class OrbChosen(Beaten):

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from judgekit.engine.abilities import Activated, Triggered
+from judgekit.engine.choice import Option
 from judgekit.engine.disciplines.immediate import TurnPlayerOrders
+from judgekit.engine.effects.objects import Choose
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
@@ -31,9 +33,10 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
 
     def trigger(self, listener: Listener, happened: Happened) -> Instance | None:
         """A skill triggers, unless it is an AUTO that has had its turn; support and what was put off are no AUTO."""
-        if isinstance(listener.ability, Triggered) and listener.obj.zone.name != "support":
+        if is_auto(listener.ability, listener.obj):
             if self.is_spent(listener.label, listener.ability):
                 return None
+            self.require_class_change(listener.obj, listener.ability)
             self.use_up(listener.label)
         return super().trigger(listener, happened)
 
@@ -78,6 +81,19 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
         before = (self.use_allowed, self.condition_met, self.is_wanted)
         return (*before, self.use_counted, self.cost_paid, self.targets_chosen)
 
+    def is_wanted(self, at: Resolution) -> bool:
+        """What says «may» is asked; an AUTO that does not is compulsory, whatever its player would like."""
+        if at.ability.may:
+            return self.wants(at)
+        return not is_auto(at.ability, at.source) or self.is_compulsory(at)
+
+    @rule("8.2.2.1")
+    def is_compulsory(self, at: Resolution) -> bool:
+        """An AUTO that does not say otherwise cannot be declined."""
+        excluded = (("no", self.cited(("8.2.2.1",))),)
+        self.choose(at.controller, "optional", at.instance.label, (Option("sí", True),), excluded=excluded)
+        return True
+
     def use_allowed(self, at: Resolution) -> bool:
         """An ACT may be used again unless it says how often; what triggers was counted then."""
         if isinstance(at.ability, Activated):
@@ -111,6 +127,23 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
         if not wanted:
             self.say("declines", ability=at.instance.label, actor=at.controller)
         return wanted
+
+    def targets_chosen(self, at: Resolution) -> bool:
+        """What it aims at is picked, now that its cost is paid."""
+        may_go_on = not isinstance(at.ability, Activated) or self.has_a_target(at) or self.used_without_target(at)
+        return may_go_on and super().targets_chosen(at)
+
+    def has_a_target(self, at: Resolution) -> bool:
+        """Is there anything that the first choice of a skill could take?"""
+        choices = (one for one in (*at.ability.targets, *at.ability.instructions) if isinstance(one, Choose))
+        first = next(choices, None)
+        return first is None or bool(self.matching(first.choose, at))
+
+    @rule("8.2.1")
+    def used_without_target(self, at: Resolution) -> bool:
+        """An ACT asks for its conditions and its cost: nothing says that it needs something to aim at."""
+        self.say("no target", ability=at.instance.label)
+        return True
 
     def pick_targets(self, at: Resolution) -> bool:
         """What a skill aims at is picked; where there is nothing, it is used all the same."""
@@ -146,6 +179,13 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
             self.say("again", ability=label)
         return not ability.once_per_turn
 
+    def cost_paid(self, at: Resolution) -> bool:
+        """Its cost is paid, whole; a skill that does not happen for that says so."""
+        paid = super().cost_paid(at)
+        if not paid:
+            self.say("not paid", ability=at.instance.label)
+        return paid
+
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Every part of a cost in its order, or none."""
         return super().pay_whole(self.flips_first(cost), at)
@@ -154,3 +194,8 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
     def flips_first(self, cost: Sequence[Effect]) -> tuple[Effect, ...]:
         """Before anything else a cost turns bonds face down."""
         return tuple(sorted(cost, key=lambda part: not isinstance(part, Flip)))
+
+
+def is_auto(ability: Ability, source: Obj) -> bool:
+    """Is it an AUTO of a unit? What a card does while it gives support, and what was put off, are none."""
+    return isinstance(ability, Triggered) and source.zone.name != "support"

@@ -1,11 +1,13 @@
 """Chapter 2: from the Main Characters to the first turn."""
 
+from collections import Counter
+
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.cipher.turn import Turn
 
-HAND, ORBS = 6, 5
+HAND, ORBS, COPIES = 6, 5, 4
 
 
 class Starting(Turn):
@@ -41,6 +43,8 @@ class Starting(Turn):
         if first not in self.players or player not in self.players:
             raise Illegal("no such player", player=first)
         self.both_have_main()
+        for one in self.players:
+            self.at_most_four_copies(one)
         self.set_fact("turn", first)
         for one in self.in_turn_order():
             self.opening_hand(one)
@@ -60,6 +64,24 @@ class Starting(Turn):
         for player in self.players:
             if not self.main_of(player):
                 raise Illegal("no main", player=player)
+
+    @rule("2.2")
+    def at_most_four_copies(self, player: str) -> None:
+        """Nobody plays with more than four copies of a card."""
+        counted = Counter(map(self.copy_of, self.cards_counted(player)))
+        for name, amount in counted.items():
+            if amount > COPIES:
+                raise Illegal("too many copies", player=player, card=name, amount=amount)
+
+    @rule("2.4")
+    def cards_counted(self, player: str) -> tuple[Obj, ...]:
+        """The Main Character is one of the copies too."""
+        return tuple(one for one in self.state.objects.values() if one.owner == player)
+
+    @rule("2.2")
+    def copy_of(self, card: Obj) -> str:
+        """Copies are told by the exact name: two versions of a character are two cards."""
+        return card.card.name
 
     @rule("2.5")
     def opening_hand(self, player: str) -> None:

@@ -63,6 +63,7 @@ class Turn(Marching, Bonds):
         player = self.turn_player
         if self.skips_beginning(player):
             return
+        self.do_all(events.TurnUp(one.id, player, cause="rule") for one in self.bonds_that_turn_up(player))
         for what in self.order_of_beginning(player):
             self.untap_all(player) if what == "untap" else self.draw_of_turn(player)
         self.settle()
