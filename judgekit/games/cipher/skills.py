@@ -42,8 +42,10 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
 
     @rule("8.2.2")
     def await_state(self, instance: Instance) -> None:
-        """An AUTO may wait for how things are as well as for what happens."""
-        super().await_state(instance)
+        """An AUTO may wait for how things are as well as for what happens: it triggers once in a turn too."""
+        if not self.used(instance.label):
+            self.use_up(instance.label)
+            super().await_state(instance)
 
     @rule("8.2.2")
     def is_spent(self, label: str, ability: Ability) -> bool:  # noqa: ARG002 - a reading looks at what it says
