@@ -48,6 +48,8 @@ class Moves(Script):
         while (entry := self._next_line()) and entry.move is None and not isinstance(entry, Stop):
             self._look()
             self._entries.popleft()
+            if entry.tries:
+                self._nobody_asks(entry)
         self.check_over()
         self._look()
         if entry is None or entry.move is None:

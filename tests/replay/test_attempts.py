@@ -76,11 +76,11 @@ def test_an_answer_that_nobody_asks_for_is_illegal_when_it_is_tried(tmp_path: Pa
 
 
 def test_a_second_mulligan_is_illegal_by_the_clause_of_the_first(tmp_path: Path) -> None:
-    cards = "{M: {cost: 1, colors: [rojo], power: 10, range: '1'}}"
-    deck = "deck: [{}]".format(", ".join(f"{{{{card: M, as: {{0}}{n}}}}}" for n in range(20)))
+    cards = ", ".join(f"M{n}: {{cost: 1, colors: [rojo], power: 10, range: '1'}}" for n in range(5))
+    deck = "deck: [{}]".format(", ".join(f"{{{{card: M{n % 5}, as: {{0}}{n}}}}}" for n in range(20)))
     given = f"{{phase: setup, A: {{{deck.format('a')}}}, B: {{{deck.format('b')}}}}}"
     script = "[A: {set aside: a0, to: vanguard}, B: {set aside: b0, to: vanguard}, A: {start: A, mulligan: sí}, B: {mulligan: no}, A tries: {mulligan: sí}]"
-    assert attempts(tmp_path, "cipher", cards, given, script)[-1]
+    assert attempts(tmp_path, "cipher", f"{{{cards}}}", given, script)[-1]
 
 
 def test_words_that_mean_nothing_are_a_mistake_still(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from judgekit.engine.abilities import Activated, Triggered
-from judgekit.engine.choice import Option
 from judgekit.engine.disciplines.immediate import TurnPlayerOrders
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.events import Happened, Listener
@@ -82,19 +81,6 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
         """What a skill costs is paid before it aims at anything."""
         before = (self.use_allowed, self.condition_met, self.is_wanted)
         return (*before, self.use_counted, self.cost_paid, self.targets_chosen)
-
-    def is_wanted(self, at: Resolution) -> bool:
-        """What says «may» is asked; an AUTO that does not is compulsory, whatever its player would like."""
-        if at.ability.may:
-            return self.wants(at)
-        return not is_auto(at.ability, at.source) or self.is_compulsory(at)
-
-    @rule("8.2.2.1")
-    def is_compulsory(self, at: Resolution) -> bool:
-        """An AUTO that does not say otherwise cannot be declined."""
-        excluded = (("no", self.cited(("8.2.2.1",))),)
-        self.choose(at.controller, "optional", at.instance.label, (Option("sí", True),), excluded=excluded)
-        return True
 
     def use_allowed(self, at: Resolution) -> bool:
         """An ACT may be used again unless it says how often; what triggers was counted then."""
