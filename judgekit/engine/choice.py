@@ -31,6 +31,10 @@ class Choice:
     skips: bool = False
     excluded: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
+    def takes_alone(self, word: str) -> bool:
+        """Is this one of the options, and enough by itself?"""
+        return self.least <= 1 == self.most and any(one.key == word for one in self.options)
+
     def checked(self, taken: tuple[int, ...]) -> tuple[int, ...]:
         """The answer, if it is one; raises ValueError, because whoever answers is a program."""
         many, once = len(self.options), len(set(taken)) == len(taken)

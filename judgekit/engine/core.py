@@ -109,6 +109,10 @@ class Core:
         self.trace.decisions.append(Decision(choice, taken, len(self.trace.steps)))
         return tuple(offered[index] for index in taken)
 
+    def tell_of(self, player: str, kind: str, name: str, options: Iterable[Option]) -> None:
+        """Tell whoever answers of a choice that makes no difference, so that an answer to it is heard."""
+        self._tell(Choice(player, kind, name, _told_apart(tuple(options)), self.trace.clauses))
+
     def _ask(self, choice: Choice) -> tuple[int, ...]:
         while True:
             try:
@@ -117,6 +121,8 @@ class Core:
                 if attempt.whole and self._may_be_illegal:
                     raise _no_option(choice, attempt.word) from None
                 self._say_attempt(choice, attempt.word)
+                if choice.takes_alone(attempt.word):
+                    return (next(at for at, one in enumerate(choice.options) if one.key == attempt.word),)
 
     def _tell(self, choice: Choice) -> None:
         while True:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, get_args, get_type_hints
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Printed
 from judgekit.engine.actions import Actions
+from judgekit.engine.alike import all_alike
 from judgekit.engine.choice import Halt, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
@@ -154,9 +155,23 @@ class Game(Actions):
     def picked_by(self, player: str, instances: Sequence[Instance]) -> Instance:
         """The one that this player puts first."""
         options = [Option(one.label, place) for place, one in enumerate(instances)]
+        if (at_once := self._not_worth_asking(instances)) is not None:
+            self.tell_of(player, "order", "order", options)
+            return at_once
         (taken,) = self.choose(player, "order", "order", options)
         place: int = taken.value
         return instances[place]
+
+    def _not_worth_asking(self, instances: Sequence[Instance]) -> Instance | None:
+        """One that is lost goes at once; where all are alike, the first."""
+        if len(instances) == 1:
+            return None
+        lost = next((one for one in instances if self.is_lost(one)), None)
+        return lost or (instances[0] if all_alike(instances, self.state) else None)
+
+    def is_lost(self, instance: Instance) -> bool:  # noqa: ARG002 - documents in which what waits may be lost look at it
+        """Is it sure to come to nothing, so that nobody has to say when?"""
+        return False
 
     def resolve(self, instance: Instance) -> None:
         """Resolve an instance; a game wraps it with its own rules."""

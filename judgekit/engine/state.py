@@ -178,9 +178,9 @@ class State:
 
     def moment(self) -> tuple[Any, ...]:
         """The same with all that is still to come knows: events, targets, whose it is, on what effects lie."""
-        waiting = [self._told(one) for _, inside in sorted(self.waiting.items()) for one in inside.values()]
+        waiting = [self.told(one) for _, inside in sorted(self.waiting.items()) for one in inside.values()]
         floating = sorted((str(one), sorted(map(self._unit, one.units or ()))) for one in self.floating.values())
-        return (*self.summary(), waiting, [self._told(one) for one in self.stack], floating)
+        return (*self.summary(), waiting, [self.told(one) for one in self.stack], floating)
 
     def _shown(self, fact: Fact) -> tuple[Any, ...]:
         values = (getattr(fact, one.name) for one in fields(fact))
@@ -196,7 +196,8 @@ class State:
     def _of_event(self, event: Event) -> tuple[Any, ...]:
         return event.kind, self.label(event.subject), event.player, self.label(event.source), event.args
 
-    def _told(self, one: Instance) -> tuple[Any, ...]:
+    def told(self, one: Instance) -> tuple[Any, ...]:
+        """What an instance is, by labels: whose, what triggered it, what was chosen for it."""
         what = one.event and self._of_event(one.event)
         chosen = {name: self._chosen(value) for name, value in one.bound.items() if not name.startswith("#")}
         return (one.label, one.controller, what, chosen)

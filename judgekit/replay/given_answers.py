@@ -63,7 +63,8 @@ class GivenAnswers:
     def to(self, choice: Choice) -> Held | None:
         """The first answer to this choice; one that a choice without options was told comes last."""
         found = [one for one in self._held if (one.player, one.answer.name) == (choice.player, choice.name)]
-        return next((one for one in found if not one.told), found[-1] if found else None)
+        told = (one for one in reversed(found) if one.told and _fits(choice, one))
+        return next((one for one in found if not one.told), next(told, None))
 
     def unused(self) -> tuple[Held, ...]:
         """The answers that nothing has asked for."""
@@ -104,6 +105,10 @@ class GivenAnswers:
         words = self._asked(choice, held)
         try:
             return _tried_or_taken(choice, words, held)
+        except Attempt as attempt:
+            if choice.takes_alone(attempt.word):
+                words = _with_its_alternatives(held)
+            raise
         finally:
             self._use(held, words)
 
@@ -118,6 +123,20 @@ class GivenAnswers:
             held.words.popleft()
         if not held.words:
             self.drop(held)
+
+
+def _with_its_alternatives(held: Held) -> list[str]:
+    """The attempts at the head of an answer and what would be taken in their place."""
+    words = list(held.words)
+    tries = next((at for at, word in enumerate(words) if not word.startswith(TRY)), len(words))
+    return words[: tries + 1]
+
+
+def _fits(choice: Choice, held: Held) -> bool:
+    try:
+        return bool(indexes(choice, list(held.words)[:1], held.answer.place)) or choice.least == 0
+    except NoOption:
+        return False
 
 
 def _tried_or_taken(choice: Choice, words: Sequence[str], held: Held) -> tuple[int, ...]:

@@ -87,3 +87,20 @@ def test_words_that_mean_nothing_are_a_mistake_still(tmp_path: Path) -> None:
     for script in ("[A tries: {blanca: D}]", "[A tries: {play: Dd}]", "[A: {play: D}, B tries to respond: {blok: D}]"):
         with pytest.raises(UserError):
             attempts(tmp_path, "digimon", OBLIGED, PLAYED, script)
+
+
+TARGETS = (
+    "{M: {type: action, cost: 0, effects: [{resolve: [{choose: {type: character}, as: b}, {banish: b}]}]}, "
+    "V: {cost: 1, willpower: 2}, L: {type: location, cost: 1, willpower: 2}}"
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "banished", "tries"), [("try V, W", "V", [()]), ("try L, W", "W", [("lorcana:1.7.3",)])]
+)
+def test_what_is_tried_is_taken_where_it_is_an_option(
+    tmp_path: Path, answer: str, banished: str, tries: list[tuple[str, ...]]
+) -> None:
+    given = "{turn number: 3, A: {hand: [M], play: [V, {card: V, as: W}, L]}}"
+    game = replay(read(tmp_path, "lorcana", TARGETS, given, f"[A: {{play: M, b: [{answer}]}}]").situation).game
+    assert (game.card(banished).zone.name, game.attempts) == ("discard", tries)

@@ -151,7 +151,8 @@ def test_a_move_is_known_by_the_zone_that_it_left(
 
 
 ECHO = (
-    "{E: {level: 3, atk: 1, kinds: [effect], effects: [{when: {event: send, of: {controller: you}}, do: [{draw: 1}]}]}, "
+    "{E: {level: 3, atk: 1, kinds: [effect], effects: [{when: {event: send, of: {controller: you}}, "
+    "do: [{if: {object: event, matches: {zone: graveyard}}, then: [{draw: 1}]}]}]}, "
     "T: {type: spell, effects: [{resolve: [{choose: {zone: hand, controller: you}, as: t}, {discard: t}]}]}, X: {level: 2}}"
 )
 

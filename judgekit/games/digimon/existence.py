@@ -43,6 +43,13 @@ class Existence(Pending):
         self.say("lost", ability=instance.label, actor=instance.controller)
         return False
 
+    def is_lost(self, instance: Instance) -> bool:
+        """Found out beforehand, which leaves no mark."""
+        before = self.trace.checkpoint()
+        lost = not self.still_exists(instance)
+        self.trace.rewind(before)
+        return lost
+
     @rule("4.4")
     def still_in_trash(self, instance: Instance) -> bool:
         """An On Deletion effect is lost if its card has left the trash."""

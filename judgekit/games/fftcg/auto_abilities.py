@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from judgekit.engine.abilities import StateTriggered, Triggered
-from judgekit.engine.choice import Option
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.model import Instance, Resolution
 from judgekit.engine.rule import rule
@@ -64,11 +63,9 @@ class AutoAbilities(Announcing):
 
     def first_of(self, player: str, instances: Iterable[Instance]) -> Instance:
         """Which one goes on the Stack first, lowest; the player decides."""
-        waiting = {one.id: one for one in instances}
-        options = [Option(one.label, one.id) for one in waiting.values()]
-        (taken,) = self.choose(player, "order", "order", options)
-        first = waiting[taken.value]
-        if len(options) > 1:
+        waiting = tuple(instances)
+        first = self.picked_by(player, waiting)
+        if len(waiting) > 1:
             self.say("orders", actor=player, first=first.label, player=player)
         return first
 

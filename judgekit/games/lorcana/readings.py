@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from judgekit.engine.choice import Option
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, rule
@@ -54,10 +53,7 @@ class ActiveOrdersAll(Bag):
     @rule("3.2.2.3")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """The active player says which goes next, whoever it belongs to."""
-        options = [Option(one.label, one) for one in instances]
-        (taken,) = self.choose(self.turn_player, "order", "order", options)
-        chosen: Instance = taken.value
-        return chosen
+        return self.picked_by(self.turn_player, instances)
 
 
 class InRounds(Bag):
