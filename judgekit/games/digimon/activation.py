@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from judgekit.engine.abilities import Triggered, Would
 from judgekit.engine.effects.continuous import StepIn
+from judgekit.engine.effects.flow import May
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
@@ -36,7 +37,15 @@ class Activation(Table):
     def spend_use(self, at: Resolution) -> None:
         """A once-per-turn effect that is activated is used up, even if it does nothing."""
         super().spend_use(at)
-        self.say("spent", ability=at.instance.label)
+        step = self.say("spent", ability=at.instance.label)
+        if len(at.ability.do) > 1 and isinstance(at.ability.do[0], May):
+            with self.trace.under(step):
+                self.has_mandatory_part()
+
+    @rule("11.7.2")
+    def has_mandatory_part(self) -> None:
+        """It is used up whatever is decided of its optional part, as it has one that is not."""
+        self.cite()
 
     def meets_condition(self, at: Resolution) -> bool:
         """Does the condition of the ability hold? Only one that waited for its turn says so."""
@@ -62,8 +71,19 @@ class Activation(Table):
             return True
         if self.is_optional(at.ability):
             return self.wants(at)
-        self.obliged(at.controller, at.instance.label, lambda: self.cannot_be_declined(at))
+        self.obliged(at.controller, at.instance.label, lambda: self.refuses_to_decline(at))
         return True
+
+    def refuses_to_decline(self, at: Resolution) -> None:
+        """Some keywords are named one by one; what else is mandatory is so for want of words."""
+        if at.ability.keyword:
+            self.keyword_cannot_be_declined(at)
+        self.cannot_be_declined(at)
+
+    @rule("8.7")
+    def keyword_cannot_be_declined(self, at: Resolution) -> None:
+        """These keywords have to be activated."""
+        super().cannot_be_declined(at)
 
     @rule("8.1")
     def cannot_be_declined(self, at: Resolution) -> None:
@@ -75,8 +95,34 @@ class Activation(Table):
         """An optional effect is activated or not as its player likes, each time; declining does not use it up."""
         if super().wants(at):
             return True
-        self.say("declined", ability=at.instance.label, actor=at.controller)
+        step = self.say("declined", ability=at.instance.label, actor=at.controller)
+        with self.trace.under(step):
+            self.cite_why_optional(at.ability)
         return False
+
+    def cite_why_optional(self, ability: Ability) -> None:
+        """What lets a player decline it."""
+        if ability.keyword:
+            self.optional_by_keyword()
+        elif ability.may:
+            self.optional_by_may()
+        elif not ability.cost:
+            self.optional_by_private_zone()
+
+    @rule("7.2")
+    def optional_by_keyword(self) -> None:
+        """The keyword is one of those that are optional always."""
+        self.cite()
+
+    @rule("7.3")
+    def optional_by_may(self) -> None:
+        """It says «may»."""
+        self.cite()
+
+    @rule("7.5")
+    def optional_by_private_zone(self) -> None:
+        """Nobody can check whether its player has the card that it asks for."""
+        self.cite()
 
     def is_optional(self, ability: Ability) -> bool:
         """By its keyword, its own words, for its cost, or because it asks for a card of a private zone."""
@@ -119,12 +165,32 @@ class Activation(Table):
         """Nobody can check a private zone, so an effect that asks for a certain card there is optional."""
         return True
 
-    @rule("11.3", "11.13.1", "11.14.1")
+    @rule("11.3")
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Without its cost paid in full an effect does nothing."""
         paid = super().pay_whole(cost, at)
-        self.say("cost paid" if paid else "cost unpaid", ability=at.instance.label)
+        step = self.say("cost paid" if paid else "cost unpaid", ability=at.instance.label)
+        if not at.ability.keyword:
+            with self.trace.under(step):
+                self.cite_wording(at.ability)
         return paid
+
+    def cite_wording(self, ability: Ability) -> None:
+        """Which of the two wordings of a cost the text has."""
+        if ability.may:
+            self.paid_by_may_to()
+        else:
+            self.paid_by_doing()
+
+    @rule("11.13.1")
+    def paid_by_doing(self) -> None:
+        """By doing A, do B: without A there is no B."""
+        self.cite()
+
+    @rule("11.14.1")
+    def paid_by_may_to(self) -> None:
+        """You may do A to do B, the old wording, is the same."""
+        self.cite()
 
     def attempt_stands(self, at: Resolution) -> bool:
         """An attempt that something prevented is not taken back (11.3)."""
@@ -156,6 +222,7 @@ class Activation(Table):
     @rule("10.5")
     def least_of_total(self, taken: list[Obj]) -> int:
         """Of those that fit into a total one at least is chosen, but not as many as there are."""
+        self.cite()
         return 0 if taken else 1
 
 

@@ -28,6 +28,10 @@ class Activating(Fact):
     goes_on: bool = True
 
 
+def _waits_for_deletion(ability: Triggered) -> bool:
+    return any(one.event == "delete" for one in ability.when)
+
+
 class Existence(Pending):
     """An effect must exist when it triggers and when it is activated; after that it needs nothing."""
 
@@ -67,11 +71,18 @@ class Existence(Pending):
             self.say("inherited belongs to top", ability=instance.label, card=top.label)
         return self.state.objects.get(self.state.became.get(top.id, 0))
 
-    @applies(events.Delete, "4.6")
+    @applies(events.Delete)
     def apply_delete(self, event: events.Delete) -> None:
-        """The Digimon goes to the trash with its sources; the game remembers how it was."""
-        assert event.subject is not None
-        self.leave_play(self.state.objects[event.subject], "trash")
+        """The Digimon goes to the trash with its sources."""
+        obj = self.subject(event)
+        if any(isinstance(one, Triggered) and _waits_for_deletion(one) for _, one in self.abilities(obj)):
+            self.takes_note()
+        self.leave_play(obj, "trash")
+
+    @rule("4.6")
+    def takes_note(self) -> None:
+        """The game remembers how the Digimon was, for the effects that its deletion triggers."""
+        self.cite()
 
     def sees(self, listener: Listener, event: Event) -> bool:
         """What a Digimon digivolves into is what those that wait for it look at."""

@@ -8,6 +8,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.fact import Fact
 from judgekit.engine.rule import rule
+from judgekit.games.digimon.events import Digivolve
 from judgekit.games.digimon.table import Table
 
 
@@ -74,7 +75,7 @@ class Interruptive(Table):
         self.say("lost", ability=one.at.instance.label, actor=one.at.controller)
         return False
 
-    @rule("17.2")
+    @rule("17.1", "17.2")
     def step_in(self, event: Event, one: Interruption) -> Event | None:
         """Only effects with «would» act before what is going on is over."""
         outer = self.state.fact(SteppingIn)
@@ -82,10 +83,17 @@ class Interruptive(Table):
             self.answers(one)
         self.state.record(SteppingIn(one.at.instance.label))
         changed = super().step_in(event, one)
+        if isinstance(event, Digivolve) and isinstance(changed, Digivolve) and changed.cost < event.cost:
+            self.reduces(one, event.cost - changed.cost)
         self.state.erase(SteppingIn)
         if outer:
             self.state.record(outer)
         return changed
+
+    @rule("20.3")
+    def reduces(self, one: Interruption, amount: int) -> None:
+        """What steps in on a digivolution reduces its cost, be it by hand or by effect, as many as there are."""
+        self.say("reduces", ability=one.at.instance.label, amount=amount)
 
     @rule("17.3")
     def answers(self, one: Interruption) -> None:

@@ -27,13 +27,22 @@ class Parts(Table):
 
     def holds_if(self, effect: Effect, at: Resolution) -> bool:
         """Is there anything to follow? False for an «if» without «else» that is false, which is said."""
-        if not isinstance(effect, If) or effect.else_ or effect.if_.holds(self, at):
+        if not isinstance(effect, If) or effect.else_:
+            return True
+        if effect.if_.holds(self, at):
+            if isinstance(effect.if_, Did):
+                self.did_it(at)
             return True
         if isinstance(effect.if_, Did):
             self.did_not(at)
         else:
             effect.run(self, at)
         return False
+
+    @rule("11.17.1")
+    def did_it(self, at: Resolution) -> None:
+        """The part before it really happened, so what follows «if you did» is done."""
+        self.say("did", ability=at.instance.label)
 
     @rule("11.4", "11.17.1")
     def did_not(self, at: Resolution) -> None:

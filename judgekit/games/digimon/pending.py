@@ -7,9 +7,19 @@ from judgekit.engine.disciplines.recency import NewestFirst
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
+from judgekit.games.digimon import events
+from judgekit.games.digimon.attack_verbs import Attack
 from judgekit.games.digimon.table import Table
 
 ENTERING = frozenset({"play", "digivolve", "put under"})
+
+
+def _kinds(instances: Sequence[Instance]) -> frozenset[str]:
+    return frozenset(one.event.kind for one in instances if one.event)
+
+
+def _attacks(instance: Instance) -> bool:
+    return any(isinstance(one, Attack) for one in instance.ability.instructions)
 
 
 class Pending(Table, NewestFirst):
@@ -53,7 +63,15 @@ class Pending(Table, NewestFirst):
 
     def older_wait(self, instances: Sequence[Instance]) -> None:
         """Said where it makes a difference."""
-        self.say("newest first", abilities=[one.label for one in instances])
+        step = self.say("newest first", abilities=[one.label for one in instances])
+        if any(isinstance(one.event, events.Attack) and one.event.cause == "effect" for one in instances):
+            with self.trace.under(step):
+                self.attack_is_newer()
+
+    @rule("15.6")
+    def attack_is_newer(self) -> None:
+        """What an attack by effect triggers goes before the rest of what declared it."""
+        self.cite()
 
     @rule("2.1")
     def first_by_turn(self, bucket: Bucket, instances: Sequence[Instance]) -> Instance:
@@ -61,10 +79,36 @@ class Pending(Table, NewestFirst):
         others = self.same_moment_of_other(bucket)
         mine, theirs = {self.trigger_of(one) for one in instances}, {self.trigger_of(one) for one in others}
         if mine & theirs:
-            self.say("turn player first", abilities=[one.label for one in instances])
+            step = self.say("turn player first", abilities=[one.label for one in instances])
+            with self.trace.under(step):
+                self.cite_what_makes_it_one(_kinds(instances), _kinds(others))
         elif theirs:
             self.first_across_triggers(instances)
+        if len(instances) > 1 and any(_attacks(one) for one in instances):
+            self.attacks_in_any_order(instances)
         return self.pick(instances)
+
+    def cite_what_makes_it_one(self, mine: frozenset[str], theirs: frozenset[str]) -> None:
+        """Why two effects have the same Trigger, where it goes without saying no more."""
+        if not mine & theirs:
+            self.equivalent_triggers()
+        elif "play" in mine & theirs:
+            self.on_play_and_reactions()
+
+    @rule("1.8")
+    def equivalent_triggers(self) -> None:
+        """Some Triggers count as the same, as to attack and to suspend."""
+        self.cite()
+
+    @rule("21.6")
+    def on_play_and_reactions(self) -> None:
+        """What reacts to a Digimon played triggers together with its On Play."""
+        self.cite()
+
+    @rule("15.3")
+    def attacks_in_any_order(self, instances: Sequence[Instance]) -> None:
+        """An attack by effect is an effect, and goes in any order with the others of its Trigger."""
+        self.say("any order", abilities=[one.label for one in instances])
 
     @rule("13.7")
     def first_across_triggers(self, instances: Sequence[Instance]) -> None:

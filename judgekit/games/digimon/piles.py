@@ -225,7 +225,7 @@ class Piles(Memory, Moving):
         if amount and self.leaves_safety(origin, moved.zone):
             self.overflow(moved, amount)
 
-    @rule("18.8")
+    @rule("18.2", "18.8")
     def leaves_safety(self, origin: Zone, to: Zone) -> bool:
         """The field and being under a card are safe: Overflow is to go from either to any other zone."""
         leaves = origin.name in SAFE and to.name not in SAFE

@@ -75,7 +75,7 @@ class Playing(Attacks, Memory, Moving):
         """An effect that digivolves makes a digivolution of its own, and that is by effect."""
         return self.do(events.Digivolve(lower.id, player, upper.id, "effect", into=upper.label, cost=cost))
 
-    @action("digivolve", "20.3")
+    @action("digivolve", "20.4")
     def digivolve_by_hand(self, player: str, lower: Obj, into: Obj) -> None:
         """A player digivolves one of their Digimon into a card of their hand, for its cost."""
         self.free_to_act(player)
@@ -142,9 +142,16 @@ class Playing(Attacks, Memory, Moving):
     def raise_from_breeding(self, player: str, card: Obj) -> None:
         """A Digimon goes up from the breeding area; one that was played there this turn is still new."""
         self.free_to_act(player)
+        self.is_on_top(card)
         if card.zone != Zone(player, "breeding") or self.value(card, "dp") is None:
             raise Illegal("not in breeding", card=card)
         self.propose(events.Raise(card.id, player, None, "action"))
+
+    @rule("18.5")
+    def is_on_top(self, card: Obj) -> None:
+        """Only the top card of its pile is in the breeding area."""
+        if card.zone.name == "under":
+            raise Illegal("not in breeding", card=card)
 
     @applies(events.Raise, "18.3")
     def apply_raise(self, event: events.Raise) -> None:

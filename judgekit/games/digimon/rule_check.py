@@ -16,7 +16,14 @@ class RuleCheck(Table):
     def demand(self, events: Sequence[Event]) -> None:
         """All that one rule check removes is removed at the same time."""
         with self.trace.under(self.say("rule check")):
+            if self.state.waiting:
+                self.pending_effects_wait()
             self.do_all(events)
+
+    @rule("16.8")
+    def pending_effects_wait(self) -> None:
+        """No effect that does not step in is activated before what may not exist is gone."""
+        self.cite()
 
     @check("16.3")
     def no_dp(self) -> Iterator[Event]:

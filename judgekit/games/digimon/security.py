@@ -19,10 +19,17 @@ class Security(Table):
         """One security card is turned over, if the attacker has a check left."""
         stack = self.zone(self.defender, "security")
         attacker = self.attacker
+        if not stack and self.attack.pierced and not self.attack.checks:
+            self.pierces_nothing()
         if not stack or attacker is None or not self.has_check_left(attacker):
             return
         self.state.record(replace(self.attack, step="checked", checks=self.attack.checks + 1))
         self.do(events.Check(stack[0].id, self.defender, attacker.id, "attack"))
+
+    @rule("14.5.10")
+    def pierces_nothing(self) -> None:
+        """Piercing does not win the game where there is no security left."""
+        self.say("no win by piercing", player=self.defender)
 
     @rule("14.5.9")
     def has_check_left(self, attacker: Obj) -> bool:
@@ -58,8 +65,14 @@ class Security(Table):
             proposed: list[Event] = [] if card.mark("plays") else [events.Trash(card.id, self.defender, cause="rule")]
             attacker = self.attacker
             if attacker and self.value(card, "type") == "digimon" and self.loses_to(attacker, card):
-                proposed.append(events.Delete(attacker.id, attacker.controller, card.id, "battle"))
+                fall = events.Delete(attacker.id, attacker.controller, card.id, "battle", clauses=self.trace.clauses)
+                proposed.append(self.attacker_falls(fall))
             self.do_all(proposed)
+
+    @rule("14.5.7")
+    def attacker_falls(self, event: Event) -> Event:
+        """The battle deletes it, and all that waits for that is activated."""
+        return event.but(clauses=(*event.clauses, *self.trace.clauses))
 
     @rule("14.5.6")
     def loses_to(self, attacker: Obj, card: Obj) -> bool:
