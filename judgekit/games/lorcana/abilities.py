@@ -49,8 +49,8 @@ class Abilities(Game):
     @forbids(happenings.Choose, "1.6.1.5", "1.7.7/ejemplo-2")
     def ward(self, event: happenings.Choose) -> bool:
         """A keyword is an ability, of a card in play; Ward keeps a character from being chosen."""
-        obj = self.live(event.subject or 0)
-        if obj is None or not self.is_field(obj):
+        obj = self.subject(event)
+        if not self.is_field(obj):
             return False
         return self.has(obj, "Ward") and self.wards_off(obj, event.player)
 

@@ -78,8 +78,7 @@ class Activating(GoldenRules, States, TurnActions):
     @forbids(events.Exert, "4.4.2.1")
     def pays_only_dry(self, event: events.Exert) -> bool:
         """Only characters that are dry are exerted to pay a cost."""
-        obj = self.was(event.subject or 0)
-        return event.cause == "cost" and obj is not None and bool(obj.mark("drying"))
+        return event.cause == "cost" and bool(self.subject(event).mark("drying"))
 
     def use_for_free(self, player: str, obj: Obj) -> bool:
         """Use one of the activated abilities of an object for free; its player says which."""

@@ -77,7 +77,7 @@ class Challenging(Questing):
             self.mark(self.state.objects[character.id], "challenging", True)
             self.mark(self.state.objects[against.id], "challenged", True)
 
-    @rule("4.6.5")
+    @rule("4.6.3", "4.6.5")
     def declaration_triggers(self, player: str, character: Obj, against: Obj) -> None:
         """«Challenges» and «is challenged» abilities go to the bag, and it is emptied before the damage."""
         self.do_all(

@@ -114,7 +114,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         """Once it is paid the card enters play as its type says; from then on it has been played."""
         card = self.subject(event)
         if self.value(card, "type") == "action":
-            self.action_enters(card, event.player or card.owner)
+            self.action_enters(card, self.plays(event))
         elif isinstance(event, events.PlayByHand) and event.onto:
             self.lie_on_top(card, self.state.objects[event.onto])
         else:
@@ -134,6 +134,11 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             if isinstance(event, happenings.Play) and event.cause == "effect" and not self.for_free(event):
                 self.paid_for(event)
 
+    def plays(self, event: Event) -> str:
+        """Who plays a card."""
+        assert event.player is not None
+        return event.player
+
     @rule("1.5.5.3", "4.3.2.2")
     def for_free(self, event: happenings.Play) -> bool:
         """Playing «for free» is an alternate cost: nothing is paid."""
@@ -147,7 +152,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         """A card that an effect plays, and not for free, is paid for whole or is not played."""
         card = self.played(event)
         total = self.number(card, "cost") + self.change_of_payment(card)
-        if len(self.ready_ink(event.player or card.owner)) >= total:
+        if len(self.ready_ink(self.plays(event))) >= total:
             return True
         self.say("cannot be paid for", card=card, amount=total)
         return False
@@ -156,7 +161,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     def paid_for(self, event: happenings.Play) -> None:
         """It is paid for."""
         card = self.played(event)
-        self.pay_ink(event.player or card.owner, self.total_cost(card, self.number(card, "cost")))
+        self.pay_ink(self.plays(event), self.total_cost(card, self.number(card, "cost")))
 
     @rule("4.3.3.1")
     def enter(self, card: Obj, event: happenings.Play) -> None:
@@ -191,7 +196,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     @rule("5.4.1.2", "5.4.3")
     def action_effect(self, card: Obj, played: Happened) -> None:
         """The effect of an action is resolved at once, outside the bag."""
-        player = played.event.player or card.owner
+        player = self.plays(played.event)
         for label, ability in self.abilities(card):
             if isinstance(ability, Resolves):
                 self.carry_out(Instance(self.state.fresh_id(), label, player, card, ability, event=played.event))

@@ -103,7 +103,6 @@ class States(Game):
     def damage_is_lost(self, obj: Obj) -> None:
         """A card that leaves play loses its damage."""
         if obj.number("damage"):
-            self.mark(obj, "damage", 0)
             self.cite()
 
     @rule("5.6.1")
