@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Chooser
 from judgekit.engine.game import Game
-from judgekit.engine.model import Zone
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
 from judgekit.engine.value import NotANumber
 from judgekit.games import game_as_read
 from judgekit.replay.given_answers import NoOption, Unused
+from judgekit.replay.laying import lay
 from judgekit.replay.mistakes import told
 from judgekit.replay.script import Script, Unanswered
-from judgekit.scenario import Board, Placed, Situation
+from judgekit.scenario import Situation
 
 MISTAKES = (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless, Illegal, NotANumber, RecursionError)
 
@@ -70,27 +70,3 @@ def seat(
     lay(table, situation)
     getattr(chooser, "seated", lambda _: None)(table)
     return table
-
-
-def lay(table: Game, situation: Situation) -> None:
-    """Put the given board on a table: nothing happens, nothing triggers."""
-    for name, value in ({"turn number": 1} | dict(situation.facts)).items():
-        table.state.set(value, name)
-    for player, board in situation.boards.items():
-        for name, value in board.counts.items():
-            table.state.set(value, player, name)
-        _lay_zones(table, player, board)
-    table.state.set(table.turn_player, "turn")
-
-
-def _lay_zones(table: Game, player: str, board: Board) -> None:
-    for name, placed in board.zones.items():
-        zone = Zone("" if table.kinds()[name].shared else player, name)
-        for one in placed:
-            _lay_one(table, player, zone, one)
-
-
-def _lay_one(table: Game, player: str, zone: Zone, placed: Placed) -> None:
-    obj = table.state.add(placed.label, placed.card, placed.owner or player, zone, placed.marks)
-    for beneath in placed.under:
-        _lay_one(table, player, Zone("", "under", obj.unit), beneath)

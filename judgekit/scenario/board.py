@@ -29,19 +29,23 @@ def facts(given: Given) -> Mapping[str, Value]:
     return {name: value for name, value in said.items() if value is not None}
 
 
+def placed(boards: Mapping[str, Board]) -> Iterator[Placed]:
+    """All the cards on the table."""
+    return (one for board in boards.values() for zone in board.zones.values() for one in _deep(zone))
+
+
 def labels(boards: Mapping[str, Board]) -> tuple[str, ...]:
     """The labels of all the cards on the table."""
-    return tuple(one.label for board in boards.values() for zone in board.zones.values() for one in _deep(zone))
+    return tuple(one.label for one in placed(boards))
 
 
 def names(boards: Mapping[str, Board]) -> Collection[str]:
     """The names of all the cards on the table, as printed."""
-    zones = (zone for board in boards.values() for zone in board.zones.values())
-    return {one.card.name for zone in zones for one in _deep(zone)}
+    return {one.card.name for one in placed(boards)}
 
 
-def _deep(placed: tuple[Placed, ...]) -> Iterator[Placed]:
-    for one in placed:
+def _deep(zone: tuple[Placed, ...]) -> Iterator[Placed]:
+    for one in zone:
         yield one
         yield from _deep(one.under)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from judgekit.engine.abilities import Printed
+from judgekit.engine.model import Effect
 from judgekit.engine.origin import Origin
 from judgekit.shapes.annotations import REST, SOME, Each, Said
 
@@ -49,6 +50,15 @@ class PlayerGiven:
 
 
 @dataclass(frozen=True)
+class Lasting:
+    """An effect of a player that began before the table: an instruction that lasts, on cards by their labels."""
+
+    written: ClassVar[str] = "lo que ya dura («lasting»)"
+    key_count: ClassVar[tuple[int, int]] = (1, 1)
+    by: Annotated[Mapping[str, Said[Effect]], Each("player")] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Given:
     """The table before the first move."""
 
@@ -56,6 +66,9 @@ class Given:
     turn: Player | None = None
     turn_number: int | None = None
     phase: Phase | None = None
+    used: tuple[Said[str], ...] = ()
+    pending: tuple[Said[str], ...] = ()
+    lasting: tuple[Lasting, ...] = ()
     facts: Annotated[Mapping[str, Plain], Each("fact")] = field(default_factory=dict)
     boards: Annotated[Mapping[str, PlayerGiven], Each("player")] = field(default_factory=dict)
 
@@ -180,6 +193,7 @@ class File:
 PARTS: tuple[type, ...] = (
     File,
     Given,
+    Lasting,
     PlayerGiven,
     Lying,
     Line,

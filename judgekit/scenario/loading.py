@@ -9,6 +9,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
 from judgekit.scenario import board, cards, moves
+from judgekit.scenario.before import before
 from judgekit.scenario.claims import There, claims
 from judgekit.scenario.description import File
 from judgekit.scenario.lexicon import lexicon
@@ -50,7 +51,8 @@ def _bank_cards(path: Path, changed: int, name: str) -> MappingOf[str, Card]:  #
 def _situation(said: File, game: type[Game], known: MappingOf[str, Card], place: Origin) -> Situation:
     """All that the simulator is told: it is made without a look at what is expected."""
     boards, facts = board.lay(said.given, game, known), board.facts(said.given)
-    return Situation(game, boards, facts, moves.entries(said.script), said.reading, said.seed, place)
+    already = before(said.given, boards, game)
+    return Situation(game, boards, facts, moves.entries(said.script), said.reading, said.seed, place, already)
 
 
 def _question(said: File, situation: Situation, path: Path, places: MappingOf[str, Origin]) -> Question:

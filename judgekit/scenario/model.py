@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from judgekit.engine.choice import Move
+from judgekit.engine.effects.continuous import ContinuousEffect
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
@@ -67,6 +68,24 @@ class Stop(Entry):
 
 
 @dataclass(frozen=True, slots=True)
+class Ongoing:
+    """What a player's effect began before the table, and still does."""
+
+    player: str
+    effect: ContinuousEffect
+    place: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What has happened already: the abilities that are used up this turn and those that wait, what lasts."""
+
+    used: tuple[str, ...] = ()
+    pending: tuple[str, ...] = ()
+    lasting: tuple[Ongoing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Situation:
     """All that the simulator is told."""
 
@@ -77,6 +96,7 @@ class Situation:
     readings: Mapping[str, str]
     seed: int = 0
     place: Origin | None = None
+    before: Before = Before()
 
 
 @dataclass(frozen=True, slots=True)
