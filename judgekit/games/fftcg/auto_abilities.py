@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from judgekit.engine.abilities import StateTriggered, Triggered
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.model import Instance, Resolution
-from judgekit.engine.rule import rule
+from judgekit.engine.rule import Illegal, rule
 from judgekit.games.fftcg.announcing import Announcing, NoTarget, kind_of
 
 
@@ -76,8 +76,15 @@ class AutoAbilities(Announcing):
             self.targets_chosen(at)
         except NoTarget:
             self.leaves_at_once(instance)
+        except Illegal as illegal:
+            self.cannot_be_announced(instance, illegal)
         else:
             self.onto_stack(self.named(at))
+
+    @rule("11.8.12")
+    def cannot_be_announced(self, instance: Instance, illegal: Illegal) -> None:
+        """With too little for each of those chosen it does nothing either; it is not for want of targets."""
+        self.say("cannot be announced", ability=instance.label, actor=instance.controller, why=illegal.key)
 
     @rule("11.8.4")
     def leaves_at_once(self, instance: Instance) -> None:

@@ -49,9 +49,13 @@ class Casting(Announcing, Paying):
         self.pay_for_card(payment, summon, more)
 
     @rule("11.3.2", "6.2.3")
-    def reveal_and_stack(self, player: str, summon: Obj) -> Instance:
-        """The card itself lies on the Stack; whoever casts it controls it."""
+    def reveals(self) -> None:
+        """The card itself, shown to the opponent, goes on the Stack; whoever casts it controls it."""
         self.cite()
+
+    def reveal_and_stack(self, player: str, summon: Obj) -> Instance:
+        """The card moves to the Stack, with what it does when it resolves."""
+        self.reveals()
         card = self.put(summon, "stack", player, controller=player)
         label, ability = self.summon_text(card)
         instance = Instance(self.state.fresh_id(), label, player, card, ability)

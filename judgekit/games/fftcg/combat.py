@@ -1,6 +1,6 @@
 """10.1.4 and 15.2.3: the damage of an attack."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
@@ -181,11 +181,15 @@ class Combat(Blocking):
     def shares(self, blocker: Obj, attackers: tuple[Obj, ...]) -> dict[int, int]:
         """How much of the blocker's damage each attacker takes."""
         power = self.number(blocker, "power")
-        return {attackers[0].id: power} if len(attackers) == 1 else self.assign(blocker, attackers, power)
+        return {attackers[0].id: power} if len(attackers) == 1 else self.spread(blocker, attackers, power)
 
     @rule("10.1.4.2.1", "10.1.4.2.1/nota-1")
-    def assign(self, blocker: Obj, attackers: tuple[Obj, ...], power: int) -> dict[int, int]:
+    def assigns(self, blocker: Obj, shares: Mapping[str, int]) -> None:
         """The blocker's controller spreads its damage in thousands; some attackers may take nothing."""
+        self.say("assigns", actor=blocker.controller, shares=[f"{label}: {part}" for label, part in shares.items()])
+
+    def spread(self, blocker: Obj, attackers: tuple[Obj, ...], power: int) -> dict[int, int]:
+        """Ask for the part of each attacker in turn; the last one takes what is left."""
         left, shares = max(power, 0) // UNIT * UNIT, {}
         for one in attackers:
             least = left if one is attackers[-1] else 0
@@ -193,7 +197,7 @@ class Combat(Blocking):
             (taken,) = self.choose(blocker.controller, "damage", "damage", options)
             shares[one.id] = taken.value
             left -= taken.value
-        self.say("assigns", actor=blocker.controller, shares=[f"{one.label}: {shares[one.id]}" for one in attackers])
+        self.assigns(blocker, {one.label: shares[one.id] for one in attackers})
         return shares
 
     @rule("10.1.4.5", "10.1.4.6", "15.1.1.9.9")

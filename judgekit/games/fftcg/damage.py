@@ -3,7 +3,7 @@
 from judgekit.engine.abilities import Resolves, Triggered
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
-from judgekit.engine.rule import applies, replaces, rule
+from judgekit.engine.rule import Illegal, applies, replaces, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import NoTarget
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
@@ -76,6 +76,8 @@ class Damaging(AutoAbilities):
             self.targets_chosen(at)
         except NoTarget:
             self.say("no target", ability=instance.label, actor=instance.controller)
+        except Illegal as illegal:
+            self.cannot_be_announced(instance, illegal)
         else:
             going_on = self.confirmed(self.named(at))
             if going_on:

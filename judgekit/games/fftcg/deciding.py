@@ -55,80 +55,86 @@ class Deciding(Announcing):
         self.say("number of modes", ability=at.instance.label, count=count)
 
     def select_mode(self, at: Resolution, name: str, modes: tuple[str, ...]) -> str:
-        """One of several effects, picked by the controller."""
+        """One of several effects, picked by the controller, who says so by the rule of its kind."""
+        (taken,) = self.choose(at.controller, "mode", name, [Option(one) for one in modes])
         match kind_of(at.instance):
             case "summon":
-                return self.mode_of_summon(at, name, modes)
+                self.mode_of_summon(at, taken.key)
             case "action":
-                return self.mode_of_action(at, name, modes)
+                self.mode_of_action(at, taken.key)
             case "special":
-                return self.mode_of_special(at, name, modes)
+                self.mode_of_special(at, taken.key)
             case _:
-                return self.mode_of_auto(at, name, modes)
-
-    @rule("11.3.4")
-    def mode_of_summon(self, at: Resolution, name: str, modes: tuple[str, ...]) -> str:
-        """Whoever casts a Summon with several effects says then which one."""
-        return self.pick_mode(at, name, modes)
-
-    @rule("11.6.6")
-    def mode_of_action(self, at: Resolution, name: str, modes: tuple[str, ...]) -> str:
-        """So does whoever uses an action ability."""
-        return self.pick_mode(at, name, modes)
-
-    @rule("11.7.6")
-    def mode_of_special(self, at: Resolution, name: str, modes: tuple[str, ...]) -> str:
-        """So does whoever uses a special ability."""
-        return self.pick_mode(at, name, modes)
-
-    @rule("11.8.10")
-    def mode_of_auto(self, at: Resolution, name: str, modes: tuple[str, ...]) -> str:
-        """The controller of an auto-ability says it as it goes on the Stack."""
-        return self.pick_mode(at, name, modes)
-
-    def pick_mode(self, at: Resolution, name: str, modes: tuple[str, ...]) -> str:
-        """Ask for one and say it."""
-        (taken,) = self.choose(at.controller, "mode", name, [Option(one) for one in modes])
-        self.say("mode", actor=at.controller, ability=at.instance.label, mode=taken.key)
+                self.mode_of_auto(at, taken.key)
         return taken.key
 
+    @rule("11.3.4")
+    def mode_of_summon(self, at: Resolution, mode: str) -> None:
+        """Whoever casts a Summon with several effects says then which one."""
+        self.tell_mode(at, mode)
+
+    @rule("11.6.6")
+    def mode_of_action(self, at: Resolution, mode: str) -> None:
+        """So does whoever uses an action ability."""
+        self.tell_mode(at, mode)
+
+    @rule("11.7.6")
+    def mode_of_special(self, at: Resolution, mode: str) -> None:
+        """So does whoever uses a special ability."""
+        self.tell_mode(at, mode)
+
+    @rule("11.8.10")
+    def mode_of_auto(self, at: Resolution, mode: str) -> None:
+        """The controller of an auto-ability says it as it goes on the Stack."""
+        self.tell_mode(at, mode)
+
+    def tell_mode(self, at: Resolution, mode: str) -> None:
+        """Say it."""
+        self.say("mode", actor=at.controller, ability=at.instance.label, mode=mode)
+
     def share_out(self, at: Resolution, total: int, among: str) -> Shares:
-        """How much of a value each target gets."""
+        """How much of a value each target gets; the rule of its kind says so, or that there is too little."""
         ids = tuple(at.bound[among])
+        shares = self.ask_shares(at, total, ids) if total >= LEAST * len(ids) else ()
         match kind_of(at.instance):
             case "summon":
-                return self.shares_of_summon(at, total, ids)
+                self.shares_of_summon(at, shares)
             case "action":
-                return self.shares_of_action(at, total, ids)
+                self.shares_of_action(at, shares)
             case "special":
-                return self.shares_of_special(at, total, ids)
+                self.shares_of_special(at, shares)
             case _:
-                return self.shares_of_auto(at, total, ids)
+                self.shares_of_auto(at, shares)
+        return shares
 
     @rule("11.3.6")
-    def shares_of_summon(self, at: Resolution, total: int, ids: tuple[int, ...]) -> Shares:
+    def shares_of_summon(self, at: Resolution, shares: Shares) -> None:
         """A Summon that spreads a value gives each target 1000 at least, always in thousands."""
-        return self.ask_shares(at, total, ids)
+        self.tell_shares(at, shares)
 
     @rule("11.6.8")
-    def shares_of_action(self, at: Resolution, total: int, ids: tuple[int, ...]) -> Shares:
+    def shares_of_action(self, at: Resolution, shares: Shares) -> None:
         """An action ability spreads a value in the same way."""
-        return self.ask_shares(at, total, ids)
+        self.tell_shares(at, shares)
 
     @rule("11.7.8")
-    def shares_of_special(self, at: Resolution, total: int, ids: tuple[int, ...]) -> Shares:
+    def shares_of_special(self, at: Resolution, shares: Shares) -> None:
         """A special ability spreads a value in the same way."""
-        return self.ask_shares(at, total, ids)
+        self.tell_shares(at, shares)
 
     @rule("11.8.12")
-    def shares_of_auto(self, at: Resolution, total: int, ids: tuple[int, ...]) -> Shares:
+    def shares_of_auto(self, at: Resolution, shares: Shares) -> None:
         """An auto-ability spreads a value in the same way."""
-        return self.ask_shares(at, total, ids)
+        self.tell_shares(at, shares)
+
+    def tell_shares(self, at: Resolution, shares: Shares) -> None:
+        """Say them; raises Illegal where there is not enough for all."""
+        if not shares:
+            raise Illegal("too little to share", ability=at.instance.label)
+        self.say("shares", actor=at.controller, shares=[f"{self.state.objects[n].label}: {part}" for n, part in shares])
 
     def ask_shares(self, at: Resolution, total: int, ids: tuple[int, ...]) -> Shares:
         """Ask for the part of each target in turn; what is left is for the last one."""
-        if total < LEAST * len(ids):
-            raise Illegal("too little to share", ability=at.instance.label)
         shares, left = list[tuple[int, int]](), total
         for behind, one in zip(range(len(ids) - 1, -1, -1), ids, strict=True):
             most = left - LEAST * behind
@@ -136,5 +142,4 @@ class Deciding(Announcing):
             (taken,) = self.choose(at.controller, "share", "share", options)
             shares.append((one, taken.value))
             left -= taken.value
-        self.say("shares", actor=at.controller, shares=[f"{self.state.objects[n].label}: {part}" for n, part in shares])
         return tuple(shares)

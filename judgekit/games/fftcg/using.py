@@ -26,7 +26,9 @@ class Using(Announcing, Paying):
         """A player uses an ability of a card: its number on the card, where it has several."""
         self.phase_with_effects()
         self.has_priority(player)
-        label, used = self.own_ability(player, source, ability)
+        meant = self.abilities_meant(source, ability)
+        self.own_ability(player, source, meant)
+        label, used = meant[0]
         payment = Payment(player, discard, dull, same_name=same_name)
         instance = Instance(self.state.fresh_id(), label, player, source, used, bound={PAYMENT: payment})
         self.text_allows(Resolution(instance))
@@ -51,18 +53,17 @@ class Using(Announcing, Paying):
         self.cite()
         self.onto_stack(instance)
 
+    def abilities_meant(self, source: Obj, place: int) -> list[tuple[str, Activated]]:
+        """The abilities of a card that may be meant: all those that are used, or the one in that place."""
+        found = [(label, one) for label, one in self.abilities(source) if isinstance(one, Activated)]
+        return [one for one in found if not place or one[0].endswith(f"/{place}")]
+
     @rule("11.6.4", "11.7.4")
-    def own_ability(self, player: str, source: Obj, place: int) -> tuple[str, Activated]:
-        """The player declares an ability of a card of theirs, in the zone where it works."""
-        found = [one for one in self.abilities(source) if isinstance(one[1], Activated)]
-        labels = [one for one in found if not place or one[0].endswith(f"/{place}")]
-        if source.controller != player or len(labels) != 1:
+    def own_ability(self, player: str, source: Obj, meant: list[tuple[str, Activated]]) -> None:
+        """The player declares one ability of a card of theirs, in the zone where it works."""
+        mine = source.controller == player and len(meant) == 1
+        if not mine or not self.functions(source, meant[0][1]):
             raise Illegal("no such ability", card=source)
-        label, ability = labels[0]
-        assert isinstance(ability, Activated)
-        if not self.functions(source, ability):
-            raise Illegal("no such ability", card=source)
-        return label, ability
 
     @rule("2.1")
     def text_allows(self, at: Resolution) -> None:

@@ -17,6 +17,7 @@ from judgekit.games.fftcg.payment import Payment
 from judgekit.games.fftcg.using import Using
 
 COUNTERS = "warp counters"
+NO_WARP = Ability()
 
 
 @dataclass(frozen=True)
@@ -52,19 +53,23 @@ class Warp(Entering, Using):
         """A player pays the cost of Warp instead of playing the Character; the Stack is not used."""
         self.own_main_phase(player)
         self.empty_stack(player)
-        label, ability = self.warp_of(player, card)
+        label, ability = self.warp_of(card)
+        self.warps_from_hand(player, card, ability)
         with self.trace.under(self.say("warps", actor=player, card=card)):
             payment = Payment(player, discard, dull, card)
             self.pay_parts(Resolution(Instance(0, label, player, card, ability)), payment)
             self.leave_with_counters(self.state.objects[card.id])
 
+    def warp_of(self, card: Obj) -> tuple[str, Ability]:
+        """Its Warp, or an ability that does nothing where it has none."""
+        found = ((label, one) for label, one in self.abilities(card) if isinstance(one, Activated))
+        return next((one for one in found if one[1].activate == "warp"), (card.label, NO_WARP))
+
     @rule("15.2.7.1.1", "15.2.7.2")
-    def warp_of(self, player: str, card: Obj) -> tuple[str, Activated]:
-        """Warp works while the Character is in the hand."""
-        for label, ability in self.abilities(card):
-            if isinstance(ability, Activated) and ability.activate == "warp" and card.zone == (player, "hand", 0):
-                return label, ability
-        raise Illegal("no warp", card=card)
+    def warps_from_hand(self, player: str, card: Obj, ability: Ability) -> None:
+        """Warp works while the Character that has it is in the hand."""
+        if ability is NO_WARP or card.zone != (player, "hand", 0):
+            raise Illegal("no warp", card=card)
 
     @rule("15.2.7.3")
     def leave_with_counters(self, card: Obj) -> None:
