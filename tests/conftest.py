@@ -107,3 +107,8 @@ def unaccounted(document: Document) -> list[int]:
     for dropped in document.dropped:
         seen[dropped.line] += 1
     return [line for line in range(1, document.lines + 1) if seen[line] != 1]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What takes minutes is sampled unless it is wanted whole."""
+    parser.addoption("--whole-bank", action="store_true", help="every scenario where a test takes a few of each game")

@@ -25,21 +25,21 @@ from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.cli.stepper import Stepper
 from judgekit.cli.whatif import exploration_page, readings_page
 from judgekit.corpus.library import Library
+from judgekit.engine.game import Game as Simulated
 from judgekit.errors import UserError
 from judgekit.games.messages import messages
 from judgekit.replay import (
+    Document,
     Played,
-    Recorded,
     Tree,
     document,
     meanings,
     named_readings,
     outcome,
     played,
-    seat,
 )
 from judgekit.scenario import Question, check_cited
-from judgekit.story import Labels, Teller, lines, story
+from judgekit.story import Labels, Teller, Telling, deciding, decisive, lines, ruling_sentence, story
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,7 @@ class Asked:
     step: bool
     explore: bool
     readings: bool
+    reasons: bool
 
 
 def replay(  # noqa: D103 - its help is COMMANDS's
@@ -65,7 +66,8 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     chapter: ChapterFilter = None,
     mechanic: MechanicFilter = None,
     text: TextFilter = None,
-    why: Annotated[bool, typer.Option("--why", help="También lo que se miró y no se aplicó.")] = False,
+    why: Annotated[bool, typer.Option("--why", help="Todas las razones, y lo que se miró y no se aplicó.")] = False,
+    reasons: Annotated[bool, typer.Option("--reasons", help="Con --json, también lo que decide.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Se para en cada decisión; Intro sigue.")] = False,
     explore: Annotated[bool, typer.Option("--explore", help="Prueba todos los órdenes y elecciones.")] = False,
     readings: Annotated[bool, typer.Option("--readings", help="Compara las lecturas del documento.")] = False,
@@ -79,7 +81,7 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     session = Session.of(context, rules_dir, game, as_json)
     if step and session.json:
         raise UserError("options-clash", "--step y --json no van juntos: deja uno de los dos.")
-    asked = Asked(why, step, explore, readings)
+    asked = Asked(why, step, explore, readings, reasons or why)
     scenarios = _scenarios(wanted or [], all_, filters(session.game, clause, chapter, mechanic, text), session)
     brief = all_ or (not wanted and len(scenarios) > 1)
     chosen = named_readings(reading or [], scenarios)
@@ -89,7 +91,7 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     if mistakes and (session.json or not brief):
         raise mistakes[0]
     if session.json:
-        print_json(_trees(library, found))
+        print_json(_trees(library, found, asked))
     else:
         _show(found, asked, brief=brief)
     if mistakes:
@@ -133,10 +135,18 @@ def _played(scenario: Question, chosen: Mapping[str, str], asked: Asked) -> Play
         progress.close()
 
 
-def _trees(library: Library, found: Sequence[Played]) -> list[Tree]:
+def _trees(library: Library, found: Sequence[Played], asked: Asked) -> list[Tree]:
     games = {one.scenario.game for one in found}
     documents = library.ask(lambda store: {game: document(game, store) for game in games})
-    return [one.tree(documents[one.scenario.game]) for one in found]
+    return [_tree(one, documents[one.scenario.game], asked) for one in found]
+
+
+def _tree(one: Played, cited: Document, asked: Asked) -> Tree:
+    made = one.tree(cited)
+    if not asked.reasons:
+        return made
+    telling = Telling.of(one.scenario, one.replay, Labels())
+    return replace(made, deciding=deciding(telling.reasons, one.replay.situation, telling.teller))
 
 
 def _show(found: Sequence[Played], asked: Asked, *, brief: bool) -> None:
@@ -160,24 +170,38 @@ def _show_line(page: Page, one: Played) -> None:
 
 
 def _show_one(page: Page, one: Played, asked: Asked) -> None:
-    scenario, game = one.scenario, one.replay.game
-    table = TablePage(page, messages(scenario.game))
-    table.heading(scenario, meanings(scenario, one.chosen))
-    before = seat(scenario.situation, Recorded((), ()), readings=one.chosen)
-    table.board(say("board.before"), outcome(before))
-    page.line()
-    page.line(say("heading.story"), TITLE)
+    """The ruling, why, the story, the tables, the verdict; step by step the ruling waits for its end."""
+    table = TablePage(page, messages(one.scenario.game))
+    table.heading(one.scenario, meanings(one.scenario, one.chosen))
+    telling = Telling.of(one.scenario, one.replay, Labels())
+    if not asked.step:
+        _tell_ruling(table, telling, asked)
+    _tell_story(table, one.replay.game, asked)
+    if asked.step:
+        _tell_ruling(table, telling, asked)
+    table.board(say("board.before"), outcome(telling.before))
+    table.board(say("board.after"), outcome(one.replay.game))
+    if one.verdict.findings:
+        table.verdict(one.verdict)
+    if one.exploration is not None:
+        exploration_page(table, one.exploration, one.replay.game)
+    if asked.readings:
+        readings_page(table, one.compared)
+
+
+def _tell_ruling(table: TablePage, telling: Telling, asked: Asked) -> None:
+    every = telling.reasons
+    told = deciding(every, telling.played.situation, telling.teller) if asked.why else decisive(telling)
+    table.ruling(ruling_sentence(telling), told, len(every) - len(told))
+
+
+def _tell_story(table: TablePage, game: Simulated, asked: Asked) -> None:
+    table.page.line()
+    table.page.line(say("heading.story"), TITLE)
     told = lines(game.trace.steps, Teller(table.messages, Labels()), considered=asked.why)
     shown = list(story(list(told)))
     if asked.step:
         Stepper(table).walk(shown, game.trace.decisions)
-    else:
-        for line in shown:
-            table.line(line)
-    table.board(say("board.after"), outcome(game))
-    if one.verdict.findings:
-        table.verdict(one.verdict)
-    if one.exploration is not None:
-        exploration_page(table, one.exploration, game)
-    if asked.readings:
-        readings_page(table, one.compared)
+        return
+    for line in shown:
+        table.line(line)

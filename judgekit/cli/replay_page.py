@@ -8,7 +8,7 @@ from judgekit.cli.phrases import say
 from judgekit.engine.choice import Decision
 from judgekit.errors import Place
 from judgekit.games.messages import Messages, joined
-from judgekit.replay import SHARED, State, Verdict
+from judgekit.replay import SHARED, Deciding, State, Verdict
 from judgekit.scenario import Question
 from judgekit.story import Changed, Line, bare, difference, upper, won
 
@@ -34,6 +34,18 @@ class TablePage:
         if reading:
             read = "; ".join(f"{name}, {meaning}" for name, meaning in reading.items())
             self.page.paragraph(one_line(say("heading.readings", read=read)), FAINT)
+
+    def ruling(self, sentence: str, deciding: Sequence[Deciding], untold: int) -> None:
+        """What comes of it, and why: the reasons, and how many more there are."""
+        self.page.line()
+        self.page.line(say("heading.ruling"), TITLE)
+        self.page.paragraph(one_line(sentence), indent=_MARGIN)
+        self.page.line()
+        self.page.line(say("heading.deciding" if deciding else "heading.no reason"), TITLE)
+        for one in deciding:
+            self.page.paragraph(f"- {one_line(one.says)}", indent=_MARGIN, hanging=2)
+        if untold:
+            self.page.paragraph(say("heading.more reasons", count=untold), FAINT, indent=_MARGIN)
 
     def board(self, title: str, state: State) -> None:
         """A table: who has what where."""

@@ -1,18 +1,16 @@
 """A scenario as somebody plays it who believes something wrong: the same script, as far as those rules let it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from judgekit import games
 from judgekit.engine.actions import IllegalMove
-from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
-from judgekit.engine.malrule import Malrule
 from judgekit.engine.rule import rules_of
 from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief
-from judgekit.replay import Script, cuts, seat
-from judgekit.scenario import Scenario
+from judgekit.reasons import How, Variation, play_otherwise, variations
+from judgekit.replay import Replay
 
 # without these nothing happens at all: nobody believes that
 _NEVER_FORGOTTEN = {"applies", "action"}
@@ -27,43 +25,27 @@ class Played:
     refused: IllegalMove | None = None
 
 
-class _AsFarAsItGoes(Script):
-    """Answers what is asked and forgets what is not; a response to which no window opens is not made."""
-
-    def move(self) -> Move | None:
-        """The next move that is no response."""
-        self._answers.clear()
-        self._go_past_answers_and_responses()
-        return super().move()
+def believed(replay: Replay) -> Iterator[Played]:
+    """The table under each malrule that may change it and can be played."""
+    malrules = {one.name: one for one in games.malrules(replay.game.game)}
+    for one in variations(replay, (How.BELIEVED,)):
+        malrule = malrules[one.name]
+        yield from _played(replay, one, Belief(malrule.belief, malrule.name, malrule.clause))
 
 
-def believed(scenario: Scenario, malrule: Malrule) -> Played | None:
-    """The table under a malrule; None where its rules cannot play the script."""
-    cls = games.game_with(malrule, frozenset(scenario.situation.readings.items()))
-    return _played(scenario, cls, Belief(malrule.belief, malrule.name, malrule.clause))
+def forgotten(replay: Replay, clauses: Collection[str]) -> Iterator[Played]:
+    """The table without each rule that is one of these clauses."""
+    roles = rules_of(type(replay.game))
+    for one in variations(replay, (How.WITHOUT,)):
+        named = next((clause for clause in clauses if clause in one.clauses), "")
+        if named and roles[one.name].role not in _NEVER_FORGOTTEN:
+            yield from _played(replay, one, Belief(say("beliefs.forgotten", clause=named), clause=named))
 
 
-def forgotten(scenario: Scenario, clause: str) -> Iterator[Played]:
-    """The table without each rule that is this clause."""
-    readings = frozenset(scenario.situation.readings.items())
-    known = rules_of(games.game_as_read(scenario.game, readings))
-    for cls in cuts(scenario.game, readings, clause):
-        removed = next(name for name in vars(cls) if name in known)
-        if known[removed].role not in _NEVER_FORGOTTEN:
-            played = _played(scenario, cls, Belief(say("beliefs.forgotten", clause=clause), clause=clause))
-            if played:
-                yield played
-
-
-def _played(scenario: Scenario, cls: type[Game], belief: Belief) -> Played | None:
-    game = seat(scenario.situation, _AsFarAsItGoes(scenario.situation.script), game=cls)
-    try:
-        game.play()
-    except IllegalMove as refused:
-        return Played(game, (belief,), refused)
-    except Exception:  # rules that are wrong may do anything; what they cannot play is no answer
-        return None
-    return Played(game, (belief,)) if _is_table(game) else None
+def _played(replay: Replay, variation: Variation, belief: Belief) -> Iterator[Played]:
+    otherwise = play_otherwise(variation, len(replay.game.trace.steps))
+    if otherwise.is_over and _is_table(otherwise.game):
+        yield Played(otherwise.game, (belief,), otherwise.refused)
 
 
 def _is_table(game: Game) -> bool:

@@ -10,22 +10,28 @@ from judgekit.exam.beliefs import Played, believed, forgotten
 from judgekit.exam.phrases import say
 from judgekit.exam.question import Parting
 from judgekit.one_line import line
-from judgekit.replay import TRY, applied, is_at_stake, replay
+from judgekit.reasons import TRIES, foremost
+from judgekit.replay import TRY, applied, replay
 from judgekit.scenario import Scenario
 from judgekit.story import Teller, Telling, refusals, ruling_of, sentence
+
+SURE = 1.0
+"""By how much the best reason must outweigh the next for a candidate to be asked which it is."""
 
 
 class Case:
     """One scenario: `right` is the replay by the rules; raises UserError where it cannot be replayed."""
 
     def __init__(self, scenario: Scenario) -> None:
-        played = replay(scenario.situation)
+        self._replay = replay(scenario.situation)
         self.scenario = scenario
-        self.right = Played(played.game)
+        self.right = Played(self._replay.game)
         self.otherwise: tuple[Played, ...] | None = None
-        telling = Telling.of(scenario, played)
+        telling = Telling.of(scenario, self._replay)
         self.before: Game = telling.before
         self.teller: Teller = telling.teller
+        self.about = telling.about
+        self.reasons = telling.reasons
         self.ruling = ruling_of(telling)
 
     @property
@@ -40,31 +46,42 @@ class Case:
 
     @cached_property
     def clause(self) -> str:
-        """The clause that it is about: the one that it comes from where that is a clause, else the ruling's."""
-        source = self.scenario.source.partition("/")[0]
-        if source.startswith(f"{self.scenario.game}:"):
-            return source
-        return next(iter(self.ruling.clauses), f"{self.scenario.game}:1")
+        """The clause that it is about: the first of the best reason that has any."""
+        return next((clause for one in foremost(self.reasons) for clause in one.clauses), f"{self.scenario.game}:1")
+
+    @property
+    def decided_by(self) -> tuple[str, ...]:
+        """The clauses that decide, those of the best reason first."""
+        return self.ruling.clauses
 
     @cached_property
-    def decided_by(self) -> tuple[str, ...]:
-        """The clauses that decide: the one that it is about, where it does something, then those of the ruling."""
-        about = [self.clause] if self.clause in self.applied else []
-        return tuple(dict.fromkeys((*about, *self.ruling.clauses)))
+    def surest_clause(self) -> str:
+        """The clause of the best reason where it is the best by far; "" where another may be as good."""
+        first = foremost(self.reasons)[0]
+        others = (one for one in self.reasons if one is not first)
+        sure = first.clauses and all(first.weight - one.weight >= SURE for one in others)
+        return first.clauses[0] if sure else ""
+
+    def decides_too(self, clause: str) -> bool:
+        """Is a clause, what it hangs from or what hangs on it, one of a reason?"""
+        return any(_are_kin(clause, other) for one in self.reasons for other in one.clauses)
+
+    def decided_attempt(self, place: int) -> tuple[str, ...]:
+        """The clauses of the best reason by which an attempt, counted from 0, is what it is."""
+        path = (TRIES, str(place + 1))
+        deciding = (one for one in self.reasons if any(fact.path == path for fact in one.facts))
+        return next((one.clauses for one in deciding if one.clauses), ())
 
     @cached_property
     def mistaken(self) -> tuple[Played, ...]:
         """The tables of those who believe a malrule; one that breaks what the scenario is about comes first."""
-        rules, evaluated = type(self.right.game), self.right.game.trace.evaluated
-        malrules = (one for one in games.malrules(self.scenario.game) if is_at_stake(one, rules, evaluated))
-        found = [played for one in malrules if (played := believed(self.scenario, one))]
-        return tuple(sorted(found, key=lambda one: -self.kinship(one)))
+        return tuple(sorted(believed(self._replay), key=lambda one: -self.kinship(one)))
 
     @cached_property
     def forgetful(self) -> tuple[Played, ...]:
         """The tables of those who forget a clause that decides."""
-        deciding = dict.fromkeys((*self.decided_by[:2], self.clause))
-        return tuple(one for clause in deciding if clause in self.applied for one in forgotten(self.scenario, clause))
+        deciding = [clause for clause in dict.fromkeys((self.clause, *self.decided_by[:2])) if clause in self.applied]
+        return tuple(forgotten(self._replay, deciding))
 
     def attempt(self, place: int) -> Step | None:
         """The step of an illegal attempt; None where it was legal or cannot be told which it is."""
@@ -136,6 +153,10 @@ class Case:
         if clause == self.clause:
             return 3
         return 2 if clause in self.decided_by else int(clause in self.applied)
+
+
+def _are_kin(one: str, other: str) -> bool:
+    return one == other or one.startswith((f"{other}.", f"{other}/")) or other.startswith((f"{one}.", f"{one}/"))
 
 
 def _told(game: Game) -> list[Step]:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from judgekit.engine.choice import Choice
 from judgekit.engine.rule import rules_of
-from judgekit.engine.trace import Step
 from judgekit.exam.beliefs import Played
 from judgekit.exam.case import Case
 from judgekit.exam.options import MOST_OPTIONS, Answer, options, wrong
@@ -78,7 +77,7 @@ def _verdict(case: Case, made: Sequence[Option]) -> Verdict:
 
 def _happens(case: Case, _: Texts) -> Asked | None:
     """What is different on the final tables."""
-    tables = Tables(case.before, case.teller, case.scenario.ask)
+    tables = Tables(case.before, case.teller, case.about)
 
     def answer(played: Played) -> Answer:
         return case.refusal(played) or frozenset(tables.faces(played.game).items())
@@ -115,23 +114,23 @@ def _legal(case: Case, texts: Texts) -> Asked | None:
         answer = _attempt_at(place)
         if others := wrong(case, answer):
             made = options(case, others, lambda one: _legality(answer(one), texts))  # noqa: B023 - used at once
-            verdict = _attempted(case, asked, case.attempt(place), made)
+            verdict = _attempted(case, place, asked, made)
             return Asked(say("asks.legal", attempt=asked), made, verdict)
     return None
 
 
-def _attempted(case: Case, asked: str, refused: Step | None, made: Sequence[Option]) -> Verdict | None:
+def _attempted(case: Case, place: int, asked: str, made: Sequence[Option]) -> Verdict | None:
     """The ruling of one attempt; a legal one is decided where the first wrong belief parts from the rules."""
-    if refused:
+    deciding = case.decided_attempt(place)
+    if refused := case.attempt(place):
         said = case.teller.sentence(refused)
         clauses = tuple(dict.fromkeys((*refused.clauses, *refused.overridden_by)))
-        return Verdict(say("legal.refused", said=said), refused.overridden_by, said, clauses)
+        return Verdict(say("legal.refused", said=said), deciding or refused.overridden_by, said, clauses)
     parting = made[1].parting if len(made) > 1 else None
     if parting is None or not parting.clauses:
         return None
-    broken = [one.clause for one in made[1].beliefs if one.clause in case.applied]
     return Verdict(
-        say("legal.accepted", attempt=asked), tuple(broken[:1]) or parting.clauses[:1], parting.right, parting.clauses
+        say("legal.accepted", attempt=asked), deciding or parting.clauses[:1], parting.right, parting.clauses
     )
 
 
@@ -156,21 +155,23 @@ def _legality(clauses: tuple[str, ...] | None, texts: Texts) -> str:
 
 
 def _clauses(case: Case, texts: Texts) -> Asked | None:
-    """Which clause decides, among those that a wrong rule applies and those that were looked at and did nothing."""
-    right = next(iter(case.decided_by), "")
-    if right not in texts or right not in case.applied:
+    """Which clause decides: the best reason's, among those that a wrong rule applies or that did nothing.
+
+    Not asked where another reason is as good.
+    """
+    right = case.surest_clause
+    if right not in texts:
         return None
     found = {_clause(right, texts): Option(_clause(right, texts))}
     for clause, played in _undecisive(case).items():
         text = _clause(clause, texts)
-        if clause in texts and text not in found and len(found) < MOST_OPTIONS and not _below(clause, right):
+        if clause in texts and text not in found and len(found) < MOST_OPTIONS and not case.decides_too(clause):
             found[text] = Option(text, played.beliefs, case.parting(played)) if played else Option(text)
     return Asked(say("asks.clause"), tuple(found.values()) if len(found) > 1 else ())
 
 
 def _undecisive(case: Case) -> dict[str, Played | None]:
     """Clauses that did nothing here: first those that act on the table of somebody who believes something wrong."""
-    right = case.decided_by[0]
     acting: dict[str, Played | None] = {}
     for one in (*case.mistaken, *case.forgetful):
         for clause in sorted(applied(one.game.trace.steps) - case.applied):
@@ -179,15 +180,8 @@ def _undecisive(case: Case) -> dict[str, Played | None]:
     looked = [step for step in case.steps if step.status == "considered" and step.args.get("rule") in rules]
     looked.sort(key=lambda step: rules[str(step.args["rule"])].role == "check")
     idle = dict.fromkeys(clause for step in looked for clause in step.clauses if clause not in case.applied)
-    near = sorted(idle, key=lambda clause: chapter(clause) != chapter(right))
-    return {
-        **{clause: acting[clause] for clause in acting if clause != right},
-        **{clause: None for clause in near if clause not in acting},
-    }
-
-
-def _below(clause: str, right: str) -> bool:
-    return clause.startswith((f"{right}.", f"{right}/")) or right.startswith((f"{clause}.", f"{clause}/"))
+    near = sorted(idle, key=lambda clause: chapter(clause) != chapter(case.clause))
+    return {**acting, **{clause: None for clause in near if clause not in acting}}
 
 
 def _clause(clause: str, texts: Texts) -> str:

@@ -1,8 +1,23 @@
 """A replay becomes its reasons: played again with one rule changed at a time, what was asked comes out otherwise."""
 
-from judgekit.reasons.deciding import reasons
+from judgekit.reasons.asking import TRIES
+from judgekit.reasons.changes import Variation, variations
+from judgekit.reasons.deciding import foremost, reasons
 from judgekit.reasons.model import END, MOVE, Fact, How, Path, Reason
-from judgekit.reasons.telling import says
-from judgekit.reasons.trace_entry import deciding
+from judgekit.reasons.playing_otherwise import Otherwise, play_otherwise
 
-__all__ = ["END", "MOVE", "Fact", "How", "Path", "Reason", "deciding", "reasons", "says"]
+__all__ = [
+    "END",
+    "MOVE",
+    "TRIES",
+    "Fact",
+    "How",
+    "Otherwise",
+    "Path",
+    "Reason",
+    "Variation",
+    "foremost",
+    "play_otherwise",
+    "reasons",
+    "variations",
+]

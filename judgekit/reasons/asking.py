@@ -7,7 +7,7 @@ from typing import Any
 from judgekit.engine.game import Game
 from judgekit.reasons.model import Path
 from judgekit.replay import SHARED, Replay, Script, found, outcome, paths, seat
-from judgekit.scenario import CLAUSES, Claim, Situation
+from judgekit.scenario import CLAUSES, Claim, Situation, parted
 
 Found = Mapping[Path, object]
 TRIES = "tries"
@@ -35,7 +35,7 @@ def asked(replay: Replay, claims: Sequence[Claim], about: Collection[str] = ()) 
 
     `about` narrows it to the paths that name one of these cards, players, zones, counts….
     """
-    looked_at = tuple(dict.fromkeys(claim.path for claim in claims if claim.path[0] not in CLAUSES))
+    looked_at = tuple(dict.fromkeys(claim.path for claim in claims if parted(claim.path)[1][0] not in CLAUSES))
     counted = looked_at or tuple(_open(replay))
     return Asked(looked_at, frozenset(_narrowed(counted, about)), bool(about))
 
@@ -83,6 +83,7 @@ def _narrowed(wanted: Sequence[Path], about: Collection[str]) -> Sequence[Path]:
 
 def _plain(path: Path, value: Any, game: Game) -> object:
     """0, no and nothing are the same; order counts only where it matters; an attempt is legal or not."""
+    _, path = parted(path)
     if path[0] == TRIES:
         return value if value in {None, "legal"} or not isinstance(value, tuple) else "illegal"
     if isinstance(value, list | tuple):

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from judgekit.reasons.changes import Variation
 from judgekit.reasons.differences import Difference
 from judgekit.reasons.model import How
-from judgekit.reasons.variations import Variation
 
 
 @dataclass(frozen=True, slots=True)

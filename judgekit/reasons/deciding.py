@@ -5,10 +5,10 @@ from typing import Any
 
 from judgekit.reasons.asking import Asked, asked
 from judgekit.reasons.cases import Case, Trial, cases
+from judgekit.reasons.changes import clauses_of_rules, looked_at, variations
 from judgekit.reasons.differences import Played
 from judgekit.reasons.model import Fact, How, Reason
 from judgekit.reasons.playing_otherwise import play_otherwise
-from judgekit.reasons.variations import clauses_of_rules, looked_at, variations
 from judgekit.reasons.weighing import shown, weight
 from judgekit.replay import Replay
 from judgekit.scenario import Claim
@@ -19,15 +19,22 @@ def reasons(replay: Replay, claims: Sequence[Claim] = (), about: Collection[str]
 
     `claims` only say where to look, never what should be there; without them everything that changed is asked.
     """
-    return tuple(map(_reason, ranked(replay, asked(replay, claims, about))))
+    question = asked(replay, claims, about)
+    return tuple(_reason(case, heavy) for case, heavy in ranked(replay, question))
 
 
-def ranked(replay: Replay, question: Asked) -> list[Case]:
-    """What speaks for each rule, the best first."""
+def foremost(found: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Those that change what was asked; where none does, what is the best of those by which it comes about."""
+    return tuple(one for one in found if one.facts) or tuple(found[:1])
+
+
+def ranked(replay: Replay, question: Asked) -> list[tuple[Case, float]]:
+    """What speaks for each rule, the best first, with its weight."""
     game, seen = replay.game.game, shown(replay.game.trace.steps)
     found = gathered(replay, tuple(trials(replay, question)))
     weighed = {id(case): weight(case, game, seen, len(question.counted)) for case in found}
-    return distinct(sorted(found, key=lambda case: -weighed[id(case)]))
+    ordered = distinct(sorted(found, key=lambda case: -weighed[id(case)]))
+    return [(case, weighed[id(case)]) for case in ordered]
 
 
 def distinct(ordered: Iterable[Case]) -> list[Case]:
@@ -57,7 +64,7 @@ def trials(replay: Replay, question: Asked) -> Iterator[Trial]:
             yield Trial(variation, played.difference(otherwise))
 
 
-def _reason(case: Case) -> Reason:
+def _reason(case: Case, heavy: float) -> Reason:
     trial = case.best
     return Reason(
         clauses=_narrowest_first(case.clauses),
@@ -65,6 +72,7 @@ def _reason(case: Case) -> Reason:
         name=trial.variation.name,
         facts=trial.difference.facts,
         parts_at=trial.difference.parts_at,
+        weight=round(heavy, 6),
         believed=_names(case, How.BELIEVED),
         read_otherwise=_names(case, How.READ_OTHERWISE),
         nearly=_nearly(trial),

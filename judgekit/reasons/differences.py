@@ -58,7 +58,8 @@ class Played:
         if not facts:
             facts = tuple(self._otherwise_forbidden(otherwise.game))
         another_way = [key for _, key in self._way] != other or bool(facts)
-        now_shown = applied(otherwise.game.trace.steps) - self.shown | {*otherwise.refused_by}
+        refused_by = otherwise.refused.illegal.clauses if otherwise.refused else ()
+        now_shown = applied(otherwise.game.trace.steps) - self.shown | {*refused_by}
         return Difference(facts, counted, self._parts_at(other), another_way, now_shown)
 
     def _facts(self, otherwise: Otherwise) -> Iterator[Fact]:
@@ -94,7 +95,7 @@ class Played:
 
 def _ended(otherwise: Otherwise) -> Iterator[Fact]:
     if otherwise.refused:
-        place = otherwise.refused.place
+        place = otherwise.refused.move.place
         yield Fact((MOVE, str(place.line if place else "")), "legal", "illegal")
     if not otherwise.is_over:
         yield Fact((END,), "over", "endless" if otherwise.endless else "unplayable")

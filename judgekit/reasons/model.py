@@ -42,7 +42,8 @@ class Reason:
     `name` is the rule method, malrule, meaning or ability that was changed. `believed` are the malrules that stand
     against it, `read_otherwise` the other meanings (`reading/meaning`) under which it comes out otherwise; `nearly` is
     what would have to lie on the table for a rule that was looked at to apply. Without facts only the way is another:
-    what was asked comes out the same. `parts_at` is None where the other play goes on after the last step of this one.
+    what was asked comes out the same. `weight` is how good it is beside the others. `parts_at` is None where the other
+    play goes on after the last step of this one.
     """
 
     clauses: tuple[str, ...]
@@ -50,6 +51,7 @@ class Reason:
     name: str
     facts: tuple[Fact, ...]
     parts_at: int | None
+    weight: float
     believed: tuple[str, ...] = ()
     read_otherwise: tuple[str, ...] = ()
     nearly: Fact | None = None

@@ -102,7 +102,7 @@ def _steps(value: Value) -> tuple[Value, ...]:
     if isinstance(value, int):
         step = FACES if value >= FACES else 1
         return (value - step, value + step)
-    return (frozenset[str](),) if isinstance(value, frozenset) and value else ()
+    return ()
 
 
 def _marked(name: str, value: Value) -> Callable[[Placed], Placed]:

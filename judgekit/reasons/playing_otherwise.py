@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgekit.engine.actions import IllegalMove
-from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Endless, Step, Trace
-from judgekit.reasons.variations import Variation
+from judgekit.reasons.changes import Variation
 from judgekit.replay import AsFarAsItGoes, seat
 
 FEWEST_STEPS = 200
@@ -19,8 +18,7 @@ class Otherwise:
     """A table as other rules left it; the move that they refused; if they never end, or cannot be played."""
 
     game: Game
-    refused: Move | None = None
-    refused_by: tuple[str, ...] = ()
+    refused: IllegalMove | None = None
     endless: bool = False
     unplayable: bool = False
 
@@ -51,7 +49,7 @@ def play_otherwise(variation: Variation, steps: int) -> Otherwise:
     try:
         table.play()
     except IllegalMove as refused:
-        return Otherwise(table, refused.move, refused.illegal.clauses)
+        return Otherwise(table, refused)
     except (Endless, RecursionError):
         return Otherwise(table, endless=True)
     except Exception:  # rules that lack one may do anything; what they cannot play decides all the more

@@ -34,6 +34,7 @@ WEIGHTS: Mapping[str, float] = {
     "share of the facts": 1.8,
     "stops": 1.4,
     "text": -3.4,
+    "text that stops": 3.4,
     "way": -0.9,
     "way, decides where asked": 0.4,
     "way, rarely applied": 1.0,
@@ -51,11 +52,12 @@ WEIGHTS: Mapping[str, float] = {
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The clauses that a replay showed: applied (or stopping something), stopping, only considered."""
+    """The clauses that a replay showed: applied (or stopping something), stopping, only considered; stopping texts."""
 
     applied: frozenset[str]
     stopping: frozenset[str]
     considered: frozenset[str]
+    texts: frozenset[str]
 
 
 def shown(steps: Collection[Step]) -> Shown:
@@ -63,7 +65,8 @@ def shown(steps: Collection[Step]) -> Shown:
     applied = frozenset(c for one in steps if one.status == "applied" for c in one.clauses)
     stopping = frozenset(c for one in steps for c in one.overridden_by)
     considered = frozenset(c for one in steps if one.status == "considered" for c in one.clauses)
-    return Shown(applied, stopping, considered - applied - stopping)
+    texts = frozenset(one.by_text for one in steps if one.by_text)
+    return Shown(applied, stopping, considered - applied - stopping, texts)
 
 
 def weight(case: Case, game: str, seen: Shown, counted: int) -> float:
@@ -82,6 +85,7 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
         "share of the facts": min(1.0, case.best.difference.counted / max(1, counted)),
         "no end": float(case.best.difference.has_no_end),
         "applied": float(bool(clauses & seen.applied)),
+        "text that stops": float(case.name in seen.texts),
         "stops": float(bool(clauses & seen.stopping)),
         "only considered": float(not clauses & (seen.applied | seen.stopping) and bool(clauses & seen.considered)),
     }

@@ -9,7 +9,7 @@ from judgekit.replay.outcomes import SHARED, State, differing, final, outcome, p
 from judgekit.replay.readings import Compared, Result, compare
 from judgekit.replay.run import Replay, play, replay, seat
 from judgekit.replay.script import AsFarAsItGoes, Script
-from judgekit.replay.trace_tree import Tree, meanings, tree
+from judgekit.replay.trace_tree import Deciding, Differing, Tree, meanings, tree
 from judgekit.replay.variants import cuts, is_at_stake, rule_methods, without
 from judgekit.replay.verdict import Finding, Verdict, applied, found, judge
 
@@ -18,6 +18,8 @@ __all__ = [
     "TRY",
     "AsFarAsItGoes",
     "Compared",
+    "Deciding",
+    "Differing",
     "Document",
     "Exploration",
     "Finding",

@@ -127,6 +127,34 @@ class ReadOtherwise:
 
 
 @dataclass(frozen=True, slots=True)
+class Differing:
+    """Where to look, what is there, and what would be there otherwise."""
+
+    path: tuple[str, ...]
+    found: Any
+    otherwise: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Deciding:
+    """A reason: its clauses, what was changed (`how`, and its `name`), and the facts that hang on it.
+
+    `nearly` is what would have to lie on the table for it to apply; `believed` are the malrules that stand against it,
+    `parts_at` is the step where it parts ways, `says` its sentence.
+    """
+
+    clauses: tuple[str, ...]
+    how: str
+    name: str
+    facts: tuple[Differing, ...]
+    nearly: Differing | None
+    believed: tuple[str, ...]
+    read_otherwise: tuple[str, ...]
+    parts_at: int | None
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
 class Tree:
     """The whole trace; no verdict where nothing is claimed; the last four only where they were asked for."""
 
@@ -144,6 +172,7 @@ class Tree:
     outcomes: tuple[Ending, ...] | None = None
     decisions: tuple[Asked, ...] | None = None
     readings: tuple[ReadOtherwise, ...] | None = None
+    deciding: tuple[Deciding, ...] | None = None
 
 
 def tree(

@@ -114,7 +114,7 @@ class Slip:
 
     @property
     def cited(self) -> tuple[str, ...]:
-        """The ids of the clauses that made something happen or stopped it."""
+        """The ids of the clauses that made something happen, stopped it or decide."""
         return (*(one.id for one in self.quotes), *(one.id for one in self.also_cited))
 
 

@@ -52,8 +52,8 @@ def may_be_smaller(slip: Slip, paper: str) -> bool:
 
 
 def _by_weight(slip: Slip) -> list[Quote]:
-    """The clauses that decide, then that of the scenario, then the short ones, which leave room for more."""
-    deciding = {clause: place for place, clause in enumerate((*slip.ruling.clauses, slip.source))}
+    """The clauses that decide, then the short ones, which leave room for more."""
+    deciding = {clause: place for place, clause in enumerate(slip.ruling.clauses)}
     return sorted(slip.quotes, key=lambda one: (deciding.get(one.id, len(deciding)), _tall(one)))
 
 
@@ -69,7 +69,7 @@ def _fixed(slip: Slip) -> float:
     """How tall everything is but the clauses."""
     boards = max(board.height(slip.before), board.height(slip.after)) * UNIT + HEADING
     asked = HEADING + _lines([slip.ask], RULED) * 5 + _lines(["; ".join(slip.moves)], WIDE) * LINE
-    ruled = 12 + _lines([slip.ruling.sentence], RULED) * 5
+    ruled = 12 + _lines([slip.ruling.sentence], RULED) * 5 + _lines(slip.ruling.why, WIDE) * LINE
     steps = HEADING + sum(_step(one.text, one.details, one.stopped_by, one.clauses) for one in slip.lines)
     return FRAME + boards + asked + ruled + steps + _pile(slip.pile) + _readings(slip) + _after(slip)
 

@@ -10,7 +10,7 @@ from judgekit.errors import UserError
 from judgekit.replay import replay
 from judgekit.report.labels import say
 from judgekit.report.model import Other, ReadingNote
-from judgekit.story import Telling, Told, boards_of, ruling_of, sentence
+from judgekit.story import Telling, Told, boards_of, ruling_sentence, sentence
 
 
 def notes(telling: Telling, told: Told) -> tuple[ReadingNote, ...]:
@@ -49,7 +49,7 @@ def _under(meaning: Meaning, reading: Reading, telling: Telling, told: Told) -> 
         other = replay(telling.played.situation, readings={reading.name: meaning.name})
     except UserError:
         return say("readings.unplayable")
-    found = ruling_of(replace(telling, played=other)).sentence
+    found = ruling_sentence(replace(telling, played=other))
     if found != told.ruling.sentence:
         return found
     _, after = boards_of(telling.before, other.game, telling.teller)

@@ -38,7 +38,7 @@ def _whole(telling: Telling, scenario: Question, store: Store, number: int) -> S
         pile=told.pile,
         looked=told.looked,
         also_looked=told.also_looked,
-        quotes=clauses.quotes(told.cited, store),
+        quotes=clauses.quotes((*told.cited, *told.ruling.clauses), store),
         also_cited=(),
         readings=readings.notes(telling, told),
         warnings=tuple(_warnings(scenario, edition.version, verified=verified)),

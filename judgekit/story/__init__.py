@@ -1,10 +1,11 @@
 """A trace told in Spanish: its ruling, its steps, its tables and their differences, its cards; and a verdict."""
 
-from judgekit.story.asked import is_named
+from judgekit.story.about import About, about
 from judgekit.story.attempts import Attempt, attempts_of, refusals
 from judgekit.story.board import Area, Board, Face, Side
 from judgekit.story.boards import boards_of
 from judgekit.story.card_text import CardText
+from judgekit.story.explaining import deciding
 from judgekit.story.faces import Faces, Facet
 from judgekit.story.findings import difference
 from judgekit.story.looked import Looked
@@ -12,13 +13,14 @@ from judgekit.story.names import Labels, Names
 from judgekit.story.paths import bare, looked_at, of_card, of_player, told
 from judgekit.story.phrases import Phrases
 from judgekit.story.pile import Moment, Pile, Waiting
-from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, ruling_of, tell
+from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, decisive, ruling_of, ruling_sentence, tell
 from judgekit.story.tables import Tables, won
 from judgekit.story.teller import Teller, sentence, upper
 from judgekit.story.telling import Changed, Line, lines, numbers, story
 from judgekit.story.waiting import order
 
 __all__ = [
+    "About",
     "Area",
     "Attempt",
     "Board",
@@ -41,12 +43,14 @@ __all__ = [
     "Telling",
     "Told",
     "Waiting",
+    "about",
     "attempts_of",
     "bare",
     "boards_of",
     "cited_clauses",
+    "deciding",
+    "decisive",
     "difference",
-    "is_named",
     "lines",
     "looked_at",
     "numbers",
@@ -55,6 +59,7 @@ __all__ = [
     "order",
     "refusals",
     "ruling_of",
+    "ruling_sentence",
     "sentence",
     "story",
     "tell",

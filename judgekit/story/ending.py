@@ -4,27 +4,26 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 from judgekit.engine.game import Game
 from judgekit.replay import differing
-from judgekit.story import asked
+from judgekit.story.about import About
 from judgekit.story.faces import Facet
 from judgekit.story.phrases import say
 from judgekit.story.tables import Tables
 from judgekit.story.teller import Teller
 
 
-def ending(before: Game, after: Game, teller: Teller, ask: str) -> tuple[str, ...]:
-    """What differs between two tables of one game; of the cards that a question names, also that they stay."""
-    table = _Ending(before, after, teller, ask)
-    named = [one for one in before.state.current if asked.is_named(one, ask)]
-    named.sort(key=lambda one: not asked.is_named(one, asked.question(ask)))
+def ending(before: Game, after: Game, teller: Teller, about: About) -> tuple[str, ...]:
+    """What differs between two tables of one game; of the cards that a question is about, also that they stay."""
+    table = _Ending(before, after, teller, about)
+    named = [one for one in about.cards if one in before.state.current]
     return tuple(table.about(named) if named else ()) or tuple(table.whole())
 
 
 class _Ending:
     """Two tables side by side."""
 
-    def __init__(self, before: Game, after: Game, teller: Teller, ask: str) -> None:
+    def __init__(self, before: Game, after: Game, teller: Teller, about: About) -> None:
         self._after, self._words = after, teller.words
-        self._tables = Tables(before, teller, ask, hidden=True)
+        self._tables = Tables(before, teller, about, hidden=True)
         self._was, self._now = self._tables.before, self._tables.faces(after)
         self._differing = differing([self._now, self._was])
         self._labels = tuple(before.state.current)

@@ -5,17 +5,19 @@ from dataclasses import dataclass
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.games.messages import joined
-from judgekit.replay import Replay, Script, seat
+from judgekit.games.messages import joined, messages
+from judgekit.reasons import Reason, foremost, reasons
+from judgekit.replay import Deciding, Replay, Script, seat
 from judgekit.scenario import Question
-from judgekit.story import asked
+from judgekit.story.about import About, about
 from judgekit.story.attempts import KEYS as ATTEMPTS
 from judgekit.story.attempts import tried
 from judgekit.story.board import Board
 from judgekit.story.boards import boards_of
-from judgekit.story.deciding import deciding_clauses, deciding_sentences
 from judgekit.story.ending import ending
+from judgekit.story.explaining import MOST_SAID, MOST_TOLD, deciding, deciding_sentences
 from judgekit.story.looked import Looked, looked
+from judgekit.story.names import Names
 from judgekit.story.phrases import say
 from judgekit.story.pile import Pile
 from judgekit.story.tables import won
@@ -31,10 +33,14 @@ MOST_CHANGES = 4
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """The ruling in one sentence, as the simulator computed it, and the clauses that decide it."""
+    """The ruling in one sentence, as the simulator computed it, and the clauses that decide it.
+
+    `why` is a sentence for each of them that changes something else than a better one.
+    """
 
     sentence: str
     clauses: tuple[str, ...]
+    why: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +64,21 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """A replay with all that is needed to tell it; `ask` says which cards matter, `source` where it comes from."""
+    """A replay with all that is needed to tell it: the table before, what the question is about, and what decides."""
 
     played: Replay
     before: Game
     teller: Teller
-    ask: str
-    source: str
+    about: About
+    reasons: tuple[Reason, ...]
 
     @classmethod
-    def of(cls, scenario: Question, played: Replay) -> "Telling":
-        """The telling of a scenario's replay."""
-        before = seat(scenario.situation, Script(()))
-        return cls(played, before, Teller.of(before), scenario.ask or "", scenario.source or "")
+    def of(cls, question: Question, played: Replay, names: Names | None = None) -> "Telling":
+        """The telling of a question's replay, played again for its reasons; cards go by these names."""
+        before = seat(played.situation, Script(()))
+        teller = Teller(messages(question.game), names) if names else Teller.of(before)
+        found = reasons(played, question.claims, question.about)
+        return cls(played, before, teller, about(question, before, played.game), found)
 
 
 def tell(telling: Telling) -> Told:
@@ -85,18 +93,30 @@ def tell(telling: Telling) -> Told:
         tuple(lines(steps, teller)),
         waited(game, teller),
         *boards_of(telling.before, game, teller),
-        ending(telling.before, game, teller, telling.ask),
+        ending(telling.before, game, teller, telling.about),
         cited,
         *looked(game.trace, teller, cited),
     )
 
 
 def ruling_of(telling: Telling) -> Ruling:
-    """The sentence and the clauses that decide it."""
-    game = telling.played.game
-    parts = _in_one_breath(_parts(telling), ending(telling.before, game, telling.teller, telling.ask))
-    sentence = f"{upper('; '.join(parts) or say('ruling.nothing'))}."
-    return Ruling(sentence, deciding_clauses(game.trace.steps, telling.source))
+    """The sentence, and the clauses that decide it with what hangs on them."""
+    told = decisive(telling)
+    clauses = dict.fromkeys(clause for one in told for clause in one.clauses)
+    by_facts = {one.facts: one.says for one in reversed(told)}
+    why = tuple(one.says for one in told if one.says in by_facts.values())
+    return Ruling(ruling_sentence(telling), tuple(clauses), why)
+
+
+def decisive(telling: Telling, most: int = MOST_TOLD) -> tuple[Deciding, ...]:
+    """The reasons that are told, so many at most: those that change what was asked."""
+    return deciding(foremost(telling.reasons)[:most], telling.played.situation, telling.teller)
+
+
+def ruling_sentence(telling: Telling) -> str:
+    """What comes of what was asked."""
+    parts = _in_one_breath(_parts(telling), ending(telling.before, telling.played.game, telling.teller, telling.about))
+    return f"{upper('; '.join(parts) or say('ruling.nothing'))}."
 
 
 def cited_clauses(steps: Sequence[Step]) -> tuple[str, ...]:
@@ -107,16 +127,15 @@ def cited_clauses(steps: Sequence[Step]) -> tuple[str, ...]:
 
 def _parts(telling: Telling) -> list[str]:
     """What there is to say, what answers the question first."""
-    game, teller, ask = telling.played.game, telling.teller, telling.ask
+    game, teller, about = telling.played.game, telling.teller, telling.about
     attempts = tried(telling.played.situation.script, game, teller)
-    said = deciding_sentences(game, teller, ask, telling.source)
+    answered = about.legality or about.order
+    said = deciding_sentences(game, teller, telling.reasons)[: 1 if answered else MOST_SAID]
     resolved = list(_order(telling))
-    first = attempts if asked.of_legality(ask) else []
+    first, rest = (attempts, []) if about.legality else ([], attempts)
     rules = [*_stopped(telling), *map(_lower, said)]
-    rest = [] if first else attempts
-    asks_order = asked.of_order(ask)
-    parts = [*first, *(resolved if asks_order else ()), *_winner(telling, said), *rules, *rest]
-    return parts if asks_order or parts else resolved
+    parts = [*first, *(resolved if about.order else ()), *_winner(telling, said), *rules, *rest]
+    return parts if about.order or parts else resolved
 
 
 def _in_one_breath(parts: Sequence[str], differences: Sequence[str]) -> Iterator[str]:
@@ -170,7 +189,7 @@ def _winner(telling: Telling, said: Sequence[str]) -> Iterator[str]:
     winner = str(game.state.value("winner"))
     if game.over and not any(say("winner.drawn") in one or say("winner.said", winner=winner) in one for one in said):
         yield won(winner) if winner in game.players else say("winner.ends drawn")
-    elif not game.over and asked.of_winning(telling.ask):
+    elif not game.over and telling.about.winning:
         yield say("winner.goes on")
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from judgekit.engine.game import Game
 from judgekit.games.messages import joined
 from judgekit.replay import differing
-from judgekit.story.asked import is_named
+from judgekit.story.about import About
 from judgekit.story.faces import Faces, Facet, faces
 from judgekit.story.fates import Fate, marked, numbered, place, told, unmarked
 from judgekit.story.phrases import say
@@ -21,8 +21,8 @@ _OF_A_CARD = {"place", "mark", "value"}
 class Tables:
     """Tells the final tables of one scenario apart; `before` is the table that all of them began as."""
 
-    def __init__(self, before: Game, teller: Teller, ask: str, *, hidden: bool = False) -> None:
-        self._teller, self._ask, self._hidden = teller, ask, hidden
+    def __init__(self, before: Game, teller: Teller, about: About, *, hidden: bool = False) -> None:
+        self._teller, self._about, self._hidden = teller, about, hidden
         self._fields = {kind.name for kind in before.zone_kinds if kind.field}
         self._values: dict[str, Hashable] = {}
         self.before = self.faces(before)
@@ -77,8 +77,7 @@ class Tables:
 
     def is_asked(self, facet: Facet) -> bool:
         """Does the question speak of it?"""
-        of_a_card = facet[0] in {*_OF_A_CARD, "resolved"}
-        return facet[0] == "winner" or (of_a_card and is_named(facet[1].partition("/")[0], self._ask))
+        return self._about.tells(facet)
 
     def _rank(self, facet: Facet) -> tuple[object, ...]:
         return (facet[0] in {"turn", "phase", "resolved"}, not self.is_asked(facet), _KINDS.index(facet[0]), facet)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from judgekit.reasons import How, reasons, says
+from judgekit.reasons import How, reasons
 from judgekit.replay import Replay, replay
 from judgekit.scenario import load
 
@@ -31,7 +31,7 @@ def test_a_table_that_the_rules_clear_before_the_first_move_names_the_rule_that_
     assert "digimon:16.3" in {clause for one in found[:3] for clause in one.clauses}
     rule = next(one for one in found if one.name == "no_dp")
     assert rule.how is How.WITHOUT
-    assert says(rule, played.situation).startswith("Sin digimon:16.3, ")
+    assert rule.clauses == ("digimon:16.3",)
 
 
 def test_no_reason_is_invented_where_nothing_happens(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def test_every_step_that_happened_is_a_line_with_its_clauses(scenario: Scenario,
 def test_the_cited_clauses_are_quoted_in_full_from_the_installed_edition(scenario: Scenario, store: Store) -> None:
     told = slip(scenario, store, full=True)
     cited = cited_clauses(replay(scenario.situation).game.trace.steps)
-    assert sorted(one.id for one in told.quotes) == sorted(cited)
+    assert {one.id for one in told.quotes} == {*cited, *told.ruling.clauses}
     assert told.also_cited == ()
     for quote in told.quotes:
         clause = store.by_ids([quote.id])[quote.id]

@@ -40,18 +40,19 @@ def test_it_cannot_be_changed() -> None:
         told().cited = ()  # type: ignore[misc]
 
 
-def test_what_the_scenario_expects_plays_no_part() -> None:
-    assert told(claims=()) == told()
+def test_what_the_scenario_expects_its_source_and_its_question_play_no_part() -> None:
+    wrong = tuple(replace(one, expected="nunca") for one in SCENARIO.claims)
+    assert told(claims=wrong, source="digimon:22.6", ask="¿Y Gazimon?", title="Otro", id="digimon/otro") == told()
 
 
 @pytest.mark.parametrize(
-    ("ask", "differences"),
+    ("about", "differences"),
     [
-        ("¿Y Gazimon?", {0: "Gazimon acaba otra vez en trash de B"}),
-        ("¿Y la mesa?", {0: "Aquilamon queda debajo de Silphymon"}),
+        (("Gazimon",), {0: "Gazimon acaba otra vez en trash de B"}),
+        ((), {0: "Aquilamon queda debajo de Silphymon"}),
     ],
 )
-def test_the_question_only_says_what_to_speak_of(ask: str, differences: Mapping[int, str]) -> None:
-    found = told(ask=ask)
+def test_what_it_is_about_only_says_what_to_speak_of(about: tuple[str, ...], differences: Mapping[int, str]) -> None:
+    found = told(claims=(), about=about)
     assert {place: found.differences[place] for place in differences} == differences
     assert found.lines == told().lines

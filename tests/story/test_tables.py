@@ -1,17 +1,18 @@
-"""Final tables are told apart by as little as it takes, what the question names first."""
+"""Final tables are told apart by as little as it takes, what the question is about first."""
 
 from judgekit.bank import find
 from judgekit.replay.run import replay, seat
 from judgekit.replay.script import Script
+from judgekit.story.about import About
 from judgekit.story.tables import MOST_SHOWN, Tables
 from judgekit.story.teller import Teller
 
 (SCENARIO,) = find(["digimon/disparo-nuevo-primero"])
 
 
-def tables(ask: str = "¿Qué le pasa a Gazimon?") -> Tables:
+def tables(card: str = "Gazimon") -> Tables:
     before = seat(SCENARIO.situation, Script(()))
-    return Tables(before, Teller.of(before), ask)
+    return Tables(before, Teller.of(before), About((), (card,), frozenset()))
 
 
 def test_one_difference_is_told_alone_and_by_name() -> None:
@@ -34,8 +35,8 @@ def test_three_tables_need_what_separates_each_pair() -> None:
     assert len({telling.told(table, facets) for table in (one, moved, richer)}) == 3
 
 
-def test_what_the_question_names_is_told_first_and_no_more_than_a_few() -> None:
-    telling = tables("¿Y Silphymon?")
+def test_what_the_question_is_about_is_told_first_and_no_more_than_a_few() -> None:
+    telling = tables("Silphymon")
     one = telling.faces(replay(SCENARIO.situation).game)
     other = {facet: ("hand", "A") if facet[0] == "place" else value for facet, value in one.items()}
     facets = telling.telling([one, other])

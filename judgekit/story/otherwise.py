@@ -1,44 +1,43 @@
-"""A reason as a judge says it: one Spanish sentence."""
+"""What would come out otherwise, as a judge says it: one Spanish sentence for each reason."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path as File
+from typing import Any
 
 from judgekit import games
 from judgekit.engine.malrule import BELIEF
-from judgekit.games.messages import Messages, joined, messages
-from judgekit.reasons.attempts import Attempted, attempts, moves
-from judgekit.reasons.model import END, MOVE, Fact, How, Path, Reason
-from judgekit.scenario import Situation
-from judgekit.shapes import yamlfile
-from judgekit.story import of_card, of_player, told
+from judgekit.games.messages import Messages, joined
+from judgekit.one_line import line
+from judgekit.reasons import END, MOVE, TRIES, Fact, How, Path, Reason
+from judgekit.scenario import Situation, parted
+from judgekit.story.paths import of_card, of_player, told
+from judgekit.story.phrases import Phrases
+from judgekit.story.teller import Teller
+from judgekit.story.tried import Attempted, attempts, moves
 
-FILE = File(__file__).with_name("telling.yaml")
 MOST_FACTS = 2
 NOBODY = (None, "none", 0)
+say = Phrases(File(__file__).with_suffix(".yaml"))
 
 
-@cache
-def _templates() -> Mapping[str, Mapping[str, str]]:
-    read: Mapping[str, Mapping[str, str]] = yamlfile.load(FILE.read_text(encoding="utf-8"), str(FILE))
-    return read
-
-
-def says(reason: Reason, situation: Situation) -> str:
+def says(reason: Reason, situation: Situation, teller: Teller) -> str:
     """One sentence about a reason of a replay of this situation."""
-    words = {"clauses": joined(reason.clauses), "name": reason.name, **_changed(reason, situation.game.game)}
-    teller = _Teller(situation)
-    facts = list(teller.facts(reason.facts))[:MOST_FACTS]
-    if not facts:
-        return _sentence("reasons", "another way", words)
+    name = teller.names.name(reason.name)
+    words: dict[str, Any] = {"clauses": joined(reason.clauses), "count": len(reason.clauses), "name": name}
+    words |= _changed(reason, situation.game.game)
+    facts = _Facts(situation, teller)
+    otherwise = list(facts.told(reason.facts))[:MOST_FACTS]
+    if not otherwise:
+        return line(say("reasons.another way", **words))
+    words["facts"] = joined(otherwise)
     if reason.nearly:
-        return _sentence("reasons", "nearly", {**words, "facts": joined(facts), "nudge": teller.nudge(reason.nearly)})
+        return line(say("reasons.nearly", **words, nudge=facts.nudge(reason.nearly)))
     kind = "golden text" if reason.how is How.TEXT and reason.clauses else reason.how.value
-    return _sentence("reasons", kind, {**words, "facts": joined(facts)})
+    return line(say(f"reasons.{kind}", **words))
 
 
 def _sentence(section: str, key: str, words: Mapping[str, object]) -> str:
-    return _templates()[section][key].format_map(words)
+    return say(f"{section}.{key}", **words)
 
 
 def _changed(reason: Reason, game: str) -> dict[str, str]:
@@ -54,24 +53,34 @@ def _changed(reason: Reason, game: str) -> dict[str, str]:
     return {}
 
 
-class _Teller:
+class _Facts:
     """Tells the facts of one situation, the nearest to what is asked first."""
 
-    def __init__(self, situation: Situation) -> None:
-        self._messages: Messages = messages(situation.game.game)
-        self._zones = situation.game.kinds()
+    def __init__(self, situation: Situation, teller: Teller) -> None:
+        self._teller, self._messages = teller, teller.words
+        self._zones, self._verbs = situation.game.kinds(), situation.game.forms()
         self._attempts, self._moves = attempts(situation), moves(situation)
 
-    def facts(self, facts: Sequence[Fact]) -> Iterator[str]:
+    def told(self, facts: Sequence[Fact]) -> Iterator[str]:
         """Each fact as a clause in the conditional; what leaves a zone is not told where it is told where it goes."""
-        arriving = {card for fact in facts for card in self._arriving(fact)}
-        for fact in sorted(facts, key=_nearness):
+        named = [self._named(one) for one in facts]
+        arriving = {card for fact in named for card in self._arriving(fact)}
+        known = [one for one in named if one.path[0] != TRIES or one.otherwise is not None]
+        for fact in sorted(known or named, key=_nearness):
             if set(self._leaving(fact)) <= arriving and not self._arriving(fact) and self._is_zone(fact.path):
                 continue
             yield from self._told(fact)
 
+    def _named(self, fact: Fact) -> Fact:
+        """The fact with its cards by name."""
+        name, said = self._teller.names.name, self._teller.names.said
+        _, path = parted(fact.path)
+        path = (path[0], name(path[1]), *path[2:]) if path[0] == "cards" else path
+        return Fact(path, said(fact.found), said(fact.otherwise))
+
     def nudge(self, nearly: Fact) -> str:
         """What would have to lie on the table, in the subjunctive."""
+        nearly = self._named(nearly)
         match nearly.path:
             case ("cards", card, name) if isinstance(nearly.otherwise, bool):
                 key = "marked" if nearly.otherwise else "not marked"
@@ -121,7 +130,7 @@ class _Teller:
                 yield _sentence("facts", "other", {"where": where, **_values(fact, self._messages)})
 
     def _of_attempt(self, place: int, fact: Fact) -> str:
-        if isinstance(fact.otherwise, tuple):
+        if isinstance(fact.otherwise, list):
             return _sentence("facts", "otherwise forbidden", {"place": place, "clauses": joined(fact.otherwise)})
         tried = self._attempts[place - 1] if place <= len(self._attempts) else None
         key = str(fact.otherwise) if fact.otherwise in {"legal", "illegal"} else "no"
@@ -135,7 +144,9 @@ class _Teller:
         return _sentence("facts", "illegal", {"player": move.player, "attempt": self._attempt(move)})
 
     def _attempt(self, tried: Attempted) -> str:
-        return self._messages.move(tried.verb, tried.words)
+        if tried.verb in self._verbs:
+            return self._teller.act(tried.verb, tried.words)
+        return say("facts.choose", option=joined([str(self._teller.names.said(one)) for one in tried.words.values()]))
 
     def _of_card(self, card: str, name: str, fact: Fact) -> str:
         match name:
@@ -224,7 +235,7 @@ def _values(fact: Fact, words: Messages) -> dict[str, str]:
 def _number(value: object, words: Messages) -> str:
     if value is None:
         return "0"
-    return told(sorted(value) if isinstance(value, frozenset) else value, words)
+    return told(value, words)
 
 
 def _texts(value: object) -> tuple[str, ...]:

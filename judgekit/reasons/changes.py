@@ -1,6 +1,6 @@
 """What is changed before playing again: one rule, one belief, one meaning or one text at a time."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, get_type_hints
@@ -35,16 +35,9 @@ class Variation:
     nudge: Nudge | None = None
 
 
-def variations(replay: Replay) -> Iterator[Variation]:
-    """Every change that can make a difference to a replay: only what it looked at is at stake."""
-    at_stake = looked_at(replay)
-    yield from _of_rules(replay, at_stake)
-    yield from _of_beliefs(replay, at_stake)
-    yield from _of_readings(replay)
-    yield from _of_texts(replay)
-    for one in nudges(replay.situation):
-        name = " ".join((*one.path, str(one.instead)))
-        yield Variation(How.PERMISSION, name, (), type(replay.game), one.situation, nudge=one)
+def variations(replay: Replay, hows: Collection[How] = tuple(How)) -> Iterator[Variation]:
+    """Every change of these kinds that can make a difference to a replay: only what it looked at is at stake."""
+    return (one for kind, made in _KINDS.items() if kind & {*hows} for one in made(replay) if one.how in hows)
 
 
 def looked_at(replay: Replay) -> frozenset[str]:
@@ -53,8 +46,9 @@ def looked_at(replay: Replay) -> frozenset[str]:
     return frozenset((*trace.evaluated, *(c for one in trace.steps for c in (*one.clauses, *one.overridden_by))))
 
 
-def _of_rules(replay: Replay, at_stake: frozenset[str]) -> Iterator[Variation]:
+def _of_rules(replay: Replay) -> Iterator[Variation]:
     cls: Any = type(replay.game)
+    at_stake = looked_at(replay)
     for name, clauses in clauses_of_rules(cls).items():
         if at_stake.isdisjoint(clauses):
             continue
@@ -63,7 +57,8 @@ def _of_rules(replay: Replay, at_stake: frozenset[str]) -> Iterator[Variation]:
             yield Variation(How.PERMISSION, name, clauses, reaching, replay.situation, frozenset({name}))
 
 
-def _of_beliefs(replay: Replay, at_stake: frozenset[str]) -> Iterator[Variation]:
+def _of_beliefs(replay: Replay) -> Iterator[Variation]:
+    at_stake = looked_at(replay)
     readings = frozenset(replay.situation.readings.items())
     for malrule in games.malrules(replay.game.game):
         if is_at_stake(malrule, type(replay.game), at_stake):
@@ -86,19 +81,35 @@ def _of_readings(replay: Replay) -> Iterator[Variation]:
 
 def _of_texts(replay: Replay) -> Iterator[Variation]:
     """Each ability of each card, with the clauses by which it works."""
-    cls, against_rules = type(replay.game), {one.by_text for one in replay.game.trace.steps}
+    cls, stopping = type(replay.game), {one.by_text: one.overridden_by for one in replay.game.trace.steps}
     for player, board in replay.situation.boards.items():
         for one in placed(board):
             for place, ability in enumerate(one.card.abilities):
                 name = f"{one.label}/{place + 1}"
-                beats = name in against_rules or beats_a_rule(ability)
+                clauses = dict.fromkeys((*_of_text(cls, ability), *stopping.get(name, ())))
                 silenced = _silenced(replay.situation, player, one.label, place)
-                yield Variation(How.TEXT, name, _of_text(cls, ability, beats), cls, silenced)
+                yield Variation(How.TEXT, name, tuple(clauses), cls, silenced)
 
 
-def _of_text(cls: type[Game], ability: Ability, beats: bool) -> tuple[str, ...]:
+def _of_tables(replay: Replay) -> Iterator[Variation]:
+    """The same rules with one thing on the table a little different."""
+    for one in nudges(replay.situation):
+        name = " ".join((*one.path, str(one.instead)))
+        yield Variation(How.PERMISSION, name, (), type(replay.game), one.situation, nudge=one)
+
+
+_KINDS: Mapping[frozenset[How], Callable[[Replay], Iterator[Variation]]] = {
+    frozenset({How.WITHOUT, How.PERMISSION}): _of_rules,
+    frozenset({How.BELIEVED}): _of_beliefs,
+    frozenset({How.READ_OTHERWISE}): _of_readings,
+    frozenset({How.TEXT}): _of_texts,
+    frozenset({How.PERMISSION}): _of_tables,
+}
+
+
+def _of_text(cls: type[Game], ability: Ability) -> tuple[str, ...]:
     """The clauses by which a text works, and «the card beats the rules» where it does; () where no clause says so."""
-    return cls.cited((*cls.clauses_of(ability), *(cls.golden_rule if beats else ())))
+    return cls.cited((*cls.clauses_of(ability), *(cls.golden_rule if beats_a_rule(ability) else ())))
 
 
 def beats_a_rule(part: object) -> bool:

@@ -1,0 +1,72 @@
+"""What decides, as it is told: few reasons, those first that change what was asked, each with its sentence."""
+
+from collections.abc import Iterator, Sequence
+
+from judgekit.engine.game import Game
+from judgekit.engine.trace import Step
+from judgekit.reasons import Fact, Reason, foremost
+from judgekit.replay import Deciding, Differing
+from judgekit.scenario import Situation
+from judgekit.story.otherwise import says
+from judgekit.story.phrases import say
+from judgekit.story.teller import Teller
+
+MOST_TOLD = 3
+MOST_SAID = 2
+MOST_HEARD = 3
+LONGEST_SAID = 200
+# steps that the kernel writes of what any game does
+_KERNEL = {"triggers", "resolve", "chosen", "condition", "steps in", "reveals", "looks", "names"}
+
+
+def deciding(reasons: Sequence[Reason], situation: Situation, teller: Teller) -> tuple[Deciding, ...]:
+    """Every reason with the sentence that says it."""
+    return tuple(_told(one, situation, teller) for one in reasons)
+
+
+def deciding_sentences(game: Game, teller: Teller, reasons: Sequence[Reason]) -> list[str]:
+    """What the best of the rules that decide said in the trace, without full stops."""
+    found = (_heard(game.trace.steps, teller, one) for one in foremost(reasons)[:MOST_HEARD])
+    return list(dict.fromkeys(filter(None, found)))
+
+
+def _told(reason: Reason, situation: Situation, teller: Teller) -> Deciding:
+    return Deciding(
+        clauses=reason.clauses,
+        how=reason.how.value,
+        name=reason.name,
+        facts=tuple(map(_differing, reason.facts)),
+        nearly=_differing(reason.nearly) if reason.nearly else None,
+        believed=reason.believed,
+        read_otherwise=reason.read_otherwise,
+        parts_at=reason.parts_at,
+        says=says(reason, situation, teller),
+    )
+
+
+def _differing(fact: Fact) -> Differing:
+    return Differing(fact.path, _plain(fact.found), _plain(fact.otherwise))
+
+
+def _plain(value: object) -> object:
+    return tuple(sorted(value)) if isinstance(value, frozenset) else value
+
+
+def _heard(steps: Sequence[Step], teller: Teller, reason: Reason) -> str:
+    """What a rule said where the plays part, or else where it first spoke."""
+    speaking = [one for one in steps if _speaks(one, reason)]
+    speaking.sort(key=lambda one: (one.id != reason.parts_at, one.id))
+    return next(_sentences(speaking, teller), "")
+
+
+def _speaks(step: Step, reason: Reason) -> bool:
+    by = step.clauses if step.status == "applied" else step.overridden_by
+    return step.status != "considered" and step.key not in _KERNEL and not set(by).isdisjoint(reason.clauses)
+
+
+def _sentences(steps: Sequence[Step], teller: Teller) -> Iterator[str]:
+    """The sentences of steps, but what nobody has written and what is too long to be quoted."""
+    for step in steps:
+        text = teller.clause(step)
+        if len(text) <= LONGEST_SAID and not text.startswith(say("ruling.unsaid")):
+            yield text

@@ -1,0 +1,68 @@
+"""A reason is one sentence that a judge could speak: what would come out otherwise, in the conditional."""
+
+from judgekit.bank import find
+from judgekit.contract.plain import to_json
+from judgekit.reasons import How
+from judgekit.replay import replay
+from judgekit.story import Labels, Telling, deciding, decisive, ruling_of
+
+NEWEST = "digimon/disparo-nuevo-primero"
+
+
+def telling(name: str) -> Telling:
+    (scenario,) = find([name])
+    return Telling.of(scenario, replay(scenario.situation), Labels())
+
+
+def said(name: str, which: str) -> str:
+    """What is said of the reason of this rule, belief or text."""
+    of = telling(name)
+    (told,) = deciding([one for one in of.reasons if one.name == which], of.played.situation, of.teller)
+    return told.says
+
+
+def test_a_rule_that_decides() -> None:
+    sentence = "Sin digimon:3.1, Silphymon/2 iría antes que Pandamon/1 y Gazimon acabaría en Battle Area de B."
+    assert said(NEWEST, "next_pending") == sentence
+
+
+def test_a_belief_with_the_clause_that_denies_it() -> None:
+    of = telling(NEWEST)
+    believed = said(NEWEST, next(one.name for one in of.reasons if one.how is How.BELIEVED))
+    assert believed.startswith("Si fuera verdad que ")
+    assert "; lo niega digimon:" in believed
+
+
+def test_a_permission_by_the_rule_that_does_not_reach() -> None:
+    """6.2.4.1: whoever starts does not attack in the first turn; this is the second."""
+    sentence = said("cipher/el-segundo-jugador-si-ataca", "starter_waits")
+    assert sentence.startswith("cipher:6.2.4.1 no alcanza a este caso; si alcanzara, A no podría atacar")
+
+
+def test_a_near_miss_by_what_would_have_to_lie_there() -> None:
+    sentence = said("lorcana/diecinueve-de-lore-no-gana", "A lore 19")
+    assert "no llega a aplicarse; si A tuviera 19 de lore" in sentence or "no llegan a aplicarse" in sentence
+    assert "ganaría A" in sentence
+
+
+def test_several_clauses_are_spoken_of_in_the_plural() -> None:
+    of = telling("fftcg/atacante-retirado-antes-del-bloqueo")
+    several = [one for one in of.reasons if len(one.clauses) > 1 and one.how == "permission" and one.facts]
+    for one in deciding(several, of.played.situation, of.teller):
+        assert " no alcanzan a este caso" in one.says or " no llegan a aplicarse" in one.says
+
+
+def test_the_trace_has_every_reason_as_plain_data() -> None:
+    of = telling(NEWEST)
+    entry = to_json(deciding(of.reasons, of.played.situation, of.teller))
+    assert [tuple(one["clauses"]) for one in entry] == [one.clauses for one in of.reasons]
+    assert all({"clauses", "how", "facts", "parts_at", "says"} <= set(one) for one in entry)
+
+
+def test_the_ruling_tells_few_that_change_what_was_asked_each_by_what_hangs_on_it_alone() -> None:
+    of = telling(NEWEST)
+    ruling, told = ruling_of(of), decisive(of)
+    assert ruling.clauses[0] == "digimon:3.1"
+    assert all(one.facts for one in told)
+    assert set(ruling.clauses) == {clause for one in told for clause in one.clauses}
+    assert ruling.why == (told[0].says,)  # the others change the same
