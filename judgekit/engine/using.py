@@ -38,10 +38,13 @@ class Using(Triggers):
 
         What is forbidden in its cost is so by the clauses that forbid it.
         """
-        at = Resolution(instance, dict(instance.bound))
+        return self.use_by(Resolution(instance, dict(instance.bound)))
+
+    def use_by(self, at: Resolution) -> Instance:
+        """The same, for who looks at what became of it."""
         for step in self.steps_of_use():
             if step != self.is_wanted and not step(at):
-                illegal = at.why or Illegal(REFUSALS[step.__name__], player=at.controller, ability=instance.label)
+                illegal = at.why or Illegal(REFUSALS[step.__name__], player=at.controller, ability=at.instance.label)
                 illegal.clauses = illegal.clauses or at.forbidden_by
                 raise illegal
         return self.named(at)

@@ -21,9 +21,21 @@ class Parts(Table):
                 return False
             if before is not None and not done and not self.goes_past(before, effect, place, at):
                 return False
+            if before is not None and self.is_due():
+                self.no_check_inside(at)
             done = self.holds_if(effect, at) and effect.run(self, at)
             before = effect
         return done
+
+    def is_due(self) -> bool:
+        """Is there anything that a rule check would remove?"""
+        with self.trace.looking():
+            return any(True for name in self.rule_methods("check", "") for _ in getattr(self, name)())
+
+    @rule("16.9")
+    def no_check_inside(self, at: Resolution) -> None:
+        """No rule check happens inside an effect: what may not exist is there until it is over."""
+        self.say("no check inside", ability=at.instance.label)
 
     def holds_if(self, effect: Effect, at: Resolution) -> bool:
         """Is there anything to follow? False for an «if» without «else» that is false, which is said."""

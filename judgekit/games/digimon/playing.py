@@ -5,7 +5,7 @@ from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Ability, Instance, Obj, Zone
+from judgekit.engine.model import Ability, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.attack import Attacks
@@ -136,7 +136,17 @@ class Playing(Attacks, Memory, Moving):
             raise Illegal("nothing to activate", card=card)
         (taken,) = self.choose(player, "order", "effect", [Option(label, (label, one)) for label, one in found])
         label, ability = taken.value
-        self.carry_out(self.use_at_will(Instance(self.state.fresh_id(), label, player, card, ability)))
+        self.use_or_attempt(Resolution(Instance(self.state.fresh_id(), label, player, card, ability)))
+
+    def use_or_attempt(self, at: Resolution) -> None:
+        """A cost that something prevented was attempted: the effect is spent and does nothing (11.3)."""
+        try:
+            used = self.use_by(at)
+        except Illegal:
+            if at.forbidden_by or not self.attempt_stands(at):
+                raise
+            return
+        self.carry_out(used)
 
     @action("raise", "21.3")
     def raise_from_breeding(self, player: str, card: Obj) -> None:

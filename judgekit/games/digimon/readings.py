@@ -4,7 +4,7 @@ from pathlib import Path
 
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Resolution
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.games.digimon import events
 from judgekit.games.spoken import readings
@@ -14,9 +14,13 @@ class NoDpByEffect(Game):
     """A Digimon that an effect leaves at 0 DP is deleted by that effect."""
 
     @rule("16.10")
-    def cause_of_no_dp(self) -> str:
-        """The deletion is part of the effect that lowered the DP."""
-        return "effect"
+    def deletion_for_no_dp(self, obj: Obj) -> Event:
+        """The deletion is part of the effect that lowered the DP: it has its source and its player."""
+        lowering = [one for one in self.continuous("add", "dp") if one.is_on(self) and one.reaches(obj, self)]
+        if not lowering:
+            return events.Delete(obj.id, obj.controller, cause="rule")
+        last = max(lowering, key=lambda one: one.since).at
+        return events.Delete(obj.id, last.controller, last.source.id, "effect")
 
 
 class FalseIfStopsAll(Game):

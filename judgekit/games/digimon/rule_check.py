@@ -30,11 +30,11 @@ class RuleCheck(Table):
         """Digimon in the battle area with 0 DP are deleted; that is no deletion by an effect."""
         for obj in self.field():
             if self.value(obj, "type") == "digimon" and self.has_dp(obj) and self.number(obj, "dp") <= 0:
-                yield events.Delete(obj.id, obj.controller, cause=self.cause_of_no_dp())
+                yield self.deletion_for_no_dp(obj)
 
-    def cause_of_no_dp(self) -> str:
+    def deletion_for_no_dp(self, obj: Obj) -> Event:
         """How a Digimon with 0 DP is deleted."""
-        return "rule"
+        return events.Delete(obj.id, obj.controller, cause="rule")
 
     @check("16.4")
     def no_printed_dp(self) -> Iterator[Event]:
