@@ -1,5 +1,7 @@
 """A reason is one sentence that a judge could speak: what would come out otherwise, in the conditional."""
 
+from dataclasses import replace
+
 from judgekit.bank import find
 from judgekit.contract.plain import to_json
 from judgekit.reasons import How
@@ -59,10 +61,20 @@ def test_the_trace_has_every_reason_as_plain_data() -> None:
     assert all({"clauses", "how", "facts", "parts_at", "says"} <= set(one) for one in entry)
 
 
-def test_the_ruling_tells_few_that_change_what_was_asked_each_by_what_hangs_on_it_alone() -> None:
+def test_the_ruling_tells_few_reasons_all_of_which_change_what_was_asked() -> None:
     of = telling(NEWEST)
-    ruling, told = ruling_of(of), decisive(of)
-    assert ruling.clauses[0] == "digimon:3.1"
+    told = decisive(of)
+    assert ruling_of(of).clauses[0] == "digimon:3.1"
     assert all(one.facts for one in told)
-    assert set(ruling.clauses) == {clause for one in told for clause in one.clauses}
-    assert ruling.why == (told[0].says,)  # the others change the same
+    assert len(told) < len(of.reasons)
+    assert set(ruling_of(of).clauses) == {clause for one in told for clause in one.clauses}
+
+
+def test_a_reason_on_which_the_same_hangs_as_on_a_better_one_is_named_and_not_said_again() -> None:
+    of = telling(NEWEST)
+    first, second, *_ = (one for one in of.reasons if one.facts and one.clauses)
+    alike = ruling_of(replace(of, reasons=(first, replace(second, facts=first.facts))))
+    assert set(alike.clauses) == {*first.clauses, *second.clauses}
+    assert len(alike.why) == 1
+    other = ruling_of(replace(of, reasons=(first, replace(second, facts=first.facts[:1]))))
+    assert len(other.why) == 2
