@@ -6,7 +6,7 @@ from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import rule
+from judgekit.engine.rule import after, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.attacking import Party
 from judgekit.games.fftcg.blocking import Blocking
@@ -165,6 +165,13 @@ class Combat(Blocking):
             return ()
         party = self.party()
         return tuple(one for one in party if one.id != event.source) if event.source in {m.id for m in party} else ()
+
+    @after(events.DamagePlayer, "15.1.1.9.10")
+    def partys_by_effect(self, event: events.DamagePlayer) -> None:
+        """What a member deals by an effect is the party's, but its source is that member alone."""
+        dealer = self.was(event.source) if event.source is not None and event.cause == "effect" else None
+        if dealer and dealer.unit in {one.unit for one in self.party()}:
+            self.say("party by effect", card=dealer)
 
     @rule("15.1.1.9.8", "15.1.1.9.1")
     def did_it_too(self, listener: Listener, event: Event, member: Obj) -> bool:

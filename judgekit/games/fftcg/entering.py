@@ -112,7 +112,7 @@ class Entering(Priority, Paying):
         self.say("limit lifted", player=player)
         return True
 
-    @applies(happenings.Play, "11.4.7", "6.2.5", "11.12.4.10")
+    @applies(happenings.Play, "11.4.7", "6.2.5", "11.8.16.1.1", "11.12.4.10")
     def apply_play(self, event: happenings.Play) -> None:
         """The Character enters the field, active unless a text says otherwise; what enters together is equally old."""
         card = self.subject(event)

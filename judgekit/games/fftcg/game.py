@@ -12,6 +12,7 @@ from judgekit.games.fftcg.cards import FftcgCard, FftcgFilter
 from judgekit.games.fftcg.combat import Combat
 from judgekit.games.fftcg.continuous_effects import ContinuousEffects
 from judgekit.games.fftcg.damage import Damaging
+from judgekit.games.fftcg.damage_keyword import DAMAGE, DamageKeyword
 from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.entering import LIMIT
@@ -37,7 +38,7 @@ class Fftcg(
     Warp,
     LimitBreak,
     Searching,
-    ContinuousEffects,
+    DamageKeyword, ContinuousEffects,
 ):  # fmt: skip
     """The game as its rules have it."""
 
@@ -61,7 +62,7 @@ class Fftcg(
     facts = ("format",)
     permissions = (LIMIT, PARTY)
     windows = ("action", "special", "warp")
-    ability_keywords = ("EX Burst",)
+    ability_keywords = ("EX Burst", *DAMAGE)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
     known_events = (*declared(events), happenings.Choose)
 
