@@ -114,7 +114,7 @@ def test_a_rule_without_which_the_game_never_ends_decides_within_bounds() -> Non
 def test_another_meaning_of_a_reading_speaks_for_the_clauses_that_clash() -> None:
     """16.3 and 16.10: is a destruction by 0 DP one by effect?"""
     found = why("digimon/cero-dp-leido-como-efecto")
-    assert by_name(found, "cause_of_no_dp").read_otherwise == ("destrucción por 0 DP/no es por efecto",)
+    assert by_name(found, "deletion_for_no_dp").read_otherwise == ("destrucción por 0 DP/no es por efecto",)
 
 
 def test_a_reading_chosen_at_the_table_is_the_one_that_is_changed() -> None:
