@@ -58,10 +58,9 @@ class Ban:
 
 
 class Events(Characteristics):
-    """Proposes events and records what became of them; `announcements` are events that change nothing by themselves."""
+    """Proposes events and records what became of them."""
 
     known_events: ClassVar[tuple[type[Event], ...]] = ()
-    announcements: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
@@ -341,7 +340,7 @@ class Events(Characteristics):
 
     def _apply(self, event: Event) -> None:
         methods = self.rule_methods("applies", event.kind)
-        if not methods and event.kind not in self.announcements and type(event) not in self.known_events:
+        if not methods and type(event) not in self.known_events:
             raise RuntimeError(f"{self.game} does not say what the event {event.kind} does")
         for name in methods:
             getattr(self, name)(event)

@@ -26,7 +26,7 @@ class Game(Actions):
     """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules.
 
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
-    ability may carry, `causes` those of its events, `changeable` what a replacement may change of an event;
+    ability may carry, `causes` those of its events;
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
     `golden_rule` are the clauses «what a card says beats the rules», () where the document has none.
@@ -44,7 +44,6 @@ class Game(Actions):
     windows: ClassVar[tuple[str, ...]] = ()
     ability_keywords: ClassVar[tuple[str, ...]] = ()
     causes: ClassVar[tuple[str, ...]] = ("action", "battle", "cost", "effect", "rule")
-    changeable: ClassVar[tuple[str, ...]] = ("amount", "to")
     unread: ClassVar[Mapping[str, str]] = {}
     golden_rule: ClassVar[tuple[str, ...]] = ()
 
@@ -57,15 +56,20 @@ class Game(Actions):
     @kept
     def events(cls) -> tuple[str, ...]:
         """Every kind of event that the game knows."""
-        kinds = (*cls.roles().get("applies", {}), *cls.announcements, *(one.kind for one in cls.known_events))
+        kinds = (*cls.roles().get("applies", {}), *(one.kind for one in cls.known_events))
         return tuple(sorted(dict.fromkeys(kinds)))
 
     @classmethod
     def words_of_event(cls, kind: str) -> tuple[str, ...]:
-        """What a replacement may change of an event: its own words; of one that no class declares, the game's list."""
-        known = (*happenings.SHARED, *cls.known_events) if cls.known_events else ()
-        declared = {one.kind: one for one in known}
-        return tuple(declared[kind].words()) if kind in declared else cls.changeable
+        """What a replacement may change of an event: its own words."""
+        declared = {one.kind: one for one in (*happenings.SHARED, *cls.known_events)}
+        return tuple(declared[kind].words())
+
+    @classmethod
+    @kept
+    def words_of_events(cls) -> tuple[str, ...]:
+        """Every word that some event of the game has."""
+        return tuple(sorted({word for kind in cls.events() for word in cls.words_of_event(kind)}))
 
     @classmethod
     @kept

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast, overload
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 from judgekit.engine.event import E, Event
 
@@ -79,27 +79,19 @@ def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, 
     return decorate
 
 
-def kind_of(event: type[Event] | str) -> str:
-    """How an event is called."""
-    return event if isinstance(event, str) else event.kind
-
-
 def check(*numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """A rule check: yields the events that the rules demand of the table as it is."""
     return rule(*numbers, role="check")
 
 
 class _ByEvent(Protocol):
-    """A decorator of what takes one event: of the class that it is about, or (until all are declared) of any."""
+    """A decorator of what takes one event, of the class that it is about."""
 
-    @overload
     def __call__(self, event: type[E], *numbers: str) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R]]: ...
-    @overload
-    def __call__(self, event: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]: ...
 
 
 def _by_event(role: str) -> _ByEvent:
-    return cast(_ByEvent, lambda event, *numbers: rule(*numbers, role=role, about=kind_of(event)))
+    return cast(_ByEvent, lambda event, *numbers: rule(*numbers, role=role, about=event.kind))
 
 
 applies = _by_event("applies")

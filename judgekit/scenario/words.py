@@ -125,7 +125,11 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
     Would: _becomes,
     StepIn: _becomes,
     EventAmount: lambda part, game: [
-        ("el número de un suceso", part.event, tuple(one for one in game.changeable if one not in WORDS_OF_AN_EVENT))
+        (
+            "el número de un suceso",
+            part.event,
+            tuple(one for one in game.words_of_events() if one not in WORDS_OF_AN_EVENT),
+        )
     ],
     Modify: _changes,
     SetTo: _changes,

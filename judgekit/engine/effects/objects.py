@@ -13,7 +13,6 @@ from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
 from judgekit.engine.terms import One, Who, number
-from judgekit.engine.untyped import Untyped
 from judgekit.engine.words import Named, Place
 
 End = Literal["top", "bottom"]
@@ -52,7 +51,7 @@ class Choose(Effect):
 
 @dataclass(frozen=True)
 class ToObjects(Effect):
-    """Proposes one event of `kind` for each object under its first field, all at the same time."""
+    """Proposes one event of the class `happening` for each object under its first field, all at the same time."""
 
     happening: ClassVar[type[Event]]
     kind: ClassVar[str]
@@ -78,8 +77,6 @@ class ToObjects(Effect):
 
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
         """What is proposed for one object."""
-        if not hasattr(self, "happening"):
-            return Untyped(self.kind, obj.id, *at.by, self.words(game, at))
         return self.happening(obj.id, *at.by).saying(self.words(game, at))
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002

@@ -73,7 +73,6 @@ class Digimon(
     windows = ("main", "security")
     ability_keywords = tuple(sorted({*get_args(Keyword), *OPTIONAL, *MANDATORY}))
     causes = (*Moving.causes, "attack")
-    changeable = (*Moving.changeable, "cost")
     unread: ClassVar[Mapping[str, str]] = {
         "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»"
     }
