@@ -145,10 +145,21 @@ class Toy(Immediate):
 
     @applies(happenings.Play, "4")
     def apply_play(self, event: happenings.Play) -> None:
-        beneath = tuple(self.field(event.player)) if event.cause == "covering" else ()
-        self.take_over(self.subject(event), beneath[0]) if beneath else self.put(
-            self.subject(event), "field", event.player
-        )
+        card, player = self.subject(event), str(event.player)
+        if event.free is False:
+            self.count(player, "mana", -1)
+        if event.cause == "covering":
+            self.take_over(card, next(self.field(player)))
+        else:
+            self.put(card, "field", player, **dict.fromkeys(event.with_ or (), True))
+
+    @applies(happenings.PutUnder, "4")
+    def apply_put_under(self, event: happenings.PutUnder) -> None:
+        self.put_under(self.subject(event), self.state.objects[event.host], top=not event.bottom)
+
+    @applies(happenings.Mark, "4")
+    def apply_mark(self, event: happenings.Mark) -> None:
+        self.mark(self.subject(event), event.mark, event.value)
 
     @applies(Tire, "4")
     def apply_tire(self, event: Tire) -> None:
