@@ -104,3 +104,23 @@ def test_what_is_tried_is_taken_where_it_is_an_option(
     given = "{turn number: 3, A: {hand: [M], play: [V, {card: V, as: W}, L]}}"
     game = replay(read(tmp_path, "lorcana", TARGETS, given, f"[A: {{play: M, b: [{answer}]}}]").situation).game
     assert (game.card(banished).zone.name, game.attempts) == ("discard", tries)
+
+
+def test_a_window_stays_open_however_many_responses_are_illegal(tmp_path: Path) -> None:
+    """digimon 14.4.1: the defender blocks after nine attempts with a Digimon that cannot."""
+    cards = "{D: {level: 3, dp: 1000}, W: {level: 3, dp: 5000, keywords: [Blocker]}}"
+    given = "{turn number: 3, A: {battle: [D], memory: 3}, B: {battle: [W, {card: W, as: V, suspended: yes}]}}"
+    tries = ", ".join(["B tries to respond: {block: V}"] * 9)
+    script = f"[A: {{attack: D, on: B}}, {tries}, B responds: {{block: W}}]"
+    found = attempts(tmp_path, "digimon", cards, given, script)
+    assert len(found) == 9
+    assert all(found)
+
+
+def test_what_ends_with_the_turn_is_told_there(tmp_path: Path) -> None:
+    """digimon 14.6.1: the turn is over, and what lasted until then."""
+    cards = "{D: {level: 3, dp: 1000, effects: [{activate: main, do: [{modify: dp, by: 1000, on: self, until: end of turn}]}]}}"
+    given = "{turn number: 3, A: {battle: [D], memory: 3, deck: [D]}, B: {deck: [D, D]}}"
+    game = replay(read(tmp_path, "digimon", cards, given, "[A: {activate: D}, A: pass]").situation).game
+    (over,) = [step for step in game.trace.steps if step.key == "turn over"]
+    assert [change["on"] for change in over.changes if "ended" in change] == [["D"]]

@@ -20,7 +20,6 @@ STEPS: Mapping[str, tuple[str, str]] = {
     "ended": ("close_attack", "over"),
 }
 """The steps of an attack: the rule of each, and the step that follows unless that rule says another."""
-MOST_ATTEMPTS = 8
 
 
 class AttackSteps(Table):
@@ -47,9 +46,8 @@ class AttackSteps(Table):
     def window(self, name: str, *, later: str = "") -> None:
         """Let the defender do one thing of this window; what belongs to a later one is passing until then."""
         self.state.record(replace(self.attack, window=name))
-        for _ in range(MOST_ATTEMPTS):
-            move = self.chooser.respond(self.defender, later=later)
-            if move is None or self.perform(move):
+        while (move := self.chooser.respond(self.defender, later=later)) is not None:
+            if self.perform(move):
                 break
         self.state.record(replace(self.attack, window=""))
 

@@ -81,13 +81,15 @@ class Turns(Memory):
             self.say("memory came back", player=player)
         return back
 
+    @rule("14.6.1")
     def fade(self, player: str) -> None:
-        """What lasts until the end of this turn ends."""
-        for one in tuple(self.in_zones(("battle", "breeding"))):
-            self.mark(one, "played", False)
-        self.expire("end of turn")
-        self.expire("end of your turn", player)
-        self.expire("end of opponent turn", self.opponent(player))
+        """What lasts until the end of this turn ends, and is told to."""
+        with self.trace.under(self.say("turn over", player=player)):
+            for one in tuple(self.in_zones(("battle", "breeding"))):
+                self.mark(one, "played", False)
+            self.expire("end of turn")
+            self.expire("end of your turn", player)
+            self.expire("end of opponent turn", self.opponent(player))
 
     @action("pass", "14.6.1")
     def pass_turn(self, player: str) -> None:
