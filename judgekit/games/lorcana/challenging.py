@@ -118,17 +118,10 @@ class Challenging(Questing):
         assert now is not None
         if self.value(now, "type") == "location":
             return self.location_damage(now)
-        strength = self.number(now, "strength")
-        with self.trace.under(self.say("strength", card=now, amount=max(0, strength))):
+        dealt = max(0, self.number(now, "strength"))
+        with self.trace.under(self.say("strength", card=now, amount=dealt)):
             self.changed_by_static(now, "strength")
-            self.reached_by_name(now)
-        return max(0, strength)
-
-    def reached_by_name(self, character: Obj) -> None:
-        """What changes the strength of whoever has a name goes by the rule of names; looking at it told nothing."""
-        for one in self.continuous("add", "strength"):
-            if one.reach and one.reach.name and one.is_on(self) and one.reaches(character, self):
-                self.names(character)
+        return dealt
 
     @rule("4.6.8.3")
     def location_damage(self, location: Obj) -> int:

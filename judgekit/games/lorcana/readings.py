@@ -43,6 +43,21 @@ def round_of(game: Bag) -> int:
     return (game.state.fact(Round) or Round()).number
 
 
+def begin_round(game: Bag, number: int) -> None:
+    """What triggers from now on comes in this round."""
+    game.state.record(Round(number))
+
+
+def next_round(game: Bag) -> int:
+    """The one after the oldest of those that wait."""
+    return whole(min(game.state.waiting)[0]) + 1
+
+
+def several_rounds(game: Bag) -> bool:
+    """Does anything wait that came in another round?"""
+    return len({bucket[0] for bucket in game.state.waiting}) > 1
+
+
 class ActiveOrdersAll(Bag):
     """3.2.2.3 to the letter: the active player resolves every ability of the bag."""
 
@@ -66,10 +81,9 @@ class InRounds(Bag):
     @rule("1.8.3")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """What triggers from now on waits for the next round."""
-        round_ = whole(min(self.state.waiting)[0])
-        if len({one[0] for one in self.state.waiting}) > 1:
+        if several_rounds(self):
             self.say("this round first", abilities=[one.label for one in instances])
-        self.state.record(Round(round_ + 1))
+        begin_round(self, next_round(self))
         return super().pick(instances)
 
 
@@ -83,9 +97,9 @@ class NewestFirst(Bag):
     @rule("1.7.2")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """What triggers from now on goes before all that waits."""
-        if len({one[0] for one in self.state.waiting}) > 1:
+        if several_rounds(self):
             self.say("newest first", abilities=[one.label for one in instances])
-        self.state.record(Round(round_of(self) + 1))
+        begin_round(self, round_of(self) + 1)
         return super().pick(instances)
 
 
