@@ -180,7 +180,8 @@ def _yes_or_no(choice: Choice, word: str) -> str:
 def is_question(name: str, table: Game) -> bool:
     """May anything ask by this name: a rule of the game, an ability on the table or an instruction of one?"""
     asked = any(one.name == name for one in table.trace.offered)
-    return asked or messages(table.game).knows("choices", name) or _is_of_a_card(name, table)
+    used = any(one.args.get("ability") == name for one in table.trace.steps)
+    return asked or used or messages(table.game).knows("choices", name) or _is_of_a_card(name, table)
 
 
 def _is_of_a_card(name: str, table: Game) -> bool:

@@ -7,7 +7,7 @@ from judgekit.engine.happenings import SHARED
 from judgekit.engine.model import Ability, Instance, Obj, Resolution, Zone
 from judgekit.scenario import Board, Ongoing, Placed, Situation
 
-BEFORE = "lo de antes"
+BEFORE = "antes"
 
 
 def lay(table: Game, situation: Situation) -> None:
@@ -41,24 +41,27 @@ def _lay_before(table: Game, situation: Situation) -> None:
     for one in situation.before.lasting:
         _begin(table, one)
     for label in situation.before.pending:
-        instance = _waiting(table, label)
-        table.state.wait(table.bucket(instance), instance)
+        if (instance := _waiting(table, label)) is not None:
+            table.state.wait(table.bucket(instance), instance)
 
 
 def _begin(table: Game, one: Ongoing) -> None:
-    """A lasting effect speaks of the cards by their labels; no card on the table is where it comes from."""
+    """A lasting effect speaks of the cards by their labels; a card of this table that is not there is not touched."""
     there = {label: (number,) for label, number in table.state.current.items()}
     on = getattr(one.effect, "on", None)
-    source = table.card(on) if isinstance(on, str) else next(iter(table.state.objects.values()), None)
+    found = there.get(on, ()) if isinstance(on, str) else tuple(table.state.objects)[:1]
+    source = table.state.objects[found[0]] if found else None
     if source is not None:
         number = table.state.fresh_id()
         instance = Instance(number, BEFORE, one.player, source, Ability(), bound=there)
         one.effect.run(table, Resolution(instance, dict(there)))
 
 
-def _waiting(table: Game, label: str) -> Instance:
-    """An ability that has triggered already: because of its own card, where it waits for what happens to it."""
+def _waiting(table: Game, label: str) -> Instance | None:
+    """An ability that has triggered already, by what happened to its own card; None where that has no such text."""
     name, _, place = label.rpartition("/")
+    if name not in table.state.current or len(table.card(name).card.abilities) < int(place):
+        return None
     obj = table.card(name)
     ability = obj.card.abilities[int(place) - 1]
     number = table.state.fresh_id()

@@ -105,12 +105,18 @@ class Script:
         self._answers.forget(move.place)
 
     def check_over(self) -> None:
-        """Raise Unused where something of the script was never asked for; a moment that never came is the last one."""
+        """Raise Unused where something of the script was never asked for; a moment that never came is the last one.
+
+        What is only tried once the game is over is illegal as what nobody waits for.
+        """
         self._check_all_used()
+        while (entry := self._next_line()) is not None and not isinstance(entry, Stop):
+            if not entry.tries or self._table is None:
+                raise Unused(entry.move.verb if entry.move else entry.answers[0].name, entry.place)
+            self._look()
+            self._entries.popleft()
+            self._table.perform_unasked(entry.move) if entry.move else self._nobody_asks(entry)
         self._look()
-        entry = self._next_line()
-        if entry is not None and not isinstance(entry, Stop):
-            raise Unused(entry.move.verb if entry.move else entry.answers[0].name, entry.place)
 
     def _next_line(self) -> Entry | None:
         """The next line at which something is done."""

@@ -124,3 +124,20 @@ def test_what_ends_with_the_turn_is_told_there(tmp_path: Path) -> None:
     game = replay(read(tmp_path, "digimon", cards, given, "[A: {activate: D}, A: pass]").situation).game
     (over,) = [step for step in game.trace.steps if step.key == "turn over"]
     assert [change["on"] for change in over.changes if "ended" in change] == [["D"]]
+
+
+def test_what_is_tried_once_the_game_is_over_is_illegal_too(tmp_path: Path) -> None:
+    vigil = "{V: {cost: 1, willpower: 2, lore: 1, effects: [{when: quest, may: yes, do: [{draw: 1}]}]}}"
+    given = "{turn number: 3, A: {play: [V], lore: 19}}"
+    script = "[A: {quest: V}, A tries: {V/1: sí}, B tries to respond: {quest: V}]"
+    found = attempts(tmp_path, "lorcana", vigil, given, script)
+    assert len(found) == 2
+    assert all(found)
+
+
+def test_an_ability_that_was_given_cannot_be_declined_either(tmp_path: Path) -> None:
+    given = "{turn number: 3, lasting: {A: {grant: {when: play, do: [{gain: 1, of: memory}]}, on: X, until: game}}, A: {hand: [D], battle: [{card: D, as: X}], memory: 5}}"
+    cards = "{D: {level: 3, dp: 1000, cost: 1}}"
+    given = given.replace("when: play", "when: {event: play, of: {controller: you}}")
+    found = attempts(tmp_path, "digimon", cards, given, "[A: {play: D}, A tries: {X/antes: no}]")
+    assert found == [("digimon:8.1",)]
