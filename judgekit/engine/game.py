@@ -19,6 +19,7 @@ from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
 
 PATIENCE = 60
+Stoppers = tuple[tuple[str, str], ...]
 MOST_ROUNDS = 2_000
 
 
@@ -132,9 +133,9 @@ class Game(Actions):
                 getattr(self.chooser, "rests", lambda: None)()
             if self.over or not self.next_pending():
                 return
-            if round_ > PATIENCE and self._came_back(seen):
-                self.on_loop()
-                return
+            if round_ > PATIENCE and (stoppers := self._came_back(seen)) is not None:
+                self.on_loop(stoppers)
+                seen.clear()
         raise Endless
 
     def next_pending(self) -> bool:
@@ -181,8 +182,8 @@ class Game(Actions):
         """Resolve an instance; a game wraps it with its own rules."""
         self.carry_out(instance)
 
-    def on_loop(self) -> None:
-        """The same table again and again: the game's loop rule decides."""
+    def on_loop(self, stoppers: Stoppers) -> None:  # noqa: ARG002 - games look at it
+        """The same table again and again: the game's loop rule decides; who goes on with it, and by what decision."""
         raise Endless
 
     def check_rules(self) -> None:
@@ -301,14 +302,15 @@ class Game(Actions):
         """This player has won."""
         self.set_fact("winner", player)
 
-    def _came_back(self, seen: dict[str, tuple[int, Sequence[Any] | None]]) -> bool:
-        """The same moment again, with nothing decided since, or with the same decisions as the time before."""
+    def _came_back(self, seen: dict[str, tuple[int, Sequence[Any] | None]]) -> Stoppers | None:
+        """The same moment again, with the same decisions as the time before: those that could have been others."""
         now, decisions = repr((self.state.moment(), self.random.getstate())), self.trace.decisions
         since, before = seen.get(now, (len(decisions), None))
         taken = [(one.choice.name, one.choice.player, one.taken) for one in decisions[since:]]
         again = now in seen and (not taken or taken == before)
+        willing = (one.choice for one in decisions[since:] if one.choice.kind == "optional")
         seen[now] = len(decisions), taken if now in seen else None
-        return again
+        return tuple(dict.fromkeys((one.player, one.name) for one in willing)) if again else None
 
 
 def _each_once(events: Iterable[Event]) -> list[Event]:

@@ -11,7 +11,7 @@ from judgekit.engine.disciplines.immediate import Immediate
 from judgekit.engine.effects.objects import verb
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
-from judgekit.engine.game import Game
+from judgekit.engine.game import Game, Stoppers
 from judgekit.engine.model import Ability, Amount, Card, Effect, Instance, Obj, Resolution, Zone, ZoneKind
 from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
 from judgekit.engine.terms import number
@@ -217,7 +217,7 @@ class Toy(Immediate):
         return number // 2
 
     @rule("8")
-    def on_loop(self) -> None:
+    def on_loop(self, stoppers: Stoppers) -> None:
         self.say("draw by loop")
         self.set_fact("winner", "nobody")
 
