@@ -17,6 +17,7 @@ from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.entering import LIMIT
 from judgekit.games.fftcg.limit_break import LimitBreak
+from judgekit.games.fftcg.loops import Loops
 from judgekit.games.fftcg.resolving import Resolving
 from judgekit.games.fftcg.rule_processes import RuleProcesses
 from judgekit.games.fftcg.searching import Searching
@@ -38,7 +39,7 @@ class Fftcg(
     Warp,
     LimitBreak,
     Searching,
-    DamageKeyword, ContinuousEffects,
+    DamageKeyword, Loops, ContinuousEffects,
 ):  # fmt: skip
     """The game as its rules have it."""
 

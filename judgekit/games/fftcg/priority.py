@@ -120,9 +120,3 @@ class Priority(Table, StackWithPriority):
         """What enters the Stack lies on top of what was there."""
         self.state.put_on_stack(instance)
         self.say("on stack", ability=instance.label, actor=instance.controller)
-
-    @rule("13.1")
-    def on_loop(self) -> None:
-        """The same again and again, and nobody stops it: a draw."""
-        self.say("loop")
-        self.win("draw")
