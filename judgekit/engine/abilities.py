@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from judgekit.engine.filters import Filter, Tests
+from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.origin import Origin
 
@@ -109,13 +109,15 @@ class Resolves(Ability):
 class Would(Ability):
     """When an event would happen it steps in: does something, stops it, or changes its arguments.
 
-    `stops` the event does not happen; `becomes` the arguments that change, as words or amounts.
+    `stops` the event does not happen; `becomes` the arguments that change, as words or amounts; `redirects to` on
+    which object it happens instead.
     """
 
     would: tuple[Pattern, ...]
     do: tuple[Effect, ...] = ()
     stops: bool = False
     becomes: Mapping[str, int | str | Amount] | None = None
+    redirects_to: Target | None = None
     if_: Condition | None = None
     may: bool = False
     once_per_turn: bool = False

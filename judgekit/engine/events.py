@@ -346,6 +346,8 @@ class Events(Characteristics):
             getattr(self, name)(event)
 
     def _becomes(self, event: Event, one: Interruption, at: Resolution) -> Event:
+        if one.does.redirects_to is not None and (found := self.targets(one.does.redirects_to, at)):
+            event = event.but(subject=found[0].id)
         changes = one.does.becomes or {}
         words = {k: v if isinstance(v, str) else number(v, self, at) for k, v in changes.items()}
         return event.saying(words)

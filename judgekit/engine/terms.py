@@ -216,15 +216,32 @@ class HasHappened(Condition):
 
 @dataclass(frozen=True)
 class Matches(Condition):
-    """An object that is named (self, event, or a choice) passes the filter."""
+    """An object that is named (self, event, or a choice) passes a filter: one of the two is given.
+
+    `matches` asks of what is still there, `matched` also of what has left, as it last was.
+    """
 
     object: str
-    matches: Filter
+    matches: Filter | None = None
+    matched: Filter | None = None
+
+    def __post_init__(self) -> None:
+        """Raises ValueError where both filters are given, or none."""
+        if (self.matches is None) == (self.matched is None):
+            raise ValueError("con «object» va «matches» (como es ahora) o «matched» (como es o fue), uno de los dos")
+
+    @property
+    def wanted(self) -> Filter:
+        """The filter that was given."""
+        found = self.matches if self.matches is not None else self.matched
+        assert found is not None
+        return found
 
     def holds(self, game: View, at: Resolution) -> bool:
         """Do all objects under that name pass?"""
-        found = game.last_known(self.object, at)
-        return bool(found) and all(self.matches.accepts(one, game, at) for one in found)
+        look = game.targets if self.matches is not None else game.last_known
+        found = look(self.object, at)
+        return bool(found) and all(self.wanted.accepts(one, game, at) for one in found)
 
 
 @dataclass(frozen=True)

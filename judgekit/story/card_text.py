@@ -84,6 +84,8 @@ class CardText:
                     for k, v in (ability.becomes or {}).items()
                 ]
                 parts = [self._effects(ability.do), *changes, *([_say("stopped")] if ability.stops else [])]
+                if ability.redirects_to is not None:
+                    parts.append(_say("redirected", card=self._target(ability.redirects_to)))
                 does = "; ".join(one for one in parts if one)
                 when = f"{_say('would', when=self._when(ability.would))}{self._if(ability.if_)}"
             case Static():
@@ -283,7 +285,7 @@ class CardText:
                 often = self._alternatives(condition.count)
                 return f"{_say('this turn', event=self._pattern(condition.happened))} ({often})"
             case Matches():
-                return _say("matches", card=self._target(condition.object), what=self._filter(condition.matches))
+                return _say("matches", card=self._target(condition.object), what=self._filter(condition.wanted))
             case Compare():
                 return f"{self._value(condition.compare)} {self._alternatives(condition.with_)}"
             case Turn():

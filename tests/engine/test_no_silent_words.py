@@ -155,6 +155,10 @@ IN_AN_INSTRUCTION = {
         "{step in: {event: destroy, of: {name: Bear}}, do: [draw]}",
         "{step in: {event: destroy, of: {name: Bear}}}",
     ),
+    "StepIn.redirects_to": (
+        "{step in: {event: destroy, of: {name: Bear}}, redirects to: {name: Elk}}",
+        "{step in: {event: destroy, of: {name: Bear}}}",
+    ),
     "StepIn.on": (
         "{step in: destroy, stops: yes, on: {name: Bear}}",
         "{step in: destroy, stops: yes, on: {name: Pup}}",
@@ -268,7 +272,9 @@ def _used(do: str) -> str:
 
 
 BEARS = "{name a card: said, among: [Bear]}, {choose: {name: Bear}, as: bears}, {do: [{destroy: {name: Nobody}}], as: nobody}, {name a card: other, among: [Cub]}, {choose: {}, count: 9, as: all}"
+HEARS = "{{when: {{event: destroy, of: {{name: Bear}}}}, do: [{{if: {{object: event, {}: {{name: Bear}}}}, then: [draw]}}]}}"
 SAMPLES: dict[str, tuple[str, str]] = {
+    "Matches.matched": (HEARS.format("matched"), HEARS.format("matches")),
     **{word: (_used(x), _used(y)) for word, (x, y) in IN_AN_INSTRUCTION.items()},
     **{
         word: tuple(_used(f"{BEARS}, {{destroy: {{name: Cub}}}}, {SCORE.format(one)}") for one in pair)  # type: ignore[misc]

@@ -148,6 +148,7 @@ class StepIn(ContinuousEffect, Ability):
     step_in: Pattern
     stops: bool = False
     becomes: Mapping[str, int | str | Amount] | None = None
+    redirects_to: Target | None = None
     do: tuple[Effect, ...] = ()
     on: Target | None = None
     until: str = END_OF_TURN

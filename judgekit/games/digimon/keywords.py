@@ -18,7 +18,7 @@ def _test(text: str) -> tuple[Test, ...]:
 
 _MINE = DigimonFilter(is_=_test("self"))
 _ENEMY = DigimonFilter(type=_test("digimon"), controller=_test("opponent"))
-_ATTACKING = Matches("self", DigimonFilter(attacking=_test("yes")))
+_ATTACKING = Matches("self", matched=DigimonFilter(attacking=_test("yes")))
 _UNSUSPENDED = Matches("self", DigimonFilter(suspended=_test("no")))
 _HIGHEST = DigimonFilter(type=_test("digimon"), controller=_test("opponent"), suspended=_test("no"), highest="dp")
 _FODDER = DigimonFilter(controller=_test("you"), token=_test("yes"))
