@@ -68,7 +68,7 @@ class Digimon(
     counts = ("memory",)
     marks = ("suspended", "attacking", "played", "linked", "placed", "plays")
     phases = ("start", "main", "end")
-    permissions = ("attack unsuspended", "attack when played")
+    permissions = ("attack unsuspended", "attack when played", "ignore requirements")
     moments = ("end of attack", "end of your turn", "end of opponent turn")
     windows = ("main", "security")
     ability_keywords = tuple(sorted({*get_args(Keyword), *OPTIONAL, *MANDATORY}))

@@ -99,8 +99,12 @@ class Playing(Attacks, Memory, Moving):
         level = self.number(lower, "level")
         kin = self.names(lower) | ({str(level)} if level else frozenset())
         wanted = named if isinstance(named, frozenset) else frozenset({str(self.number(into, "level") - 1)})
-        if not wanted & kin:
+        if not wanted & kin and not self.may_warp(lower):
             raise Illegal("requirement", lower=lower, into=into)
+
+    def may_warp(self, lower: Obj) -> bool:
+        """Does a text set the requirement aside for it? In the breeding area none does, as it would be an effect."""
+        return lower.zone.name == "battle" and self.is_permitted("ignore requirements", lower.controller, lower)
 
     @action("use", "18.4")
     def use_from_hand(self, player: str, card: Obj) -> None:
