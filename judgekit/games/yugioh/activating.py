@@ -16,6 +16,7 @@ from judgekit.games.yugioh.links import Link, as_link
 from judgekit.games.yugioh.spells_traps import SpellsTraps
 
 NOTHING = Resolves(())
+OWN_SUMMON = "own summon"
 POINTS = frozenset({"atk", "def"})
 HANDS = ("hand", "spells", "field spell")
 
@@ -63,7 +64,7 @@ class Activating(SpellsTraps):
         """What could be activated of a card where it is: the card itself, or the effects that it has."""
         written = self.abilities(card)
         if self.is_monster(card) or self.is_active(card) or card.zone.name not in HANDS:
-            return [one for one in written if isinstance(one[1], Activated)]
+            return [one for one in written if isinstance(one[1], Activated) and not summons_itself(one[1])]
         return [one for one in written if isinstance(one[1], Resolves)] or [(card.label, NOTHING)]
 
     def is_active(self, card: Obj) -> bool:
@@ -248,6 +249,11 @@ class Activating(SpellsTraps):
             # Told once more: the link cites the clauses of its speed.
             self.fits_the_phase(link, self.spell_speed(self.card(link.source.label), link.ability))
         self.state.put_on_stack(replace(link, because=step.id))
+
+
+def summons_itself(ability: Ability) -> bool:
+    """Is it what a monster writes of how it is summoned, which is no effect (5.2.17)?"""
+    return isinstance(ability, Activated) and ability.activate == OWN_SUMMON
 
 
 def _changes_points(effect: Effect) -> bool:

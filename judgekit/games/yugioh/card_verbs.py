@@ -64,6 +64,22 @@ class PutCounters(ToObjects):
 
 
 @dataclass(frozen=True)
+class EquipCard(Effect):
+    """Equip a card to a monster: {equip card: piece, to: bearer}."""
+
+    equip_card: Target
+    to: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """To the first monster that is meant."""
+        bearers = game.targets(self.to, at)
+        if not bearers:
+            return False
+        made = events.EquipCard(None, *at.by, to=bearers[0].label)
+        return happen(game, at, [made.but(subject=one.id) for one in game.targets(self.equip_card, at)])
+
+
+@dataclass(frozen=True)
 class Detach(Effect):
     """Detach materials of this card: {detach: 1}."""
 

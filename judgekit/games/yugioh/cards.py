@@ -19,7 +19,8 @@ class YugiohCard(Printed):
     """A card: a monster with its level (or rank), ATK and DEF, or a Spell or Trap with its icon.
 
     `materials` are how many Xyz Materials it needs and `material_level` their Level; `needs` is the Tuner that it names
-    as its Synchro Material; `scale` is the Pendulum Scale.
+    as its Synchro Material; `scale` is the Pendulum Scale; `tributes` are those that its own text asks for, each of
+    `tribute_level` or more.
     """
 
     type: Type = "monster"
@@ -35,6 +36,8 @@ class YugiohCard(Printed):
     materials: int | None = None
     material_level: int | None = None
     needs: str | None = None
+    tributes: int | None = None
+    tribute_level: int | None = None
     keywords: tuple[Keyword, ...] = ()
 
 

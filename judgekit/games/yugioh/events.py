@@ -30,6 +30,13 @@ class Equip(Event):
     """Equip the card to a monster: {equip: target}."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class EquipCard(Event):
+    """A card becomes an Equip Card of the monster with this label."""
+
+    to: str = ""
+
+
 class Detach(Event):
     """A material of an Xyz Monster is detached."""
 

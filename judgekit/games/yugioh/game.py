@@ -37,7 +37,7 @@ class Yugioh(Preparing):
     facts = ("step",)
     permissions = ("second attack", "activate when set", "no hand limit")
     moments = ("end of damage step",)
-    windows = ("ignition", "quick")
+    windows = ("ignition", "quick", "own summon")
     causes = (*Preparing.causes, "activation", "deck", "pendulum", "ritual", "synchro", "xyz")
     unread: ClassVar[Mapping[str, str]] = {
         "inherited": "ninguna carta da lo suyo a la de encima",

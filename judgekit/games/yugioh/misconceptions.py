@@ -251,7 +251,7 @@ class SetAndSummon(Summons):
     def set_monster(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
         """A Set would not use up the Normal Summon."""
         self.can_be_normal_summoned(player, card)
-        self.tribute_for(player, card, tribute)
+        self.tribute_for(player, card, tribute, setting=True)
         self.room_for_a_monster(player)
         self.propose(events.Set(card.id, player, cause="action"))
 

@@ -45,7 +45,7 @@ class Pendulum(Special):
         if len(self.zone(player, "pendulum")) >= SCALES:
             raise Illegal("no pendulum zone", player=player)
 
-    @rule("1.2.10.1")
+    @rule("1.2.10.1", "2.6.1")
     def lay_scale(self, card: Obj, player: str) -> Obj:
         """It lies face up there and takes no place among Spells or monsters."""
         with self.trace.under(self.say("face up", subject=card, player=player)):

@@ -1,9 +1,12 @@
 """Chapters 2.11.7 and 2.11.8: Special Summons, by their own procedure or by the effect of a card."""
 
+from collections.abc import Sequence
+
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Obj
-from judgekit.engine.rule import applies, forbids, rule
+from judgekit.engine.model import Ability, Obj
+from judgekit.engine.rule import Illegal, action, applies, forbids, rule
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.activating import summons_itself
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.table import EXTRA_KINDS
 
@@ -17,6 +20,28 @@ class Special(Positions):
         """Special Summon a monster to a player's field; `how` is the procedure, or effect."""
         event = events.SpecialSummon(obj.id, player, source, how, position=position)
         return self.do(event) is not None
+
+    @action("special summon", "2.11.7.1")
+    def summon_by_its_text(self, player: str, card: Obj) -> None:
+        """A monster comes by the conditions that it writes itself: no effect is activated, so no Chain begins."""
+        self.may_act(player)
+        self.possesses(player, card)
+        self.room_for_a_monster(player)
+        for label, ability in self.own_summons(card):
+            self.use_at_will(self.instance_of(card, label, ability, player))
+        self.propose(events.SpecialSummon(card.id, player, None, "action"))
+
+    def own_summons(self, card: Obj) -> list[tuple[str, Ability]]:
+        """What a card writes of how it is summoned where it is; raises Illegal where there is nothing of the kind."""
+        found = [one for one in self.abilities(card) if summons_itself(one[1]) and card.zone.name == one[1].zone]
+        self.has_its_own_way(card, found)
+        return found[:1]
+
+    @rule("2.11.7.1")
+    def has_its_own_way(self, card: Obj, found: Sequence[tuple[str, Ability]]) -> None:
+        """Only some monsters have conditions of their own by which they come."""
+        if not found:
+            raise Illegal("no summon of its own", subject=card)
 
     @forbids(events.SpecialSummon, "2.11.8.1")
     def not_summoned_properly_before(self, event: events.SpecialSummon) -> bool:

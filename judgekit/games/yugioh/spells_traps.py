@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, applies, check, rule
+from judgekit.engine.rule import Illegal, applies, check, forbids, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.phase_activations import PhaseActivations
+from judgekit.games.yugioh.table import MOST
 
 LASTING = ("continuous", "equip", "field")
 
@@ -188,6 +189,16 @@ class SpellsTraps(PhaseActivations):
         card = self.live(event.source) if event.source is not None else None
         if card is not None and self.is_field(card):
             self.mark(card, "equipped", self.subject(event).label)
+
+    @applies(events.EquipCard, "5.2.7")
+    def apply_equip_card(self, event: events.EquipCard) -> None:
+        """A monster that is equipped to another one lies among the Spells and counts as an Equip Spell."""
+        self.put(self.subject(event), "spells", event.player, equipped=event.to)
+
+    @forbids(events.EquipCard, "1.2.5.1")
+    def no_room_to_equip(self, event: events.EquipCard) -> bool:
+        """It takes one of the 5 places."""
+        return len(self.zone(str(event.player), "spells")) >= MOST
 
     @check("2.14.5.1", "5.2.20")
     def equip_without_monster(self) -> Iterator[Event]:

@@ -35,7 +35,7 @@ class Summons(Turn):
         """A Normal Set puts a monster of the hand in face-down Defense Position."""
         self.can_be_normal_summoned(player, card)
         self.once_per_turn(player)
-        self.tribute_for(player, card, tribute)
+        self.tribute_for(player, card, tribute, setting=True)
         self.room_for_a_monster(player)
         self.propose(events.Set(card.id, player, cause="action"))
 
@@ -83,13 +83,33 @@ class Summons(Turn):
         level = self.number(card, "level")
         return 0 if level < 5 else 1 if level < 7 else 2
 
-    def tribute_for(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
+    def tribute_for(self, player: str, card: Obj, tribute: tuple[Obj, ...], *, setting: bool = False) -> None:
         """Tribute what a monster needs before it comes."""
-        needed = self.tributes_needed(card)
-        self.as_many_as_needed(tribute, needed)
+        if not self.by_its_own_method(card, tribute, setting=setting):
+            self.as_many_as_needed(tribute, self.tributes_needed(card))
         self.own_monsters(player, tribute)
         if tribute:
             self.pay_tributes(player, card, tribute)
+
+    def by_its_own_method(self, card: Obj, tribute: tuple[Obj, ...], *, setting: bool) -> bool:
+        """Are these the Tributes that the card's own text asks for?"""
+        asked, level = self.number(card, "tributes"), self.number(card, "tribute_level")
+        strong = all(self.number(one, "level") >= level for one in tribute)
+        if not asked or len({one.id for one in tribute}) != asked or not strong:
+            return False
+        return self.its_method_to_set(card) if setting else self.its_method_to_summon(card)
+
+    @rule("5.1.7.1")
+    def its_method_to_summon(self, card: Obj) -> bool:
+        """The text of a card can explain another method to Tribute Summon it."""
+        self.say("own method", subject=card)
+        return True
+
+    @rule("2.11.5.2/nota-1")
+    def its_method_to_set(self, card: Obj) -> bool:
+        """The same method serves to Tribute Set it."""
+        self.say("own method", subject=card)
+        return True
 
     @rule("2.11.5.1")
     def as_many_as_needed(self, tribute: tuple[Obj, ...], needed: int) -> None:

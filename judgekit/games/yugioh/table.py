@@ -14,7 +14,8 @@ from judgekit.games.yugioh.links import Link
 
 EXTRA_KINDS = ("fusion", "synchro", "xyz")
 SPECIAL_KINDS = (*EXTRA_KINDS, "ritual")
-UNANSWERABLE = ("summon", "set", "flip summon", "change position", "pendulum summon", "xyz summon", "synchro summon")
+SUMMONS = ("summon", "flip summon", "special summon", "pendulum summon", "xyz summon", "synchro summon")
+UNANSWERABLE = (*SUMMONS, "set", "change position")
 MOST = 5
 
 
@@ -46,11 +47,13 @@ class Table(LinkByLink):
         return False if found is None and name in self.marks else found
 
     def printed(self, obj: Obj, name: str) -> Value | None:
-        """The value before any effect; in a Pendulum Zone a card counts as a Spell (1.2.10.1)."""
+        """The value before any effect; a monster is a Spell in a Pendulum Zone (1.2.10.1) or equipped (5.2.7)."""
         if name == "attached":
             return len(self.beneath(obj))
-        if name == "type" and obj.zone.name == "pendulum":
+        if name == "type" and obj.zone.name in {"pendulum", "spells"} and super().printed(obj, name) == "monster":
             return "spell"
+        if name == "icon" and obj.zone.name == "spells" and super().printed(obj, "type") == "monster":
+            return "equip"
         return super().printed(obj, name)
 
     def perform(self, move: Move) -> bool:

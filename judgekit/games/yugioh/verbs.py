@@ -12,6 +12,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Ritual
 from judgekit.games.yugioh.card_verbs import (
     Detach,
+    EquipCard,
     PutCounters,
     Search,
     SpecialSummon,
@@ -150,6 +151,7 @@ VERBS: tuple[type[Effect], ...] = (
     TurnDown,
     SwitchPosition,
     PutCounters,
+    EquipCard,
     Detach,
     PayLife,
     Inflict,
