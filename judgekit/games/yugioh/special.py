@@ -33,7 +33,7 @@ class Special(Positions):
 
     def own_summons(self, card: Obj) -> list[tuple[str, Ability]]:
         """What a card writes of how it is summoned where it is; raises Illegal where there is nothing of the kind."""
-        found = [one for one in self.abilities(card) if summons_itself(one[1]) and card.zone.name == one[1].zone]
+        found = [one for one in self.abilities(card) if summons_itself(one[1]) and card.zone.name in one[1].zone]
         self.has_its_own_way(card, found)
         return found[:1]
 
