@@ -132,6 +132,7 @@ class Actions(Using):
             "words": move.words,
             "why": illegal.key,
             **_labels(illegal.args_),
+            **({"text": illegal.by_text} if illegal.by_text else {}),
         }
         self.trace.stopped("illegal", words, illegal.clauses, clauses=clauses, by_text=illegal.by_text)
 

@@ -70,7 +70,10 @@ def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, 
                 result = cast(R, [event.but(clauses=trace.clauses) for event in cast(Iterable[Event], result)])
             if role == "applies":
                 trace.cite()
-            trace.leave()
+            if role == "forbids" and result:
+                trace.abandon()
+            else:
+                trace.leave()
             return result
 
         run.rule = Rule(numbers, role, about)  # type: ignore[attr-defined]

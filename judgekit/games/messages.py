@@ -85,8 +85,8 @@ class Messages:
                 )
 
     def why(self, key: str, args: Words) -> str:
-        """Why something is illegal; "" where nobody has said it in Spanish."""
-        return self._text("illegal", key, args)
+        """Why something is illegal, by whose text if one forbids it; "" where nobody has said it in Spanish."""
+        return self._text("illegal", "by a text", args) or self._text("illegal", key, args)
 
     def question(self, choice: Choice) -> str:
         """What a choice asks."""

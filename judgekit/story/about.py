@@ -16,7 +16,7 @@ TRIES = "tries"
 class About:
     """The paths that a question looks at, and its cards: those that the paths name before those that have moved there.
 
-    `acting` are the cards that the script names. Without paths the question is open.
+    `acting` are the cards that the script names. An open question looks at what is tried, and tells all that changed.
     """
 
     paths: tuple[Path, ...]
@@ -62,6 +62,8 @@ def about(question: Question, before: Game, after: Game) -> About:
     looked_at = dict.fromkeys(parted(one.path)[1] for one in question.claims)
     paths = tuple(one for one in looked_at if one[0] not in CLAUSES)
     paths = tuple(one for one in paths if not question.about or set(one) & set(question.about))
+    if not question.claims:
+        paths = tuple((TRIES, str(place)) for place in range(1, len(after.attempts) + 1))
     named = [one[1] for one in paths if one[0] == "cards"]
     asked = [one for one in question.about if one in before.state.current or one in after.state.current]
     cards = dict.fromkeys((*asked, *named, *_moved(paths, before, after)))

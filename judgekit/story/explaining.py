@@ -15,8 +15,10 @@ MOST_TOLD = 3
 MOST_SAID = 2
 MOST_HEARD = 3
 LONGEST_SAID = 200
-# steps that the kernel writes of what any game does
-_KERNEL = {"triggers", "resolve", "chosen", "condition", "steps in", "reveals", "looks", "names"}
+# steps that the kernel writes of what any game does, and attempts, which are told by themselves
+_KERNEL = frozenset(
+    ("illegal", "illegal choice", "triggers", "resolve", "chosen", "condition", "steps in", "reveals", "looks", "names")
+)
 
 
 def deciding(reasons: Sequence[Reason], situation: Situation, teller: Teller) -> tuple[Deciding, ...]:

@@ -38,3 +38,9 @@ def test_a_question_may_narrow_it() -> None:
 def test_neither_source_nor_question_nor_what_is_expected_has_a_part_in_it() -> None:
     wrong = tuple(replace(one, expected="nunca") for one in SCENARIO.claims)
     assert of(replace(SCENARIO, claims=wrong, source="digimon:22.6", ask="¿Quién gana?")) == of(SCENARIO)
+
+
+def test_an_open_question_asks_whether_what_is_tried_is_legal() -> None:
+    (tried,) = find(["lorcana/quest-restricciones"])
+    assert of(replace(tried, claims=())).legality
+    assert not of(replace(SCENARIO, claims=())).legality

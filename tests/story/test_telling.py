@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.bank import find
 from judgekit.engine.trace import Step
 from judgekit.games.messages import messages
 from judgekit.replay.run import replay
@@ -59,3 +60,10 @@ def test_a_mark_that_comes_and_goes_within_a_step_is_passing() -> None:
     step = Step(0, None, "hit", {}, ("toy:1.1",), changes=[came, gone, stays])
     (line,) = lines([step], Teller(messages("toy"), Labels()))
     assert [one.passing for one in line.changes] == [True, True, False]
+
+
+def test_an_attempt_that_a_text_forbids_says_whose() -> None:
+    (scenario,) = find(["yugioh/el-efecto-continuo-prohibe-atacar"])
+    game = replay(scenario.situation).game
+    said = [Teller.of(game).sentence(one) for one in game.trace.steps if one.key == "illegal"]
+    assert any("lo impide el texto de Alcaide" in one for one in said)

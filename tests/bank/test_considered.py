@@ -1,0 +1,15 @@
+"""What is said of a rule that was looked at and did nothing is never the contrary of what it answered."""
+
+from tests.bank.conftest import BANK
+from tests.bank.two_faced import two_faced
+
+# each says one sentence whether it answers yes or no: their games have to say which
+KNOWN = {
+    "cipher attacker_waits", "cipher ccs_sleeps", "cipher is_enough", "cipher is_level_down", "cipher is_level_up",
+    "cipher marches_now", "cipher reaches_main", "digimon keyword_is_optional", "digimon next_pending",
+    "digimon still_exists", "yugioh may_come_by_effect", "yugioh scales_include", "yugioh target_is_gone",
+}  # fmt: skip
+
+
+def test_no_rule_says_the_same_whether_it_answers_yes_or_no_but_those_known() -> None:
+    assert two_faced(BANK.values()) <= KNOWN
