@@ -14,6 +14,7 @@ from judgekit.engine.filters import ANYWHERE, Filter, passes
 from judgekit.engine.gifts import NONE as NO_GIFTS
 from judgekit.engine.gifts import Gifts, deals_in_abilities, gifts
 from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
+from judgekit.engine.rule import hook
 from judgekit.engine.targets import Targets
 from judgekit.engine.value import Value, whole
 
@@ -60,6 +61,7 @@ class Characteristics(Targets):
         """A characteristic that is a number, 0 where there is none."""
         return whole(self.value(obj, name))
 
+    @hook(without=0)
     def half(self, number: int) -> int:
         """Half of a number, rounded as the document says; no text asks for it where `rounds_halves` is not set."""
         raise NotImplementedError
