@@ -40,8 +40,10 @@ class Objects(Core):
         """The object that a physical card is now; raises KeyError where no card has that label."""
         return self.state.objects[self.state.current[label]]
 
-    def live(self, number: int) -> Obj | None:
+    def live(self, number: int | None) -> Obj | None:
         """The object with this id, or the one that carries on its unit on the field; None where it has left."""
+        if number is None:
+            return None
         if number in self.state.objects:
             return self.state.objects[number]
         gone = self.state.past.get(number)
@@ -51,8 +53,10 @@ class Objects(Core):
         """The object on top of a unit."""
         return next((one for one in self.state.objects.values() if one.unit == unit), None)
 
-    def was(self, number: int) -> Obj | None:
+    def was(self, number: int | None) -> Obj | None:
         """The object with this id, or its last known information."""
+        if number is None:
+            return None
         return self.state.objects.get(number) or self.state.past.get(number)
 
     def beneath(self, obj: Obj) -> tuple[Obj, ...]:

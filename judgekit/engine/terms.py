@@ -41,7 +41,7 @@ class View(Known, Protocol):
         """The cards under an object, the highest first."""
         ...
 
-    def live(self, number: int) -> Obj | None:
+    def live(self, number: int | None) -> Obj | None:
         """The object with this id, or the one that carries on its unit on the field; None where it has left."""
         ...
 
@@ -49,7 +49,7 @@ class View(Known, Protocol):
         """The object now; where this very effect moved it, the one that it became."""
         ...
 
-    def was(self, number: int) -> Obj | None:
+    def was(self, number: int | None) -> Obj | None:
         """The object with this id, or its last known information."""
         ...
 

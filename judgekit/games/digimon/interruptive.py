@@ -37,7 +37,7 @@ class Interruptive(Table):
             stopped = stopped or changed is None
             going = changed or going
         if stopped:
-            self.say("stopped", event=event.kind, subject=self.was(event.subject or 0))
+            self.say("stopped", event=event.kind, subject=self.was(event.subject))
             return None
         return self.went_through(going, waiting)
 

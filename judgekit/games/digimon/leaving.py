@@ -54,7 +54,7 @@ class Leaving(Table):
 
     def leaves(self, event: Event) -> bool:
         """Does this event take a card of the battle area to a place that counts, or has it taken it there?"""
-        card = self.was(event.subject or 0)
+        card = self.was(event.subject)
         to = DESTINATIONS.get(event.kind, event.text("to"))
         if card is None or card.zone.name != "battle" or to not in LEAVING:
             return False

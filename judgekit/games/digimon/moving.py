@@ -37,7 +37,7 @@ class Moving(Table):
     @forbids(happenings.Move, "18.7.6")
     def breeding_is_full(self, event: happenings.Move) -> bool:
         """A Digimon goes only to a breeding area that is empty."""
-        obj = self.live(event.subject or 0)
+        obj = self.live(event.subject)
         if obj is None or obj.zone.name != "battle" or event.to != "breeding":
             return False
         return bool(self.zone(obj.controller, "breeding"))
@@ -45,7 +45,7 @@ class Moving(Table):
     @after(happenings.Move, "22.5")
     def token_counts_as_sent(self, event: happenings.Move) -> None:
         """A Token counts as sent to a zone although it never lies there."""
-        sent = self.was(event.subject or 0)
+        sent = self.was(event.subject)
         if sent is not None and self.is_token(sent):
             self.cite()
 
@@ -105,5 +105,5 @@ class Moving(Table):
 
     def owner_of(self, event: Event) -> str:
         """Whose card it happens to: a card goes to the stack of its owner, whoever sends it."""
-        was = self.was(event.subject or 0)
+        was = self.was(event.subject)
         return was.owner if was else str(event.player)

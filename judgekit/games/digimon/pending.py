@@ -53,7 +53,7 @@ class Pending(Table, NewestFirst):
         if event is None or event.kind not in ENTERING or not isinstance(instance.ability, Triggered):
             return False
         named = any(one.event == event.kind and one.of is not None for one in instance.ability.when)
-        subject = self.was(event.subject or 0)
+        subject = self.was(event.subject)
         return named and subject is not None and instance.label.startswith(f"{subject.label}/")
 
     @rule("3.1")

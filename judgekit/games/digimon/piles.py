@@ -172,7 +172,7 @@ class Piles(Memory, Moving):
     @applies(happenings.PutUnder, "18.6")
     def apply_put_under(self, event: happenings.PutUnder) -> None:
         """A card that goes under another one leaves the zone where it was; its own sources go to the trash."""
-        card, host = self.live(event.subject or 0), self.live(event.host)
+        card, host = self.live(event.subject), self.live(event.host)
         if card is None or host is None or card.unit == host.unit or not self.in_play(host):
             return
         if self.in_play(card):
@@ -188,7 +188,7 @@ class Piles(Memory, Moving):
     @forbids(events.Digivolve, "22.2")
     def token_digivolves(self, event: events.Digivolve) -> bool:
         """A Token does not digivolve, even if it has a level."""
-        lower = self.live(event.subject or 0)
+        lower = self.live(event.subject)
         return lower is not None and self.is_token(lower)
 
     @forbids(events.Link, "22.3")

@@ -55,7 +55,7 @@ class Playing(Attacks, Memory, Moving):
 
     def is_other_side(self, event: Event) -> bool:
         """Does an effect play it for another player than its own?"""
-        source = self.was(event.source or 0)
+        source = self.was(event.source)
         return event.cause == "effect" and source is not None and source.controller != event.player
 
     @applies(events.PlayInBreeding, "21.2")
