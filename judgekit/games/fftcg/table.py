@@ -34,11 +34,15 @@ class Table(Game):
         """The Forwards that a player controls."""
         return tuple(one for one in self.field(player) if "forward" in self.types(one))
 
-    @rule("4.2")
     def half(self, number: int) -> int:
+        """Half of it, in whole numbers."""
+        self.rounds_down()
+        return number // 2
+
+    @rule("4.2")
+    def rounds_down(self) -> None:
         """A fraction is rounded down, each value by itself."""
         self.cite()
-        return number // 2
 
     def elements(self, obj: Obj) -> frozenset[str]:
         """The Elements of a card."""
