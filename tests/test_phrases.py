@@ -12,16 +12,24 @@ from judgekit.cli.phrases import say as of_cli
 from judgekit.exam.phrases import say as of_exam
 from judgekit.report.labels import say as of_report
 from judgekit.story import Phrases
+from judgekit.story.otherwise import say as of_otherwise
 from judgekit.story.phrases import say as of_story
 
 PACKAGE = Path(judgekit.__file__).parent
-ROOMS = {"cli": of_cli, "exam": of_exam, "report": of_report, "story": of_story}
+ROOMS = {"cli": of_cli, "exam": of_exam, "report": of_report, "story": of_story, "story/otherwise.py": of_otherwise}
+
+
+def files(room: str) -> list[Path]:
+    """The modules that say a room's phrases; one that has phrases of its own is a room by itself."""
+    place = PACKAGE / room
+    every = [place] if place.is_file() else [*place.rglob("*.py")]
+    return [one for one in every if str(one.relative_to(PACKAGE)) not in ROOMS or one == place]
 
 
 def constants(room: str) -> set[str]:
     """Every text of a room's code, f-strings up to their first slot."""
     found = set()
-    for path in (PACKAGE / room).rglob("*.py"):
+    for path in files(room):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -30,7 +38,7 @@ def constants(room: str) -> set[str]:
 
 def said(room: str) -> Iterator[tuple[str, set[str]]]:
     """The key of each phrase that is said by its whole name, with the words that it is given."""
-    for path in (PACKAGE / room).rglob("*.py"):
+    for path in files(room):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
                 first = node.args[0]

@@ -62,9 +62,10 @@ class Game(Actions):
 
     @classmethod
     def words_of_event(cls, kind: str) -> tuple[str, ...]:
-        """What a replacement may change of an event: its own words."""
+        """What a replacement may change of an event: its own words; of one that nobody knows, those of all."""
         declared = {one.kind: one for one in (*happenings.SHARED, *cls.known_events)}
-        return tuple(declared[kind].words())
+        meant = [declared[kind]] if kind in declared else declared.values()
+        return tuple(dict.fromkeys(word for one in meant for word in one.words()))
 
     @classmethod
     @kept
