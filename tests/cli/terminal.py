@@ -13,6 +13,8 @@ from types import TracebackType
 
 PATIENCE = 120.0
 """Seconds without a sign, after which nothing more is expected."""
+_SIZES = ("COLUMNS", "LINES")
+"""What a shell may export about its own window: stronger than the size of the terminal that is asked."""
 _COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -22,12 +24,13 @@ class Terminal:
     def __init__(self, *arguments: str, env: dict[str, str], columns: int = 60) -> None:
         self.raw = ""
         self._read = 0
+        inherited = {name: value for name, value in os.environ.items() if name not in _SIZES}
         command = [sys.executable, "-m", "judgekit", *arguments]
         self._ended: int | None = None
         self._pid, self._fd = pty.fork()
         if self._pid == 0:  # the size before anything can ask for it
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-            os.execve(sys.executable, command, {**os.environ, "TERM": "xterm-256color", **env})
+            os.execve(sys.executable, command, {**inherited, "TERM": "xterm-256color", **env})
 
     def __enter__(self) -> "Terminal":
         return self
