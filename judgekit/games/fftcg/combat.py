@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
+from judgekit.engine.fact import Unit
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import after, rule
 from judgekit.games.fftcg import events
@@ -66,6 +67,13 @@ class Combat(Blocking):
         left = tuple(filter(None, map(self.of_unit, party.members))) if party else ()
         return left if len(left) > 1 else ()
 
+    def those_left(self, attackers: tuple[Obj, ...]) -> None:
+        """Whoever has left is in the party no more."""
+        if len(attackers) == 1:
+            self.left_alone(attackers[0])
+        else:
+            self.state.record(Party(tuple(Unit(one.unit) for one in attackers)))
+
     @rule("15.1.1.9.5")
     def left_alone(self, attacker: Obj) -> None:
         """The only one left of a party is no party."""
@@ -75,8 +83,8 @@ class Combat(Blocking):
     def damage_step(self) -> None:
         """An attack that nobody blocks hurts the player; one that is blocked is a combat."""
         attackers = self.attackers()
-        if len(attackers) == 1 and self.state.fact(Party):
-            self.left_alone(attackers[0])
+        if self.state.fact(Party):
+            self.those_left(attackers)
         if any(one.mark("blocked") for one in attackers):
             blocker = self.blocker()
             if blocker is not None:
@@ -160,11 +168,18 @@ class Combat(Blocking):
         return any(self.did_it_too(listener, event, one) for one in self.other_members(event))
 
     def other_members(self, event: Event) -> tuple[Obj, ...]:
-        """The rest of the party whose member has hurt or broken somebody in combat."""
-        if event.cause not in {"battle", "rule"} or not isinstance(event, COMBAT_EVENTS):
+        """The rest of the party whose member has hurt or broken somebody in combat, be it as they leave themselves."""
+        party, dealer = self.state.fact(Party), self.was(event.source)
+        in_combat = event.cause in {"battle", "rule"} and isinstance(event, COMBAT_EVENTS)
+        if not in_combat or party is None or dealer is None or dealer.unit not in party.members:
             return ()
-        party = self.party()
-        return tuple(one for one in party if one.id != event.source) if event.source in {m.id for m in party} else ()
+        others = (self.last_of_unit(unit) for unit in party.members if unit != dealer.unit)
+        return tuple(one for one in others if one)
+
+    def last_of_unit(self, unit: Unit) -> Obj | None:
+        """The card as it is on the field, or as it was when it left."""
+        left = (one for one in reversed(self.state.past.values()) if one.unit == unit)
+        return self.of_unit(unit) or next(left, None)
 
     @after(events.DamagePlayer, "15.1.1.9.10")
     def partys_by_effect(self, event: events.DamagePlayer) -> None:
