@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
+from operator import ge
 from typing import Any, ClassVar, get_args, get_type_hints
 
 from judgekit.engine import happenings
@@ -20,6 +21,7 @@ from judgekit.engine.trace import Endless
 
 PATIENCE = 60
 Stoppers = tuple[tuple[str, str], ...]
+_Before = tuple[int, Sequence[Any] | None, Sequence[int]]
 MOST_ROUNDS = 2_000
 
 
@@ -30,6 +32,7 @@ class Game(Actions):
     ability may carry, `causes` those of its events;
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
+    `endless_counts` are counts that may grow for ever while the game stands still: a loop is one all the same.
     `golden_rule` are the clauses «what a card says beats the rules», () where the document has none.
     """
 
@@ -37,6 +40,7 @@ class Game(Actions):
     filter: ClassVar[type[Filter]]
     verbs: ClassVar[tuple[type[Effect], ...]] = ()
     counts: ClassVar[tuple[str, ...]] = ()
+    endless_counts: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[tuple[str, ...]] = ()
     phases: ClassVar[tuple[str, ...]] = ()
     facts: ClassVar[tuple[str, ...]] = ()
@@ -126,7 +130,7 @@ class Game(Actions):
 
     def settle(self) -> None:
         """Rule checks, then whatever goes first of what waits, until nothing does."""
-        seen: dict[str, tuple[int, Sequence[Any] | None]] = {}
+        seen: dict[str, _Before] = {}
         for round_ in range(MOST_ROUNDS):
             self.check_rules()
             self.check_state_triggers()
@@ -303,14 +307,15 @@ class Game(Actions):
         """This player has won."""
         self.set_fact("winner", player)
 
-    def _came_back(self, seen: dict[str, tuple[int, Sequence[Any] | None]]) -> Stoppers | None:
+    def _came_back(self, seen: dict[str, _Before]) -> Stoppers | None:
         """The same moment again, with the same decisions as the time before: those that could have been others."""
-        now, decisions = repr((self.state.moment(), self.random.getstate())), self.trace.decisions
-        since, before = seen.get(now, (len(decisions), None))
+        now, decisions = repr((self.state.moment(self.endless_counts), self.random.getstate())), self.trace.decisions
+        counted = [self.tally(player, count) for player in self.players for count in self.endless_counts]
+        since, before, had = seen.get(now, (len(decisions), None, counted))
         taken = [(one.choice.name, one.choice.player, one.taken) for one in decisions[since:]]
-        again = now in seen and (not taken or taken == before)
+        again = now in seen and (not taken or taken == before) and all(map(ge, counted, had))
         willing = (one.choice for one in decisions[since:] if one.choice.kind == "optional")
-        seen[now] = len(decisions), taken if now in seen else None
+        seen[now] = len(decisions), taken if now in seen else None, counted
         return tuple(dict.fromkeys((one.player, one.name) for one in willing)) if again else None
 
 

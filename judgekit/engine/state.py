@@ -1,6 +1,6 @@
 """All that may change during a game, in small immutable pieces, so that a checkpoint is a handful of shallow copies."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -160,8 +160,11 @@ class State:
         self.stack = tuple(one for one in self.stack if one.id != instance.id)
         self.version += 1
 
-    def summary(self) -> tuple[Any, ...]:
-        """The state without ids, by the cards' labels: equal for two tables that a judge would call the same."""
+    def summary(self, but: Collection[str] = ()) -> tuple[Any, ...]:
+        """The state without ids, by the cards' labels: equal for two tables that a judge would call the same.
+
+        `but` are counts of players that are left out.
+        """
         zones = {
             (zone.player, zone.name, self.objects[zone.host].label if zone.host in self.objects else ""): tuple(
                 self._face(self.objects[one]) for one in ids
@@ -172,15 +175,15 @@ class State:
         waiting = sorted(one.label for bucket in self.waiting.values() for one in bucket.values())
         stack = tuple(one.label for one in self.stack)
         floating = sorted(str(one) for one in self.floating.values())
-        facts = sorted((k, str(v)) for k, v in self.values.items() if v)
+        facts = sorted((k, str(v)) for k, v in self.values.items() if v and k[-1] not in but)
         facts += sorted(((kind.__name__,), str(self._shown(fact))) for kind, fact in self.records.items())
         return (sorted(zones.items()), facts, waiting, stack, floating)
 
-    def moment(self) -> tuple[Any, ...]:
+    def moment(self, but: Collection[str] = ()) -> tuple[Any, ...]:
         """The same with all that is still to come knows: events, targets, whose it is, on what effects lie."""
         waiting = [self.told(one) for _, inside in sorted(self.waiting.items()) for one in inside.values()]
         floating = sorted((str(one), sorted(map(self._unit, one.units or ()))) for one in self.floating.values())
-        return (*self.summary(), waiting, [self.told(one) for one in self.stack], floating)
+        return (*self.summary(but), waiting, [self.told(one) for one in self.stack], floating)
 
     def _shown(self, fact: Fact) -> tuple[Any, ...]:
         values = (getattr(fact, one.name) for one in fields(fact))

@@ -57,7 +57,7 @@ class Fftcg(
         ZoneKind("limit break"),
         ZoneKind("stack", ordered=True, shared=True),
     )
-    counts = ("crystals",)
+    counts = endless_counts = ("crystals",)
     marks = ("dull", "frozen", "damage", "new", "counter", *COMBAT_MARKS, "face up", "warp counters")
     phases = ("setup", "active", "draw", "main 1", "attack", "main 2", "end")
     facts = ("format",)
