@@ -48,11 +48,14 @@ class Abilities(Game):
 
     @forbids(happenings.Choose, "1.6.1.5", "1.7.7/ejemplo-2")
     def ward(self, event: happenings.Choose) -> bool:
-        """A keyword is an ability, of a card in play; Ward keeps a character from being chosen."""
+        """A keyword is an ability; Ward keeps a character from being chosen."""
         obj = self.subject(event)
-        if not self.is_field(obj):
-            return False
-        return self.has(obj, "Ward") and self.wards_off(obj, event.player)
+        return self.has(obj, "Ward") and self.its_abilities_apply(obj) and self.wards_off(obj, event.player)
+
+    @rule("1.6.1")
+    def its_abilities_apply(self, obj: Obj) -> bool:
+        """An ability applies while its source is in play."""
+        return self.is_field(obj)
 
     def wards_off(self, obj: Obj, player: str | None) -> bool:
         """Whom does Ward stop? Opponents, as the reminder text on the cards says."""

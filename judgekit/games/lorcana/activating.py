@@ -48,32 +48,40 @@ class Activating(GoldenRules, States, TurnActions):
     @rule("1.5.2", "4.4.3.4")
     def pay_activation(self, instance: Instance) -> Instance:
         """The whole cost is paid, in any order."""
+        if self.waits_a_turn(instance.source):
+            raise Illegal("drying", card=instance.source)
         if exerts_itself(instance.ability):
             self.pays_by_exerting(instance.source)
-        if self.value(instance.source, "type") == "location":
-            self.location_works_at_once()
         return self.use_at_will(instance)
 
     @rule("4.4.2")
     def pays_by_exerting(self, obj: Obj) -> None:
-        """A character must be dry to pay {E}; items and locations may at once."""
+        """A character must be dry to pay {E}; an item may at once."""
         self.must_be_ready(obj)
-        match self.value(obj, "type"):
-            case "character":
-                self.must_be_dry(obj)
-            case "item":
-                self.item_works_at_once()
+        if self.value(obj, "type") == "character":
+            self.must_be_dry(obj)
         self.cite()
 
-    @rule("5.5.4")
-    def item_works_at_once(self) -> None:
+    def waits_a_turn(self, obj: Obj) -> bool:
+        """Does a card wait a turn before it is used? Whether a character dries concerns its {E} alone."""
+        match self.value(obj, "type"):
+            case "item":
+                return self.item_waits()
+            case "location":
+                return self.location_waits()
+        return False
+
+    @rule("5.5.4", "4.4.2")
+    def item_waits(self) -> bool:
         """An item may be used in the turn in which it is played."""
         self.cite()
+        return False
 
-    @rule("5.6.4")
-    def location_works_at_once(self) -> None:
+    @rule("5.6.4", "4.4.2")
+    def location_waits(self) -> bool:
         """A location may be used in the turn in which it is played."""
         self.cite()
+        return False
 
     @forbids(events.Exert, "4.4.2.1")
     def pays_only_dry(self, event: events.Exert) -> bool:
@@ -102,5 +110,13 @@ class Activating(GoldenRules, States, TurnActions):
     @rule("4.4.4", "1.6.1.2")
     def resolve_activated(self, instance: Instance) -> None:
         """Paid, the ability is activated and its effect resolved at once."""
-        if self.condition_still_holds(instance):
+        if instance.ability.if_ is None or self.condition_as_it_resolves(instance):
             self.carry_out(instance)
+
+    @rule("4.4.4")
+    def condition_as_it_resolves(self, instance: Instance) -> bool:
+        """An «if» of what it does is looked at now: it was no condition for using it."""
+        holds = self.condition_still_holds(instance)
+        if not holds:
+            self.say("condition gone", ability=instance.label)
+        return holds

@@ -77,6 +77,17 @@ class Bag(Waiting):
             self.no_legal_choice(player, name)
         return taken
 
+    def out_of_reach(self, wanted: Sequence[Obj], name: str, at: Resolution) -> Iterable[tuple[str, tuple[str, ...]]]:
+        """What lies under another card cannot be chosen."""
+        found = tuple(super().out_of_reach(wanted, name, at))
+        beneath = [one.label for obj in self.field() for one in self.beneath(obj) if one not in wanted]
+        return (*found, *self.beneath_is_not_chosen(beneath)) if beneath else found
+
+    @rule("5.1.1.5")
+    def beneath_is_not_chosen(self, beneath: Sequence[str]) -> Sequence[tuple[str, tuple[str, ...]]]:
+        """A card with another one on it is not in play, and nobody chooses it."""
+        return [(one, self.trace.clauses) for one in beneath]
+
     @rule("1.7.7")
     def no_legal_choice(self, player: str, name: str) -> None:
         """Without a legal choice that part does nothing; the rest of the effect is carried out."""

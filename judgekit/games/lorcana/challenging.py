@@ -1,5 +1,7 @@
 """4.6: challenge."""
 
+from collections.abc import Sequence
+
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.lorcana import events
@@ -17,7 +19,8 @@ class Challenging(Questing):
         with self.trace.under(self.say("challenges", actor=player, player=player, card=character, against=against)):
             self.declare(player, character, against)
         self.settle()
-        if self.both_still_there(character, against):
+        gone = [one for one in (character, against) if self.live(one.id) is None]
+        if not self.over and not (gone and self.left_the_challenge(gone)):
             self.deal_challenge_damage(character, against)
             self.check_after_damage()
         self.end_challenge(player, character, against)
@@ -88,14 +91,10 @@ class Challenging(Questing):
         )
 
     @rule("4.6.9", "4.6.9.1", "4.6.9.2")
-    def both_still_there(self, character: Obj, against: Obj) -> bool:
+    def left_the_challenge(self, gone: Sequence[Obj]) -> bool:
         """Where one of the two has left, the challenge is over and no damage is dealt."""
-        if self.over:
-            return False
-        gone = [one for one in (character, against) if self.live(one.id) is None]
-        if gone:
-            self.say("left the challenge", cards=gone)
-        return not gone
+        self.say("left the challenge", cards=gone)
+        return True
 
     @rule("4.6.6.2")
     def deal_challenge_damage(self, character: Obj, against: Obj) -> None:
@@ -114,8 +113,7 @@ class Challenging(Questing):
     @rule("4.6.6.1", "5.3.6.2")
     def challenge_damage(self, obj: Obj) -> int:
         """A character deals as much damage as its strength, and none where that is below 0."""
-        now = self.live(obj.id)
-        assert now is not None
+        now = self.live(obj.id) or obj
         if self.value(now, "type") == "location":
             return self.location_damage(now)
         dealt = max(0, self.number(now, "strength"))

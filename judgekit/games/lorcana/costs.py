@@ -51,17 +51,21 @@ class Costs(Game):
         changes: list[int] = [one.payload.change(self, one.at) for one in modifiers]
         return sum(changes)
 
-    @rule("1.5.3")
-    def pay_in_full(self, player: str, amount: int, pay: Callable[[str, int], int] | None = None) -> None:
+    def pay_in_full(self, player: str, amount: int, pay: Callable[[str, int], None] | None = None) -> None:
         """A cost is paid whole, or what it is for cannot be done."""
-        paid = (pay or self.pay_ink)(player, amount)
-        if paid < amount:
-            raise Illegal("not paid in full", player=player, amount=amount, paid=paid)
+        self.must_not_lack_ink(player, amount)
+        (pay or self.pay_ink)(player, amount)
+
+    @rule("1.5.3")
+    def must_not_lack_ink(self, player: str, amount: int) -> None:
+        """What cannot be paid whole cannot be done."""
+        if (there := len(self.ready_ink(player))) < amount:
+            raise Illegal("not paid in full", player=player, amount=amount, paid=there)
 
     @rule("4.3.2.4", "5.2.3")
-    def pay_ink(self, player: str, amount: int) -> int:
-        """The ink of a card is paid by exerting as many ready cards of the inkwell; returns how many there were."""
-        return self.exert_ink(player, amount)
+    def pay_ink(self, player: str, amount: int) -> None:
+        """The ink of a card is paid by exerting as many ready cards of the inkwell."""
+        self.exert_ink(player, amount)
 
     @rule("4.3.2.4")
     def pay_additional_costs(self, player: str, card: Obj) -> None:
@@ -80,10 +84,18 @@ class Costs(Game):
         """Pay the ink that an ability asks for, as its cost or while it resolves; whole or not at all."""
         used = isinstance(at.ability, Activated) and at.cause == "cost"
         total = self.total_of_ability(at.source, amount) if used else amount
-        if len(self.ready_ink(at.controller)) < total:
+        if self.lacks_ink(at.controller, total):
             return False
         (self.pay_activation_ink if used else self.pay_ink_in_effect)(at.controller, total)
         return True
+
+    @rule("1.5.3")
+    def lacks_ink(self, player: str, amount: int) -> bool:
+        """A cost is paid whole or not at all, within an effect too."""
+        there = len(self.ready_ink(player))
+        if there < amount:
+            self.say("not enough ink", player=player, amount=amount, there=there)
+        return there < amount
 
     @rule("4.4.3.3")
     def total_of_ability(self, source: Obj, cost: int) -> int:
@@ -103,13 +115,12 @@ class Costs(Game):
         """A cost may be paid while an effect resolves."""
         self.exert_ink(player, amount)
 
-    def exert_ink(self, player: str, amount: int) -> int:
-        """Exert so many ready cards of the inkwell; returns how many there were."""
+    def exert_ink(self, player: str, amount: int) -> None:
+        """Exert so many ready cards of the inkwell."""
         ready = self.ready_ink(player)[:amount]
         with self.trace.under(self.say("pays ink", actor=player, player=player, amount=len(ready))):
             for one in ready:
                 self.mark(one, "exerted", True)
-        return len(ready)
 
     def ready_ink(self, player: str) -> list[Obj]:
         """The cards of an inkwell that can pay."""
@@ -126,7 +137,15 @@ class Costs(Game):
 
     def modifiers_of(self, card: Obj) -> list[Continuous]:
         """The payment modifiers that are on and speak of playing this card."""
-        return [one for one in self.payment_modifiers() if one.payload.plays(card, self, one.at)]
+        speaking = (one for one in self.payment_modifiers() if one.payload.plays(card, self, one.at))
+        return [
+            one for one in speaking if self.is_field(one.at.source) or one.until or self.speaks_of_itself(one, card)
+        ]
+
+    @rule("4.3.6")
+    def speaks_of_itself(self, one: Continuous, card: Obj) -> bool:
+        """A modifier of a card that is not in play works only where it speaks of playing that very card."""
+        return one.at.source.id == card.id
 
     def payment_modifiers(self) -> Iterator[Continuous]:
         """Every payment modifier that is on."""

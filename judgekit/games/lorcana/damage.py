@@ -1,13 +1,13 @@
 """1.9: damage counters."""
 
 from judgekit.engine.event import Event
-from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
 from judgekit.games.lorcana import events
+from judgekit.games.lorcana.golden_rules import GoldenRules
 
 
-class Damage(Game):
+class Damage(GoldenRules):
     """Dealing, putting, removing and moving damage."""
 
     @applies(events.Damage, "1.9.1.1")
@@ -46,6 +46,6 @@ class Damage(Game):
 
     def remove_counters(self, obj: Obj, amount: int) -> int:
         """Take counters off an object; returns how many."""
-        removed = max(0, min(amount, obj.number("damage")))
+        removed = self.as_many_as_there_are(max(0, amount), obj.number("damage"))
         self.mark(obj, "damage", obj.number("damage") - removed)
         return removed

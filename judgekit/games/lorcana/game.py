@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from judgekit.engine.abilities import Activated, Resolves, StateTriggered, Static, Triggered, Would
 from judgekit.engine.event import declared
 from judgekit.engine.happenings import Choose
-from judgekit.engine.model import ZoneKind
+from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.abilities import Abilities
 from judgekit.games.lorcana.activating import Activating
@@ -52,3 +53,20 @@ class Lorcana(
         "keyword": "las palabras clave van en «keywords» de la carta",
     }
     known_events = (*declared(events), Choose)
+    golden_rule: ClassVar[tuple[str, ...]] = ("1.2.1",)
+
+    @classmethod
+    def clauses_of(cls, ability: Ability) -> tuple[str, ...]:
+        """Triggered, activated and static abilities, replacement effects, and the effects of actions."""
+        match ability:
+            case Triggered() | StateTriggered():
+                return ("1.6.1.1",)
+            case Activated():
+                return ("1.6.1.2",)
+            case Static():
+                return ("1.6.1.3",)
+            case Would():
+                return ("1.6.1.4",)
+            case Resolves():
+                return ("5.4.3",)
+        return ()

@@ -57,9 +57,9 @@ class Moving(Costs, GoldenRules, TurnActions):
         self.pay_in_full(player, self.number(location, "move_cost"), self.pay_move_ink)
 
     @rule("4.7.3.2", "5.2.3")
-    def pay_move_ink(self, player: str, amount: int) -> int:
-        """It is paid by exerting as many ready cards of the inkwell; returns how many there were."""
-        return self.exert_ink(player, amount)
+    def pay_move_ink(self, player: str, amount: int) -> None:
+        """It is paid by exerting as many ready cards of the inkwell."""
+        self.exert_ink(player, amount)
 
     @rule("4.7.3.2")
     def move_for_free(self, player: str, character: Obj, to: Obj) -> bool:

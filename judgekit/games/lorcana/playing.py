@@ -124,7 +124,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         """What an effect plays is free or can be paid for, like any other card."""
         agreed = super().survive(event)
         if isinstance(agreed, happenings.Play) and agreed.cause == "effect" and not agreed.free:
-            return agreed if self.can_be_paid_for(agreed) else None
+            return None if self.lacks_ink(agreed.player or "", self.total_now(self.played(agreed))) else agreed
         return agreed
 
     def before_applying(self, agreed: Sequence[Event]) -> None:
@@ -147,19 +147,12 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.say("for free", card=self.played(event))
         return True
 
-    @rule("1.5.3")
-    def can_be_paid_for(self, event: happenings.Play) -> bool:
-        """A card that an effect plays, and not for free, is paid for whole or is not played."""
-        card = self.played(event)
-        total = self.number(card, "cost") + self.change_of_payment(card)
-        if len(self.ready_ink(self.plays(event))) >= total:
-            return True
-        self.say("cannot be paid for", card=card, amount=total)
-        return False
+    def total_now(self, card: Obj) -> int:
+        """What would be paid for a card now; looking at it tells nothing."""
+        return max(0, self.number(card, "cost") + self.change_of_payment(card))
 
-    @rule("1.5.3")
     def paid_for(self, event: happenings.Play) -> None:
-        """It is paid for."""
+        """What an effect plays, and not for free, is paid for like any other card."""
         card = self.played(event)
         self.pay_ink(self.plays(event), self.total_cost(card, self.number(card, "cost")))
 

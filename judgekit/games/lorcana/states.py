@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from judgekit.engine import happenings
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Obj, Zone
-from judgekit.engine.rule import Illegal, applies, rule
+from judgekit.engine.rule import Illegal, applies, forbids, rule
 from judgekit.engine.value import Value
 from judgekit.games.lorcana import events
+
+Marks = dict[str, Value]
 
 
 class States(Game):
@@ -17,7 +19,12 @@ class States(Game):
         """A state that was never set is «no», and no damage is 0."""
         if name in self.marks:
             return 0 if name == "damage" else False
-        return super().printed(obj, name)
+        return self.classifications(obj) if name == "classifications" else super().printed(obj, name)
+
+    @rule("5.2.7")
+    def classifications(self, obj: Obj) -> Value | None:
+        """The categories of a card, that other cards refer to."""
+        return super().printed(obj, "classifications")
 
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """An object's own abilities, and whatever it has from the cards under it."""
@@ -31,12 +38,12 @@ class States(Game):
         """The card on top does not have the text of those under it."""
         return ()
 
-    @applies(events.Ready, "5.1.1.1")
+    @applies(events.Ready, "5.1.1.1", "5.1.3")
     def apply_ready(self, event: events.Ready) -> None:
         """A ready card is upright."""
         self.mark(self.subject(event), "exerted", False)
 
-    @applies(events.Exert, "5.1.1.2")
+    @applies(events.Exert, "5.1.1.2", "5.1.3")
     def apply_exert(self, event: events.Exert) -> None:
         """An exerted card is sideways; it stops being ready at once."""
         self.mark(self.subject(event), "exerted", True)
@@ -128,35 +135,41 @@ class States(Game):
         elif zone == "hand" and obj.zone.name == "deck":
             self.put_into_hand(obj)
         else:
-            self.loses_states(obj, zone)
-            self.put(obj, zone, top=top)
+            there = self.put(obj, zone, top=top)
+            for name, value in self.states_there(obj, zone).items():
+                self.mark(there, name, value)
 
-    def loses_states(self, obj: Obj, zone: str) -> None:
-        """Outside play and the inkwell a card has no state but how it faces."""
-        if not any(obj.marks.values()):
-            return
+    def states_there(self, obj: Obj, zone: str) -> Marks:
+        """The states that a card still has in a zone: outside play and the inkwell none but how it faces."""
+        now = {name: value for name, value in obj.marks.items() if value}
+        if not now:
+            return now
         match zone:
             case "hand":
-                self.no_state_in_hand()
+                return self.no_state_in_hand(now)
             case "deck":
-                self.facedown_in_deck()
+                return self.facedown_in_deck(now)
             case "discard":
-                self.faceup_in_discard()
+                return self.faceup_in_discard(now)
+        return {}
 
     @rule("5.1.2", "5.1.2.7")
-    def no_state_in_hand(self) -> None:
+    def no_state_in_hand(self, now: Marks) -> Marks:  # noqa: ARG002 - all of them go
         """In the hand a card has no state."""
         self.cite()
+        return {}
 
     @rule("5.1.2.5")
-    def facedown_in_deck(self) -> None:
+    def facedown_in_deck(self, now: Marks) -> Marks:  # noqa: ARG002
         """In the deck a card is facedown, and nothing else."""
         self.cite()
+        return {}
 
     @rule("5.1.2.6")
-    def faceup_in_discard(self) -> None:
+    def faceup_in_discard(self, now: Marks) -> Marks:  # noqa: ARG002
         """In the discard a card is faceup, and nothing else."""
         self.cite()
+        return {}
 
     @rule("5.1.2.4")
     def lies_in_inkwell(self, obj: Obj) -> None:
@@ -187,12 +200,17 @@ class States(Game):
         """A card gains or loses a state at once, whatever the reason."""
         self.mark(self.subject(event), event.mark, event.value)
 
+    @forbids(happenings.PutUnder, "5.1.1.7")
+    def no_stack_there(self, event: happenings.PutUnder) -> bool:
+        """Only cards in play make a stack, and none lies under itself."""
+        host = self.live(event.host)
+        return host is None or host.id == event.subject or not self.is_field(host)
+
     @applies(happenings.PutUnder, "5.1.1.5")
     def apply_put_under(self, event: happenings.PutUnder) -> None:
         """A card that lies under another one is not in play."""
         obj, host = self.subject(event), self.live(event.host)
-        if host is None or host.id == obj.id or not self.is_field(host):
-            return
+        assert host is not None
         if self.value(obj, "type") == "location":
             self.location_is_gone(obj)
         for one in (*self.beneath(obj), obj):
