@@ -79,6 +79,10 @@ class Core:
         """Record a step by the rule that is running; objects among the arguments go by their labels."""
         return self.trace.say(key, {name: _plain(value) for name, value in args.items()}, actor=actor, because=because)
 
+    def spares(self, key: str, /, **args: Any) -> None:
+        """The rule that is running lets this pass: what is said of it, if it leaves no step."""
+        self.trace.spares(key, {name: _plain(value) for name, value in args.items()})
+
     def cite(self) -> None:
         """The rule that is running shaped the open step."""
         self.trace.cite()

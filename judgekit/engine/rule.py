@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypedDict, TypeVar, Unpack, cast
 
 from judgekit.engine.event import E, Event
 
@@ -37,6 +37,23 @@ class Illegal(Exception):  # noqa: N818 - it is a ruling, not a fault
         self.by_text = ""
 
 
+UNSAID: Final = object()
+"""No answer was given for where the rule is taken away."""
+
+
+class Beside(TypedDict, total=False):
+    """What stands beside the clauses of a rule.
+
+    `considered` is the key of what is said where it leaves no step: needed where another rule has the same clauses.
+    `neutral` is the answer where it is taken away, if none, 0 or «no» would mean something else than «there is no such
+    rule». `machinery` is without what nothing can be played.
+    """
+
+    considered: str
+    neutral: object
+    machinery: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """What a decorator says of a rule method: its clause numbers, its role in the loop and the event it looks at."""
@@ -44,19 +61,25 @@ class Rule:
     numbers: tuple[str, ...]
     role: str = ""
     about: str = ""
+    considered: str = ""
+    neutral: object = UNSAID
+    machinery: bool = False
 
 
 Method = Callable[Concatenate[S, P], R]
 
 
-def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+def rule(
+    *numbers: str, role: str = "", about: str = "", **beside: Unpack[Beside]
+) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """Declare that a method is what these clauses say."""
+    declared = Rule(numbers, role, about, **beside)
 
     def decorate(method: Method[S, P, R]) -> Method[S, P, R]:
         @wraps(method)
         def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
             trace = self.trace
-            trace.enter(method.__name__, self.cited(numbers))
+            trace.enter(method.__name__, self.cited(numbers), declared.considered)
             try:
                 result = method(self, *args, **kwargs)
             except Illegal as illegal:
@@ -76,25 +99,32 @@ def rule(*numbers: str, role: str = "", about: str = "") -> Callable[[Method[S, 
                 trace.leave()
             return result
 
-        run.rule = Rule(numbers, role, about)  # type: ignore[attr-defined]
+        run.rule = declared  # type: ignore[attr-defined]
         return run
 
     return decorate
 
 
-def check(*numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+def check(*numbers: str, **beside: Unpack[Beside]) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """A rule check: yields the events that the rules demand of the table as it is."""
-    return rule(*numbers, role="check")
+    return rule(*numbers, role="check", **beside)
+
+
+def guard(*numbers: str, **beside: Unpack[Beside]) -> Callable[[Method[S, P, None]], Method[S, P, None]]:
+    """A rule that lets something pass or raises `Illegal`, and does nothing else."""
+    return rule(*numbers, role="guard", **beside)
 
 
 class _ByEvent(Protocol):
     """A decorator of what takes one event, of the class that it is about."""
 
-    def __call__(self, event: type[E], *numbers: str) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R]]: ...
+    def __call__(
+        self, event: type[E], *numbers: str, **beside: Unpack[Beside]
+    ) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R]]: ...
 
 
 def _by_event(role: str) -> _ByEvent:
-    return cast(_ByEvent, lambda event, *numbers: rule(*numbers, role=role, about=event.kind))
+    return cast(_ByEvent, lambda event, *numbers, **beside: rule(*numbers, role=role, about=event.kind, **beside))
 
 
 applies = _by_event("applies")
@@ -110,9 +140,9 @@ after = _by_event("after")
 """What the rules do once an event has happened; takes the event."""
 
 
-def action(verb: str, *numbers: str) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
+def action(verb: str, *numbers: str, **beside: Unpack[Beside]) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """Something that a player may do; takes the player and the words after the verb."""
-    return rule(*numbers, role="action", about=verb)
+    return rule(*numbers, role="action", about=verb, **beside)
 
 
 def hook(without: Any) -> Callable[[M], M]:

@@ -9,6 +9,7 @@ from typing import Any
 from judgekit.engine.choice import Choice, Decision
 
 MOST_STEPS = 20_000
+CONSIDERED = "considered"
 
 
 class Endless(Exception):  # noqa: N818 - what was asked never ends
@@ -19,7 +20,8 @@ class Endless(Exception):  # noqa: N818 - what was asked never ends
 class Step:
     """One step: what happened (`key` and `args` are a message), under which step, because of which, by what clauses.
 
-    `by_text` is the ability that stopped it, where a card's text did.
+    `by_text` is the ability that stopped it, where a card's text did; `rule` the name of the rule that recorded it. Of
+    what was considered the key is CONSIDERED where nothing was said but that its clauses were looked at.
     """
 
     id: int
@@ -33,14 +35,17 @@ class Step:
     by_text: str = ""
     actor: str | None = None
     changes: list[dict[str, Any]] = field(default_factory=list)
+    rule: str = ""
 
 
 @dataclass(slots=True)
 class _Frame:
-    """A rule that is running: its clauses, its name, and whether it has left a step."""
+    """A rule that is running: its clauses, its name, what is said if it leaves no step, and whether it has."""
 
     clauses: tuple[str, ...]
     name: str
+    key: str = ""
+    args: Mapping[str, Any] | None = None
     left_step: bool = False
 
 
@@ -54,7 +59,7 @@ class Trace:
         self.evaluated: set[str] = set()
         self._open: list[int | None] = [None]
         self._frames: list[_Frame] = []
-        self._considered: set[tuple[int | None, str]] = set()
+        self._considered: set[tuple[int | None, str, str]] = set()
         self._looking = False
 
     @property
@@ -67,18 +72,29 @@ class Trace:
         """The clauses of the innermost rule that is running."""
         return self._frames[-1].clauses if self._frames else ()
 
-    def enter(self, name: str, clauses: tuple[str, ...]) -> None:
-        """A rule begins."""
-        self._frames.append(_Frame(clauses, name))
+    @property
+    def rule(self) -> str:
+        """The name of the innermost rule that is running."""
+        return self._frames[-1].name if self._frames else ""
+
+    def enter(self, name: str, clauses: tuple[str, ...], key: str = "") -> None:
+        """A rule begins; where it leaves no step, `key` is what is said of its having been considered."""
+        self._frames.append(_Frame(clauses, name, key))
+
+    def spares(self, key: str, args: Mapping[str, Any]) -> None:
+        """The rule that is running does not reach what it was asked about, and this is why."""
+        if self._frames:
+            self._frames[-1].key, self._frames[-1].args = key, args
 
     def leave(self) -> None:
         """A rule ends; where it left no step, it was considered and did not apply (said once under each step)."""
         frame = self._frames.pop()
         self.evaluated.update(frame.clauses)
-        if self._looking or frame.left_step or (self.current, frame.name) in self._considered:
+        said = self.current, frame.name, str(frame.args)
+        if self._looking or frame.left_step or said in self._considered:
             return
-        self._considered.add((self.current, frame.name))
-        self._add("considered", {"rule": frame.name}, frame.clauses, "considered")
+        self._considered.add(said)
+        self._add(frame.key or CONSIDERED, frame.args or {}, frame.clauses, CONSIDERED).rule = frame.name
 
     def abandon(self) -> None:
         """A rule ends because what it judged is illegal: its step is written by whoever rewinds."""
@@ -140,7 +156,7 @@ class Trace:
     @contextmanager
     def by(self, clauses: tuple[str, ...]) -> Iterator[None]:
         """What is recorded inside, outside every other rule, happens by these clauses."""
-        self._frames.append(_Frame(clauses, "", left_step=True))
+        self._frames.append(_Frame(clauses, self.rule, left_step=True))
         try:
             yield
         finally:
@@ -186,6 +202,6 @@ class Trace:
     def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str) -> Step:
         if len(self.steps) > MOST_STEPS:
             raise Endless
-        step = Step(len(self.steps), self.current, key, args, clauses, status)
+        step = Step(len(self.steps), self.current, key, args, clauses, status, rule=self.rule)
         self.steps.append(step)
         return step

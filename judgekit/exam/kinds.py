@@ -177,8 +177,8 @@ def _undecisive(case: Case) -> dict[str, Played | None]:
         for clause in sorted(applied(one.game.trace.steps) - case.applied):
             acting.setdefault(clause, one)
     rules = rules_of(type(case.right.game))
-    looked = [step for step in case.steps if step.status == "considered" and step.args.get("rule") in rules]
-    looked.sort(key=lambda step: rules[str(step.args["rule"])].role == "check")
+    looked = [step for step in case.steps if step.status == "considered" and step.rule in rules]
+    looked.sort(key=lambda step: rules[step.rule].role == "check")
     idle = dict.fromkeys(clause for step in looked for clause in step.clauses if clause not in case.applied)
     near = sorted(idle, key=lambda clause: chapter(clause) != chapter(case.clause))
     return {**acting, **{clause: None for clause in near if clause not in acting}}

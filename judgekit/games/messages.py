@@ -8,7 +8,7 @@ from typing import Any
 
 from judgekit import games
 from judgekit.engine.choice import Choice
-from judgekit.engine.trace import Step
+from judgekit.engine.trace import CONSIDERED, Step
 from judgekit.errors import Place, UserError
 from judgekit.shapes import yamlfile
 
@@ -71,8 +71,7 @@ class Messages:
         words = _words_of(step)
         match step.status, step.key:
             case "considered", _:
-                found = self._text("considered", str(step.args.get("rule", step.key)), words)
-                return found or self._fallback("considered", words)
+                return self._text("considered", considered(step), words) or self._fallback("considered", words)
             case _, "illegal":
                 return self._illegal(words)
             case _, "illegal choice":
@@ -204,6 +203,12 @@ class Messages:
             items = sorted(value, key=str) if isinstance(value, set | frozenset) else value
             return joined([self._said(name, one) for one in items])
         return self.word(_SECTIONS.get(name, ""), str(value))
+
+
+def considered(step: Step) -> str:
+    """Under what key it stands that a rule was looked at: what the rule says, else the numbers of its clauses."""
+    numbers = (clause.partition(":")[2] for clause in step.clauses)
+    return step.key if step.key != CONSIDERED else " ".join(numbers)
 
 
 def _words_of(step: Step) -> Words:

@@ -16,8 +16,6 @@ from judgekit.reasons.nudges import Nudge, nudges, placed, with_card
 from judgekit.replay import Replay, is_at_stake, rule_methods, without
 from judgekit.scenario import Placed, Situation
 
-REFUSING = frozenset({"Illegal", "must_be_allowed"})
-
 
 @dataclass(frozen=True, slots=True)
 class Variation:
@@ -138,12 +136,10 @@ def _without(cls: type[Game], name: str) -> type[Game]:
 @cache
 def _reaching(cls: type[Game], name: str) -> type[Game] | None:
     """The game in which a rule that says yes or no says yes, or one that may refuse refuses; None for any other."""
-    rule, method = rules_of(cls)[name], getattr(cls, name)
-    returns = get_type_hints(method).get("return")
-    if returns is bool:
+    rule = rules_of(cls)[name]
+    if get_type_hints(getattr(cls, name)).get("return") is bool:
         return _with(cls, name, rule, _says_yes)
-    refuses = not REFUSING.isdisjoint(method.__wrapped__.__code__.co_names)
-    return _with(cls, name, rule, _refusal(rule)) if refuses and returns is type(None) and not rule.role else None
+    return _with(cls, name, rule, _refusal(rule)) if rule.role == "guard" else None
 
 
 def _with(cls: type[Game], name: str, rule: Rule, method: Any) -> type[Game]:

@@ -7,7 +7,7 @@ from typing import Any, get_origin, get_type_hints
 from judgekit.engine.game import Game
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.reading import Reading
-from judgekit.engine.rule import Rule, rules_of
+from judgekit.engine.rule import UNSAID, Rule, rules_of
 from judgekit.games import game_as_read
 
 _DISCIPLINES = "judgekit.engine.disciplines."
@@ -16,8 +16,10 @@ FEW = 16
 
 
 def without(game: type[Game], name: str) -> type[Game]:
-    """The game with one rule method removed: the kernel's own way where it has one, nothing at all elsewhere."""
+    """The game without one rule method: as its decorator says, else the kernel's own way, else nothing at all."""
     rule = rules_of(game)[name]
+    if rule.neutral is not UNSAID:
+        return type(game.__name__, (game,), {name: lambda *_args, **_words: rule.neutral})
     own = getattr(Game, name, None) or _of_discipline(game, name)
     neutral = getattr(own, "without", own) or _nothing(getattr(game, name), rule)
     return type(game.__name__, (game,), {name: neutral})

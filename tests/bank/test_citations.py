@@ -40,7 +40,7 @@ def entered(bank: dict[str, Scenario]) -> Entered:
     for scenario in bank.values():
         with pytest.MonkeyPatch.context() as patch:
             here = found[scenario.game]
-            patch.setattr(Trace, "enter", lambda *args, here=here: (here.add(args[1:]), enter(*args)))
+            patch.setattr(Trace, "enter", lambda *args, here=here: (here.add(args[1:3]), enter(*args)))
             with suppress(UserError):  # test_verdicts says so
                 replay(scenario.situation)
     return found

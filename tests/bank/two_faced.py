@@ -7,12 +7,13 @@ from typing import Any
 
 from judgekit.engine.game import Game
 from judgekit.engine.rule import rules_of
+from judgekit.engine.trace import CONSIDERED, Step
 from judgekit.games import game_as_read
-from judgekit.games.messages import messages
+from judgekit.games.messages import considered, messages
 from judgekit.replay import replay
 from judgekit.scenario import Scenario
 
-Answers = defaultdict[tuple[str, str], set[bool]]
+Answers = defaultdict[tuple[str, str, str], set[bool]]
 
 
 def two_faced(scenarios: Iterable[Scenario]) -> set[str]:
@@ -23,8 +24,7 @@ def two_faced(scenarios: Iterable[Scenario]) -> set[str]:
         _ANSWERS.append(answers)
         replay(one.situation, game=_listening(read))
         _ANSWERS.clear()
-    said = {key for key, found in answers.items() if len(found) > 1 and messages(key[0]).knows("considered", key[1])}
-    return {" ".join(key) for key in said}
+    return {f"{game} {rule}" for (game, rule, _), found in answers.items() if len(found) > 1}
 
 
 _ANSWERS: list[Answers] = []
@@ -43,8 +43,13 @@ def _heard(name: str, method: Any) -> Any:
         before = len(self.trace.steps)
         answer = method(self, *args, **words)
         last = self.trace.steps[-1] if len(self.trace.steps) > before else None
-        if isinstance(answer, bool) and last and (last.key, last.args.get("rule")) == ("considered", name):
-            _ANSWERS[-1][self.game, name].add(answer)
+        if isinstance(answer, bool) and last and _is_told(self.game, last, name):
+            _ANSWERS[-1][self.game, name, considered(last)].add(answer)
         return answer
 
     return run
+
+
+def _is_told(game: str, step: Step, rule: str) -> bool:
+    told = (step.status, step.rule) == (CONSIDERED, rule)
+    return told and messages(game).knows(CONSIDERED, considered(step))

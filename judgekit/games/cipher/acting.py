@@ -1,7 +1,7 @@
 """Clauses 6.1 and 6.2: the Action Phase, tapping and moving."""
 
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.marching import Marching
 from judgekit.games.cipher.table import LINES, REARGUARD, VANGUARD
@@ -15,7 +15,7 @@ class Acting(Marching):
         """The turn player acts, and only in that phase."""
         super().nobody_may_respond(player)
 
-    @rule("6.1")
+    @guard("6.1", considered="own action phase")
     def action_phase_only(self, player: str) -> None:
         """The turn player's units act, and only in that phase."""
         if player != self.turn_player:
@@ -41,7 +41,7 @@ class Acting(Marching):
         self.tap_to_act(player, unit)
         self.do(event)
 
-    @rule("6.2.3")
+    @guard("6.2.3", considered="untapped")
     def untapped_to_move(self, unit: Obj) -> None:
         """A tapped unit moves only by an effect."""
         if unit.mark("tapped"):
@@ -70,7 +70,7 @@ class Acting(Marching):
         """What is tapped cannot tap: a unit does not attack, move and pay with a tap in the same turn."""
         return bool(self.subject(event).mark("tapped"))
 
-    @rule("6.2.2.1")
+    @guard("6.2.2.1")
     def untapped_to_pay(self, unit: Obj) -> None:
         """A tapped unit pays no cost that taps it: the skill cannot be used."""
         if unit.mark("tapped"):

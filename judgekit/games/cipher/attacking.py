@@ -1,7 +1,7 @@
 """Clauses 6.2.4 and 6.3.1: who may attack whom, and declaring the attack."""
 
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.skills import Skills
 from judgekit.games.cipher.table import LINES
@@ -21,13 +21,13 @@ class Attacking(Skills):
             raise Illegal("not an enemy", target=target)
         self.require_range(unit, target)
 
-    @rule("6.2.4.1")
+    @guard("6.2.4.1")
     def starter_waits(self, player: str) -> None:
         """Whoever starts the game does not attack in their first turn."""
         if player == self.starter and self.turn_number == 1:
             raise Illegal("first turn", player=player)
 
-    @rule("6.2.4")
+    @guard("6.2.4")
     def require_range(self, unit: Obj, target: Obj) -> None:
         """Range 1 goes from front to front; 2 from front to rear or from rear to front; 1-2 does both."""
         lines = LINES.index(unit.zone.name) + LINES.index(target.zone.name) + 1

@@ -61,7 +61,7 @@ class Battle(Attacking):
             self.say("own character", subject=unit, source=card)
         return same
 
-    @rule("6.3.2.1")
+    @rule("6.3.2.1", considered="no support acts")
     def support_skills(self, pairs: Pairs) -> None:
         """The skills of supporting an attacker and of supporting a defender happen now."""
         self.do_all(
@@ -94,7 +94,7 @@ class Battle(Attacking):
             with self.trace.under(self.say("critical", subject=attacker)):
                 self.until_end(attacker, "Critical Attack", "times", 2)
 
-    @rule("6.3.5")
+    @rule("6.3.5", considered="no evasion")
     def evade(self) -> None:
         """The attacked player may discard a card of the defender's character: the attack is void."""
         defender = self.fighter("defending")
@@ -130,12 +130,12 @@ class Battle(Attacking):
         if wins:
             self.do(events.Destroy(defender.id, attacker.controller, attacker.id, "battle"))
 
-    @rule("6.3.6")
+    @rule("6.3.6", considered="equal is enough")
     def is_enough(self, attack: int, defence: int) -> bool:
         """The same power is enough for the attacker."""
         return attack >= defence
 
-    @rule("6.3.5")
+    @rule("6.3.5", considered="has not evaded")
     def always_stronger(self, defender: Obj) -> bool:
         """A unit that evades counts as stronger than its attacker, whatever the numbers."""
         if defender.mark("evading"):

@@ -44,7 +44,7 @@ class Beaten(Refreshing):
         """A Main Character that a skill destroys costs an orb just as a lost battle does."""
         self._take_orb(event)
 
-    @rule("8.5")
+    @rule("8.5", considered="in reach of what destroys")
     def reaches_main(self, main: Obj, wanted: Sequence[Obj]) -> bool:
         """A skill that destroys may aim at the Main Character too, but only where its text reaches it."""
         return main.id in [one.id for one in wanted]
@@ -84,7 +84,7 @@ class Beaten(Refreshing):
             self.cite()
         return min(amount, left)
 
-    @rule("1.4")
+    @rule("1.4", considered="top orb")
     def orb_to_take(self, player: str) -> Obj:
         """Orbs lie one on another: the top one is taken."""
         self.cite()

@@ -1,7 +1,7 @@
 """Chapter 4 and what bonds are for: the total cost of a turn, colours, and turning them face down."""
 
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.refreshing import Refreshing
 
@@ -19,7 +19,7 @@ class Bonds(Refreshing):
         self.require(event)
         self.do(event)
 
-    @rule("4.1")
+    @guard("4.1", considered="own bond phase")
     def bond_phase_only(self, player: str) -> None:
         """It is all that is done in that phase: one card, by the turn player."""
         if player != self.turn_player:
@@ -68,7 +68,7 @@ class Bonds(Refreshing):
         with self.trace.under(self.say("spends", player=player, amount=cost, total=spent + cost, bonds=capacity)):
             self.count(player, "spent", cost)
 
-    @rule("6.2.1.1", "8.1")
+    @guard("6.2.1.1", "8.1")
     def require_bond_up(self, player: str) -> None:
         """With every bond face down no unit can be deployed: one at least must be face up."""
         if all(one.mark("down") for one in self.zone(player, "bond")):
@@ -143,7 +143,7 @@ class Bonds(Refreshing):
             raise Illegal("hidden", card=card)
         self.say("looks", actor=player, cards=[card], zone=card.zone.name)
 
-    @rule("2.6")
+    @guard("2.6")
     def orbs_are_hidden(self, card: Obj) -> None:
         """Nobody may look at an orb, not even at their own, without an effect that says so."""
         raise Illegal("hidden", card=card)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.bonds import Bonds
 
@@ -20,7 +20,7 @@ class Deployed(Fact):
 class Deploying(Bonds):
     """Units come from the hand to one of the two lines."""
 
-    @rule("5.1")
+    @guard("5.1")
     def deployment_phase_only(self, player: str) -> None:
         """Only the turn player brings units into play, and only in that phase."""
         if player != self.turn_player:

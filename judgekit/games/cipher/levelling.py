@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.promoting import Promoting
 
@@ -35,23 +35,23 @@ class Levelling(Promoting):
         self.spend(player, self.cost_of_level(unit, into))
         self.do(event)
 
-    @rule("5.5.1")
+    @guard("5.5.1", considered="no promotion cost")
     def require_no_promotion_cost(self, card: Obj) -> None:
         """A card with a promotion cost class changes: it does not level anybody up."""
         if self.value(card, "promotion") is not None:
             raise Illegal("has a promotion cost", card=card)
 
-    @rule("5.5.1")
+    @rule("5.5.1", considered="costs more")
     def is_level_up(self, difference: int) -> bool:
         """The card above costs more than the one beneath."""
         return difference > 0
 
-    @rule("5.5.5")
+    @rule("5.5.5", considered="costs less")
     def is_level_down(self, difference: int) -> bool:
         """The card above costs less than the one beneath."""
         return difference < 0
 
-    @rule("5.2")
+    @rule("5.2", considered="whole cost")
     def cost_of_level(self, unit: Obj, card: Obj) -> int:  # noqa: ARG002 - a reading looks at the unit
         """The card that is played counts with its own cost."""
         return self.number(card, "cost")

@@ -64,7 +64,7 @@ class FullNameCounts(Deploying):
 class ChangeForDeploymentCost(Promoting):
     """A card costs what it costs."""
 
-    @rule("5.4.1")
+    @rule("5.4.1", considered="promotion cost")
     def cost_of_change(self, card: Obj) -> int:
         """A Class Change is paid with the deployment cost."""
         return self.number(card, "cost")
@@ -123,7 +123,7 @@ class CriticalDoublesPrinted(Battle):
 class CriticalBeatsEvasion(Battle):
     """A critical attack always hits."""
 
-    @rule("6.3.5")
+    @rule("6.3.5", considered="has not evaded")
     def always_stronger(self, defender: Obj) -> bool:
         """Evading is of no use where the attacker's power was doubled."""
         doubled = any(one.op == "times" for one in self.state.floating.values())
@@ -133,7 +133,7 @@ class CriticalBeatsEvasion(Battle):
 class TiesSaveTheDefender(Battle):
     """To win one has to be stronger."""
 
-    @rule("6.3.6")
+    @rule("6.3.6", considered="equal is enough")
     def is_enough(self, attack: int, defence: int) -> bool:
         """The attacker needs more power than the defender."""
         return attack > defence
@@ -229,7 +229,7 @@ class NobodyLeavesTheFront(Marching):
 class AutoIsOptional(Skills):
     """Skills are used if one wants to."""
 
-    @rule("8.2.2.1")
+    @rule("8.2.2.1", considered="auto does not happen")
     def auto_skill(self, instance: Instance) -> None:
         """An AUTO happens only if its player says so."""
         asks = not instance.ability.may

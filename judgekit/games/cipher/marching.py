@@ -32,7 +32,7 @@ class Marching(Table):
             return True
         return not self.attacker_waits() if player == self.turn_player else self.defender_at_once(player)
 
-    @rule("8.6.3.1")
+    @rule("8.6.3.1", considered="waits for the next turn")
     def attacker_waits(self) -> bool:
         """The attacking player marches only once the opponent's turn has begun."""
         return True
@@ -43,7 +43,7 @@ class Marching(Table):
         self.say("marches at once", player=player)
         return True
 
-    @rule("8.6.3.1")
+    @rule("8.6.3.1", considered="there is a vanguard")
     def delayed_march(self, player: str) -> None:
         """The opponent's turn has begun: whoever waited marches now."""
         if self.has_to_march(player):

@@ -2,7 +2,7 @@
 
 from judgekit.engine import happenings
 from judgekit.engine.model import Ability, Obj
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.deploying import Deploying
 
@@ -26,7 +26,7 @@ class Promoting(Deploying):
                 self.settle()
             self.draw_for_class_change(player)
 
-    @rule("5.4.1")
+    @rule("5.4.1", considered="promotion cost")
     def cost_of_change(self, card: Obj) -> int:
         """A Class Change is paid with the promotion cost, not with the deployment cost."""
         return self.number(card, "promotion")
@@ -39,7 +39,7 @@ class Promoting(Deploying):
         if not self.same_character(unit, card):
             raise Illegal("another character", unit=unit, card=card)
 
-    @rule("5.4.1")
+    @rule("5.4.1", considered="from the hand")
     def require_another_card(self, player: str, unit: Obj, card: Obj) -> None:  # noqa: ARG002 - a reading looks at it
         """What is laid on a unit is another card, from the hand."""
         if not self.lies_in(player, "hand", card):
@@ -57,7 +57,7 @@ class Promoting(Deploying):
         own = (one for one in self.state.objects.values() if one.owner == unit.owner)
         return not any(self.same_character(one, unit) and self.value(one, "promotion") is not None for one in own)
 
-    @rule("5.5.4")
+    @guard("5.5.4")
     def main_only_levels_up(self, card: Obj) -> None:
         """A Main Character of whom there are no cards with a promotion cost improves by Level Up only."""
         raise Illegal("only level up", card=card)
@@ -109,7 +109,7 @@ class Promoting(Deploying):
         """What the card laid on a unit keeps of how it stood."""
         return (*self.stays_tapped(unit), "attacking", "defending")
 
-    @rule("5.4.6")
+    @rule("5.4.6", considered="was untapped")
     def stays_tapped(self, unit: Obj) -> tuple[str, ...]:
         """The unit stays where it was, beneath the new card: if it was tapped, it still is."""
         if unit.mark("tapped"):
@@ -134,12 +134,12 @@ class Promoting(Deploying):
         ccs = ability.keyword == "CCS"
         return super().functions(obj, ability) and not (ccs and self.ccs_sleeps(obj))
 
-    @rule("5.4.7")
+    @rule("5.4.7", considered="did it change class")
     def ccs_sleeps(self, unit: Obj) -> bool:
         """A CCS works only if its unit class changed."""
         return not unit.mark("promoted")
 
-    @rule("5.4.7")
+    @guard("5.4.7", considered="nothing asks for a class change")
     def require_class_change(self, unit: Obj, ability: Ability) -> None:
         """A CCS cannot be used before the unit class changes."""
         if ability.keyword == "CCS" and self.ccs_sleeps(unit):

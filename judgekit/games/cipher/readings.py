@@ -32,7 +32,7 @@ class EveryBeginningSkipped(Turn):
 class AutoEveryTime(Skills):
     """An AUTO whose moment comes twice happens twice."""
 
-    @rule("8.2.2")
+    @rule("8.2.2", considered="not used this turn")
     def is_spent(self, label: str, ability: Ability) -> bool:
         """An AUTO triggers once at each of its moments, unless it says how often in a turn."""
         spent = isinstance(ability, Triggered | Activated) and ability.once_per_turn and self.used(label)
@@ -53,7 +53,7 @@ class NoUseWithoutTarget(Skills):
 class CopiesByCharacter(Starting):
     """The rule of the four copies is one for each character."""
 
-    @rule("2.4")
+    @rule("2.4", considered="copies by exact name")
     def copy_of(self, card: Obj) -> str:
         """Every version of a character is a copy of it."""
         return str(self.value(card, "character"))
@@ -62,7 +62,7 @@ class CopiesByCharacter(Starting):
 class OrbChosen(Beaten):
     """Orbs are as good as each other."""
 
-    @rule("6.3.6.1")
+    @rule("6.3.6.1", considered="top orb")
     def orb_to_take(self, player: str) -> Obj:
         """The player picks any of their orbs."""
         (taken,) = self.choose_objects(player, self.zone(player, "orb"), "orb")
@@ -72,7 +72,7 @@ class OrbChosen(Beaten):
 class MarchAtOnce(Marching):
     """Compulsory means now."""
 
-    @rule("8.6", "8.6.2")
+    @rule("8.6", "8.6.2", considered="waits for the next turn")
     def attacker_waits(self) -> bool:
         """The attacking player marches at once too."""
         return False
@@ -81,7 +81,7 @@ class MarchAtOnce(Marching):
 class MarchWaitsInBattle(Battle):
     """The «attack phase» is the battle."""
 
-    @rule("8.6.3", "8.6.3.1")
+    @rule("8.6.3", "8.6.3.1", considered="waits for the next turn")
     def attacker_waits(self) -> bool:
         """Only while a battle is going on does the attacking player wait."""
         return bool(self.fighters())
@@ -90,7 +90,7 @@ class MarchWaitsInBattle(Battle):
 class ChangeOntoItself(Promoting):
     """«The same unit» is the same card."""
 
-    @rule("5.4.8")
+    @rule("5.4.8", considered="from the hand")
     def require_another_card(self, player: str, unit: Obj, card: Obj) -> None:
         """A card with a promotion cost that was deployed class changes by itself, once."""
         if unit.id != card.id or unit.mark("promoted"):
@@ -100,7 +100,7 @@ class ChangeOntoItself(Promoting):
 class LevelCostsDifference(Levelling):
     """What lies beneath has been paid for."""
 
-    @rule("5.2")
+    @rule("5.2", considered="whole cost")
     def cost_of_level(self, unit: Obj, card: Obj) -> int:
         """Only what the card costs more than the one beneath counts."""
         return max(0, self.number(card, "cost") - self.number(unit, "cost"))
@@ -119,7 +119,7 @@ class DeckComesBackOnlyThen(Refreshing):
 class ComesUpright(Promoting):
     """A new card is a new unit to act with."""
 
-    @rule("5.4.6")
+    @rule("5.4.6", considered="was untapped")
     def stays_tapped(self, unit: Obj) -> tuple[str, ...]:  # noqa: ARG002 - however it stood
         """The card laid on a unit stands upright."""
         return ()

@@ -39,14 +39,14 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
             self.use_up(listener.label)
         return super().trigger(listener, happened)
 
-    @rule("8.2.2")
+    @rule("8.2.2", considered="used while it waits")
     def await_state(self, instance: Instance) -> None:
         """An AUTO may wait for how things are as well as for what happens: it triggers once in a turn too."""
         if not self.used(instance.label):
             self.use_up(instance.label)
             super().await_state(instance)
 
-    @rule("8.2.2")
+    @rule("8.2.2", considered="not used this turn")
     def is_spent(self, label: str, ability: Ability) -> bool:  # noqa: ARG002 - a reading looks at what it says
         """An AUTO triggers once in a turn."""
         spent = self.used(label)
@@ -66,7 +66,7 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
         """The skill of a card that gives support happens when it supports."""
         self.happen(instance)
 
-    @rule("8.2.2")
+    @rule("8.2.2", considered="auto does not happen")
     def auto_skill(self, instance: Instance) -> None:
         """An AUTO happens at its moment."""
         self.happen(instance)
@@ -108,7 +108,7 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
         """An AUTO that does not say otherwise is compulsory."""
         super().cannot_be_declined(at)
 
-    @rule("8.2.2.1")
+    @rule("8.2.2.1", considered="wanted")
     def wants(self, at: Resolution) -> bool:
         """An AUTO is compulsory; only where it says so may its player decline."""
         wanted = super().wants(at)
@@ -178,7 +178,7 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
         """Every part of a cost in its order, or none."""
         return super().pay_whole(self.flips_first(cost), at)
 
-    @rule("6.2.1")
+    @rule("6.2.1", considered="bonds are flipped first")
     def flips_first(self, cost: Sequence[Effect]) -> tuple[Effect, ...]:
         """Before anything else a cost turns bonds face down."""
         return tuple(sorted(cost, key=lambda part: not isinstance(part, Flip)))

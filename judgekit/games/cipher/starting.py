@@ -4,7 +4,7 @@ from collections import Counter
 
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.cipher.turn import Turn
 
 HAND, ORBS, COPIES = 6, 5, 4
@@ -24,7 +24,7 @@ class Starting(Turn):
         with self.trace.under(self.say("set aside", player=player, subject=main)):
             self.put(main, to, player, main=True, down=True)
 
-    @rule("2.4")
+    @guard("2.4", considered="costs 1")
     def may_be_main(self, player: str, card: Obj) -> None:
         """Any unit will do as long as its cost is 1; there is only one Main Character."""
         if self.number(card, "cost") != 1:
@@ -58,14 +58,14 @@ class Starting(Turn):
         if self.phase != "setup":
             raise Illegal("not in this phase", phase=self.phase)
 
-    @rule("2.4")
+    @guard("2.4", considered="both have a main")
     def both_have_main(self) -> None:
         """Nobody plays without a Main Character."""
         for player in self.players:
             if not self.main_of(player):
                 raise Illegal("no main", player=player)
 
-    @rule("2.2")
+    @guard("2.2", considered="four copies at most")
     def at_most_four_copies(self, player: str) -> None:
         """Nobody plays with more than four copies of a card."""
         counted = Counter(map(self.copy_of, self.cards_counted(player)))
@@ -73,12 +73,12 @@ class Starting(Turn):
             if amount > COPIES:
                 raise Illegal("too many copies", player=player, card=name, amount=amount)
 
-    @rule("2.4")
+    @rule("2.4", considered="main counts as a copy")
     def cards_counted(self, player: str) -> tuple[Obj, ...]:
         """The Main Character is one of the copies too."""
         return tuple(one for one in self.state.objects.values() if one.owner == player)
 
-    @rule("2.2")
+    @rule("2.2", considered="copies by exact name")
     def copy_of(self, card: Obj) -> str:
         """Copies are told by the exact name: two versions of a character are two cards."""
         return card.card.name

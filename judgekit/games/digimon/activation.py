@@ -25,7 +25,7 @@ _WHERE = frozenset({"zone", "controller", "owner", "is", "under"})
 class Activation(Table):
     """What happens when the turn of a pending effect comes."""
 
-    @rule("8.3")
+    @rule("8.3", considered="use left")
     def has_use_left(self, at: Resolution) -> bool:
         """A once-per-turn effect that was activated this turn does not try again."""
         if super().has_use_left(at):
@@ -136,22 +136,22 @@ class Activation(Table):
             return self.private_card_is_optional()
         return not self.is_mandatory()
 
-    @rule("7.3")
+    @rule("7.3", considered="says may")
     def may_is_optional(self) -> bool:
         """An effect with a Trigger that says «may» is optional."""
         return True
 
-    @rule("8.1")
+    @rule("8.1", considered="nothing makes it optional")
     def is_mandatory(self) -> bool:
         """An effect without any of the words that make it optional is mandatory."""
         return True
 
-    @rule("8.7")
+    @rule("8.7", considered="keyword is not optional")
     def keyword_is_mandatory(self, keyword: str) -> bool:  # noqa: ARG002 - those that are not optional
         """Some keywords have to be activated."""
         return True
 
-    @rule("7.2")
+    @rule("7.2", considered="is the keyword optional")
     def keyword_is_optional(self, keyword: str) -> bool:
         """Some keywords are optional always."""
         return keyword in OPTIONAL
@@ -160,7 +160,7 @@ class Activation(Table):
         """Asks for a keyword inside an effect, where it is optional."""
         return not self.keyword_is_optional(keyword) or self.decides(at.controller, name)
 
-    @rule("7.5")
+    @rule("7.5", considered="private card")
     def private_card_is_optional(self) -> bool:
         """Nobody can check a private zone, so an effect that asks for a certain card there is optional."""
         return True

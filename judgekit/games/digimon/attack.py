@@ -7,7 +7,7 @@ from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.fact import Unit
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import OpenAttack, Table
 
@@ -33,7 +33,7 @@ class AttackText(Protocol):
 class Attacks(Table):
     """One attack at a time; its steps are facts of the table."""
 
-    @action("attack", "14.1.1")
+    @action("attack", "14.1.1", considered="attack is declared")
     def attack_by_hand(self, player: str, attacker: Obj, on: Obj | str) -> None:
         """The turn player attacks with an unsuspended Digimon of theirs."""
         if player != self.turn_player:
@@ -64,7 +64,7 @@ class Attacks(Table):
             self.is_not_stopped(event)
         self.do_all(proposed)
 
-    @rule("14.1.1")
+    @guard("14.1.1", considered="unsuspended Digimon")
     def may_attack(self, attacker: Obj, *, suspend: bool = True) -> None:
         """An unsuspended Digimon of the battle area attacks."""
         if attacker.zone.name != "battle" or self.value(attacker, "type") != "digimon":
@@ -72,7 +72,7 @@ class Attacks(Table):
         if suspend and attacker.mark("suspended"):
             raise Illegal("suspended", card=attacker)
 
-    @rule("15.2")
+    @guard("15.2", considered="not played this turn")
     def obeys_limits(self, attacker: Obj, ignoring: tuple[str, ...]) -> None:
         """A Digimon that was played this turn does not attack, unless a text says so."""
         if not attacker.mark("played") or self.has(attacker, "Rush"):
@@ -80,7 +80,7 @@ class Attacks(Table):
         if not self.is_set_aside("attack when played", attacker, ignoring):
             raise Illegal("played this turn", card=attacker)
 
-    @rule("14.1.1")
+    @guard("14.1.1", considered="legal target")
     def is_target(self, attacker: Obj, on: Obj | str, ignoring: tuple[str, ...]) -> None:
         """The target is the opponent or a suspended Digimon of theirs, unless a text allows others."""
         enemy = self.opponent(attacker.controller)
@@ -93,7 +93,7 @@ class Attacks(Table):
         if not on.mark("suspended") and not self.is_set_aside("attack unsuspended", attacker, ignoring):
             raise Illegal("unsuspended target", target=on)
 
-    @rule("15.2")
+    @guard("15.2", considered="no text stops it")
     def is_not_stopped(self, event: Event) -> None:
         """What a text says that cannot be done is not done; what cannot suspend does not attack."""
         self.must_be_allowed(event, "forbidden", verb=event.kind)

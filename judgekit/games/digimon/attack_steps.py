@@ -57,7 +57,7 @@ class AttackSteps(Table):
         self.say("counter timing", player=self.defender)
         self.window("counter", later="block")
 
-    @action("blast digivolve", "14.3.1")
+    @action("blast digivolve", "14.3.1", considered="legal in counter timing")
     def blast_digivolve(self, player: str, lower: Obj, into: Obj) -> None:
         """In the Counter Timing the defender digivolves into a card with Blast Digivolve, without its cost."""
         self.in_window(player, "counter")
@@ -66,12 +66,12 @@ class AttackSteps(Table):
             raise Illegal("no keyword", card=into, keyword="Blast Digivolve")
         self.propose(events.Digivolve(lower.id, player, into.id, "effect", into=into.label, cost=0))
 
-    @rule("14.4.1")
+    @rule("14.4.1", considered="nobody blocks")
     def block_timing(self) -> None:
         """The defender may block once."""
         self.window("block")
 
-    @action("block", "14.4.1")
+    @action("block", "14.4.1", considered="legal block")
     def block(self, player: str, blocker: Obj) -> None:
         """An unsuspended Digimon with Blocker suspends, and the attack turns to it if that changes its target."""
         self.in_window(player, "block")
@@ -126,7 +126,7 @@ class AttackSteps(Table):
             return
         self.strike(attacker)
 
-    @rule("14.5.10")
+    @rule("14.5.10", considered="no checks to win by")
     def strike(self, attacker: Obj) -> None:
         """An attack that reaches a player without security wins, if it may check at all."""
         if self.number(attacker, "checks") > 0:
@@ -143,7 +143,7 @@ class AttackSteps(Table):
             [events.Delete(loser.id, loser.controller, winner.id, "battle") for loser, winner, lost in fights if lost]
         )
 
-    @rule("5.4")
+    @rule("5.4", considered="not the attacker")
     def pierce(self, at: Resolution) -> bool:
         """Piercing gives the right to check security later on, whatever becomes of the keyword."""
         attacker = self.attacker
@@ -153,20 +153,20 @@ class AttackSteps(Table):
         self.state.record(replace(self.attack, pierced=True))
         return True
 
-    @rule("5.4")
+    @rule("5.4", considered="no right to check")
     def after_battle(self) -> None:
         """Whoever has that right and is still alive checks security."""
         if self.attack.pierced and self.attacker is not None:
             self.stand("check")
 
-    @rule("14.6.1")
+    @rule("14.6.1", considered="no attacker at the end")
     def end_of_attack(self) -> None:
         """If the attacker is alive its End of Attack effects trigger."""
         attacker = self.attacker
         if attacker is not None:
             self.do(events.AttackEnd(attacker.id, attacker.controller, attacker.id, "rule"))
 
-    @rule("14.6.1")
+    @rule("14.6.1", considered="no attack to end")
     def end_the_attack(self, ability: str) -> bool:
         """An effect that ends the attack skips to its end: those effects are then the newest."""
         if self.attack_step in {"", "ending", "ended"}:

@@ -141,17 +141,17 @@ class Existence(Pending):
         self.say("completed", ability=instance.label, card=instance.source.label)
         return True
 
-    @after(events.Digivolve, "6.1")
+    @after(events.Digivolve, "6.1", considered="nothing too late by digivolving")
     def digivolved_too_late(self, event: events.Digivolve) -> None:
         """The effects of a new top card did not see the Trigger that brought it about."""
         self.note_newcomer(event)
 
-    @after(happenings.Play, "6.1")
+    @after(happenings.Play, "6.1", considered="nothing too late by being played")
     def played_too_late(self, event: happenings.Play) -> None:
         """The effects of a card that an effect plays did not see the Trigger of that effect."""
         self.note_newcomer(event)
 
-    @after(happenings.PutUnder, "6.1")
+    @after(happenings.PutUnder, "6.1", considered="nothing inherited too late")
     def inherited_too_late(self, event: happenings.PutUnder) -> None:
         """The effects that a new source gives did not see the Trigger that brought it there."""
         assert event.subject is not None

@@ -52,7 +52,7 @@ class Interruptive(Table):
         used = event.replaced_by | {one.key for one in waiting}
         return event.but(replaced_by=used)
 
-    @rule("17.6")
+    @rule("17.6", considered="one left to step in")
     def next_to_step_in(self, left: Sequence[Interruption]) -> Sequence[Interruption]:
         """They follow the order of any effects: the turn player's first."""
         mine = [one for one in left if one.at.controller == self.turn_player]

@@ -6,7 +6,7 @@ from pathlib import Path
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.model import Effect, Instance, Obj, Resolution, Zone
-from judgekit.engine.rule import check, rule
+from judgekit.engine.rule import check, guard, rule
 from judgekit.engine.state import Bucket
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation
@@ -106,7 +106,7 @@ class NewcomersSeeTheTrigger(Existence):
 class PiercingIsCheckedAgain(AttackSteps):
     """Piercing must still be there when security would be checked."""
 
-    @rule("5.4")
+    @rule("5.4", considered="no right to check")
     def after_battle(self) -> None:
         """No keyword, no check."""
         attacker = self.attacker
@@ -129,7 +129,7 @@ class NoCounterWithoutAttacker(AttackSteps):
 class EndedAttacksTakeAllAlong(AttackSteps, Pending):
     """Ending the attack takes the effects that it had triggered away."""
 
-    @rule("14.6.1")
+    @rule("14.6.1", considered="no attack to end")
     def end_the_attack(self, ability: str) -> bool:
         """What waited for the attack is lost."""
         for bucket, instances in tuple(self.state.waiting.items()):
@@ -154,7 +154,7 @@ class DecliningSpends(Activation):
 class PrivateCardsMustBeShown(Activation):
     """Who has the card that is asked for must use it."""
 
-    @rule("7.5")
+    @rule("7.5", considered="private card")
     def private_card_is_optional(self) -> bool:
         """Mandatory, as it does not say «may»."""
         return False
@@ -231,7 +231,7 @@ class TryingPays(Activation):
 class NewcomersAttack(Attacks):
     """A Digimon attacks in the turn in which it was played."""
 
-    @rule("15.2")
+    @guard("15.2", considered="not played this turn")
     def obeys_limits(self, attacker: Obj, ignoring: tuple[str, ...]) -> None:
         """No limit."""
 

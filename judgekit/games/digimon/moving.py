@@ -34,7 +34,7 @@ class Moving(Table):
         else:
             self.mark(self.carry(obj, "breeding"), "attacking", False)
 
-    @forbids(happenings.Move, "18.7.6")
+    @forbids(happenings.Move, "18.7.6", considered="breeding area is free")
     def breeding_is_full(self, event: happenings.Move) -> bool:
         """A Digimon goes only to a breeding area that is empty."""
         obj = self.live(event.subject)

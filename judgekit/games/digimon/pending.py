@@ -115,7 +115,7 @@ class Pending(Table, NewestFirst):
         """Different Triggers of one moment follow the turn too: the opponent's come after all the turn player's."""
         self.say("turn player first", abilities=[one.label for one in instances])
 
-    @rule("1.3")
+    @rule("1.3", considered="not activated in the end")
     def resolve(self, instance: Instance) -> None:
         """An effect that has triggered is activated when its player declares it."""
         if self.still_exists(instance) and (used := self.put_to_use(instance)):
@@ -129,7 +129,7 @@ class Pending(Table, NewestFirst):
         """The name by which Triggers are compared: equivalent ones have the same."""
         return self.trigger_of_suspending() if kind == "suspend" else kind
 
-    @rule("1.8")
+    @rule("1.8", considered="suspending is the same trigger")
     def trigger_of_suspending(self) -> str:
         """To attack and to suspend are the same Trigger."""
         return "attack"

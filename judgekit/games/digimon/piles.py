@@ -191,12 +191,12 @@ class Piles(Memory, Moving):
         lower = self.live(event.subject)
         return lower is not None and self.is_token(lower)
 
-    @forbids(events.Link, "22.3")
+    @forbids(events.Link, "22.3", considered="not linked to a token")
     def linked_to_a_token(self, event: events.Link) -> bool:
         """A linked card cannot lie under a Token either."""
         return self.under_a_token(happenings.PutUnder(event.subject, host=event.host))
 
-    @forbids(happenings.PutUnder, "22.3")
+    @forbids(happenings.PutUnder, "22.3", considered="not under a token")
     def under_a_token(self, event: happenings.PutUnder) -> bool:
         """No card can lie under a Token."""
         host = self.live(event.host)

@@ -6,7 +6,7 @@ from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Instance, Obj, Resolution, Zone
-from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.memory import Memory
@@ -16,7 +16,7 @@ from judgekit.games.digimon.moving import Moving
 class Playing(Attacks, Memory, Moving):
     """What the turn player may do in their main phase."""
 
-    @action("play", "21.1")
+    @action("play", "21.1", considered="legal play")
     def play_by_hand(self, player: str, card: Obj) -> None:
         """In the main phase a player plays a Digimon or a Tamer of their hand for its cost; that is not by effect."""
         self.free_to_act(player)
@@ -75,7 +75,7 @@ class Playing(Attacks, Memory, Moving):
         """An effect that digivolves makes a digivolution of its own, and that is by effect."""
         return self.do(events.Digivolve(lower.id, player, upper.id, "effect", into=upper.label, cost=cost))
 
-    @action("digivolve", "20.4")
+    @action("digivolve", "20.4", considered="legal digivolution")
     def digivolve_by_hand(self, player: str, lower: Obj, into: Obj) -> None:
         """A player digivolves one of their Digimon into a card of their hand, for its cost."""
         self.free_to_act(player)
@@ -92,7 +92,7 @@ class Playing(Attacks, Memory, Moving):
             raise Illegal("no Digimon", card=into)
         self.meets_requirement(lower, into)
 
-    @rule("20.4")
+    @guard("20.4", considered="requirement is met")
     def meets_requirement(self, lower: Obj, into: Obj) -> None:
         """A card digivolves from what its requirement names, as a rule from one level less."""
         named = into.card.printed.get("evolves_from")
@@ -131,7 +131,7 @@ class Playing(Attacks, Memory, Moving):
         if self.state.current[used.label] == used.id:
             self.put(used, "trash")
 
-    @action("activate", "1.3")
+    @action("activate", "1.3", considered="at will")
     def activate_main(self, player: str, card: Obj) -> None:
         """An effect without Trigger is activated when its player decides."""
         self.free_to_act(player)
@@ -161,7 +161,7 @@ class Playing(Attacks, Memory, Moving):
             raise Illegal("not in breeding", card=card)
         self.propose(events.Raise(card.id, player, None, "action"))
 
-    @rule("18.5")
+    @guard("18.5")
     def is_on_top(self, card: Obj) -> None:
         """Only the top card of its pile is in the breeding area."""
         if card.zone.name == "under":
@@ -187,7 +187,7 @@ class Playing(Attacks, Memory, Moving):
         """What is done outside the main phase of one's own turn waits for a window."""
         super().nobody_may_respond(player)
 
-    @rule("21.1")
+    @guard("21.1", considered="own turn")
     def free_to_act(self, player: str) -> None:
         """What is done by hand is done in the main phase of one's own turn."""
         if player != self.turn_player:

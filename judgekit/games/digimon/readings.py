@@ -42,7 +42,7 @@ class StartOfTurnIsLost(Game):
         if self.phase == "start" and whole_memory(self) < 0 and self.state.waiting:
             self.drop_start_of_turn()
 
-    @rule("19.2")
+    @rule("19.2", considered="no Start of Turn waits")
     def drop_start_of_turn(self) -> None:
         """Only Start of Main effects are left to activate."""
         for bucket, instances in tuple(self.state.waiting.items()):

@@ -58,7 +58,7 @@ class Security(Table):
         """After that effect come those that wait for a card to leave the stack."""
         self.do(events.SecurityRemoved(None, self.defender, event.source, "attack"))
 
-    @rule("14.5.6")
+    @rule("14.5.6", considered="no battle with security")
     def security_battle(self) -> None:
         """With nothing pending a Digimon that was turned over fights the attacker; then the card is trashed."""
         for card in self.zone(self.defender, "checked"):

@@ -73,7 +73,7 @@ class Turns(Memory):
         self.pass_turn_to(self.opponent(player))
         self.start_turn()
 
-    @rule("19.2")
+    @rule("19.2", considered="memory stays over there")
     def memory_came_back(self, player: str) -> bool:
         """The turn is over only if the memory is still on the other side."""
         back = self.memory(player) >= 0

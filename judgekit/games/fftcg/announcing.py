@@ -59,7 +59,7 @@ class Announcing(Priority):
                 self.choose_for_auto(at)
         return True
 
-    @rule("11.3.3")
+    @rule("11.3.3", considered="no targets to choose")
     def choose_for_summon(self, at: Resolution) -> None:
         """A Summon that chooses needs something to choose, or it cannot be cast."""
         self.choose_targets(at)
@@ -126,7 +126,7 @@ class Announcing(Priority):
         self.say("selected")
         return True
 
-    @forbids(happenings.Choose, "11.3.3")
+    @forbids(happenings.Choose, "11.3.3", considered="does not choose itself")
     def chooses_itself(self, event: happenings.Choose) -> bool:
         """A Summon never chooses itself."""
         card = self.concerned(event)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.payment import Paying, Payment
 from judgekit.games.fftcg.priority import Step
@@ -65,13 +65,13 @@ class Attacking(TurnFrame, Paying):
         self.gain_priority(self.turn_player)
         self.say("attackers step", player=self.turn_player)
 
-    @rule("10.1.2.1", "9.4.1")
+    @guard("10.1.2.1", "9.4.1")
     def time_to_attack(self, player: str) -> None:
         """It is the active player who attacks, in their Attack Phase, once nothing waits on the Stack."""
         if player != self.turn_player or (self.phase, self.step) != ("attack", "preparation") or self.state.stack:
             raise Illegal("not the time to attack", player=player)
 
-    @rule("5.2.3.1.1.2", "9.4.1")
+    @guard("5.2.3.1.1.2", "9.4.1")
     def own_forwards(self, player: str, attackers: tuple[Obj, ...]) -> None:
         """Forwards attack, and each player attacks with their own."""
         if not attackers or len(set(attackers)) < len(attackers):
@@ -80,7 +80,7 @@ class Attacking(TurnFrame, Paying):
             if one not in self.forwards(player):
                 raise Illegal("no forward of yours", card=one)
 
-    @rule("10.1.2.1.1", "15.2.2.2", "9.4.1/nota-1")
+    @guard("10.1.2.1.1", "15.2.2.2", "9.4.1/nota-1")
     def ready(self, attacker: Obj) -> None:
         """It is active, and it was there before the turn began or has Haste."""
         if attacker.mark("dull"):
@@ -106,7 +106,7 @@ class Attacking(TurnFrame, Paying):
         else:
             raise Illegal("attacked already", card=attacker)
 
-    @rule("15.2.1.2")
+    @guard("15.2.1.2")
     def brave_attacks_once(self, attacker: Obj) -> None:
         """A Forward with Brave is still active, but it does not attack again."""
         raise Illegal("attacked already", card=attacker)
@@ -120,7 +120,7 @@ class Attacking(TurnFrame, Paying):
         self.say("party", cards=list(attackers))
         self.state.record(Party(tuple(Unit(one.unit) for one in attackers)))
 
-    @rule("2.1")
+    @rule("2.1", considered="no text joins them")
     def text_joins(self, attackers: tuple[Obj, ...]) -> bool:
         """A text that lets all of them attack as a party sets the common Element aside."""
         permits = [one for one in self.continuous("allow", PARTY) if one.is_on(self)]
@@ -155,7 +155,7 @@ class Attacking(TurnFrame, Paying):
         if self.phase == "attack" and self.step == "preparation" and not self.state.stack:
             self.no_compulsion_left()
 
-    @rule("10.1.2.1.3")
+    @guard("10.1.2.1.3")
     def no_compulsion_left(self) -> None:
         """The Attack Phase does not end while a Forward that must attack still can."""
         for one in self.forwards(self.turn_player):

@@ -22,7 +22,7 @@ class AutoAbilities(Announcing):
             case _ if not self.used_this_turn(instance):
                 self.triggers(instance)
 
-    @rule("2.1")
+    @rule("2.1", considered="may trigger this turn")
     def used_this_turn(self, instance: Instance) -> bool:
         """A text that says «once per turn» outranks the rule that it triggers each time."""
         at = Resolution(instance)
@@ -54,7 +54,7 @@ class AutoAbilities(Announcing):
         self.say("condition", holds=holds, ability=at.instance.label)
         return holds
 
-    @rule("11.8.7", "11.1.4")
+    @rule("11.8.7", "11.1.4", considered="each places their own")
     def next_to_place(self) -> Instance:
         """The active player puts theirs on the Stack in the order they like, then the opponent does."""
         found = self.first_bucket()

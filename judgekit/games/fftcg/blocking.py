@@ -36,7 +36,7 @@ class Blocking(Attacking):
         else:
             self.say("no block", player=player)
 
-    @rule("10.1.3.1.3")
+    @rule("10.1.3.1.3", considered="block is paid")
     def pays_to_block(self, player: str, blocker: Obj) -> bool:
         """Where its block has a cost, it is paid as it is declared, or it does not block."""
         cost = self.number(blocker, "block_cost")
@@ -86,7 +86,7 @@ class Blocking(Attacking):
         """May this Forward block that one?"""
         return self.prohibition(events.BeBlocked(attacker.id, blocker.controller, blocker.id)) is None
 
-    @rule("10.1.3.1.3")
+    @rule("10.1.3.1.3", considered="nobody must block")
     def must_block(self, able: tuple[Obj, ...]) -> tuple[Obj, ...]:
         """If some Forward is forced to block, one of those that are is the blocker."""
         forced = tuple(one for one in able if self.has(one, "Must Block"))

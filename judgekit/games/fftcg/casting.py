@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from judgekit.engine.abilities import Resolves
 from judgekit.engine.model import Instance, Obj, Resolution
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing, kind_of
 from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
@@ -28,7 +28,7 @@ class Casting(Announcing, Paying):
             self.keeps_priority(player)
             self.cast_triggers(instance.source, resolving=False)
 
-    @rule("15.1.1.7.1")
+    @guard("15.1.1.7.1")
     def is_own_summon(self, player: str, summon: Obj) -> None:
         """What is cast is a Summon of one's own hand."""
         if summon.zone != (player, "hand", 0) or "summon" not in self.types(summon):
@@ -67,7 +67,7 @@ class Casting(Announcing, Paying):
         found = ((label, one) for label, one in self.abilities(card) if isinstance(one, Resolves))
         return next(found, (card.label, NOTHING))
 
-    @rule("11.3.8")
+    @rule("11.3.8", considered="not cast yet")
     def cast_triggers(self, summon: Obj, *, resolving: bool) -> None:
         """With everything paid the Summon is cast, and what waits for a cast triggers at that moment."""
         if not resolving:

@@ -126,7 +126,7 @@ class ContinuousEffects(Table):
         self.say("timestamps", actor=self.turn_player, player=self.turn_player, abilities=names)
         self.state.record(TimestampOrders((*self.timestamp_orders(), self.as_applied(tuple(names)))))
 
-    @rule("11.9.3", "11.12.4.11")
+    @rule("11.9.3", "11.12.4.11", considered="in the order said")
     def as_applied(self, entered: tuple[str, ...]) -> tuple[str, ...]:
         """Field abilities do not use the Stack: they are applied in the order given."""
         self.cite()

@@ -2,7 +2,7 @@
 
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.payment import Paying, Payment
 from judgekit.games.fftcg.priority import WINDOWS, Priority
@@ -33,7 +33,7 @@ class Entering(Priority, Paying):
         self.do(happenings.Play(card.id, player, card.id, "action"))
         self.gain_priority(self.turn_player)
 
-    @rule("11.4.2")
+    @guard("11.4.2")
     def is_in_hand(self, player: str, card: Obj) -> None:
         """The Character is shown from the player's own hand."""
         if card.zone != (player, "hand", 0) or not self.is_character(card):
@@ -48,19 +48,19 @@ class Entering(Priority, Paying):
             self.has_priority(player)
             self.empty_stack(player)
 
-    @rule("9.3.1.5", "11.4.1/nota-1")
+    @guard("9.3.1.5", "11.4.1/nota-1")
     def own_main_phase(self, player: str) -> None:
         """Only the active player plays Characters, in a Main Phase of theirs."""
         if player != self.turn_player or self.phase not in {"main 1", "main 2"}:
             raise Illegal("not your main phase", player=player)
 
-    @rule("9.3.1.5")
+    @guard("9.3.1.5")
     def empty_stack(self, player: str) -> None:
         """While something waits on the Stack no Character is played."""
         if self.state.stack:
             raise Illegal("stack not empty", player=player)
 
-    @rule("15.2.5.2", "15.2.5.3", "15.2.5.4")
+    @guard("15.2.5.2", "15.2.5.3", "15.2.5.4")
     def back_attack(self, player: str) -> None:
         """Whoever has priority may play it from the hand, in a Main or Attack Phase of either player."""
         if self.phase not in WINDOWS:
@@ -68,7 +68,7 @@ class Entering(Priority, Paying):
         self.has_priority(player)
         self.say("back attack", player=player)
 
-    @rule("14.1")
+    @guard("14.1")
     def may_enter(self, player: str, card: Obj) -> None:
         """What may not be done to its end is not begun."""
         self.must_be_allowed(happenings.Play(card.id, player, card.id, "action"), "cannot enter", card=card)
@@ -104,7 +104,7 @@ class Entering(Priority, Paying):
         """The Characters of Light and Darkness that a player controls."""
         return tuple(one for one in self.field(player) if self.elements(one) & LIGHT_AND_DARK)
 
-    @rule("2.1")
+    @rule("2.1", considered="no text lifts the limit")
     def text_lifts_limit(self, player: str) -> bool:
         """A text that sets the limit of Light and Darkness aside outranks the rules."""
         if not self.is_permitted(LIMIT, player):

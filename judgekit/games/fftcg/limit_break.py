@@ -1,7 +1,7 @@
 """7.14 and 15.2.8: cards that are played from the Limit Break deck and go back to it."""
 
 from judgekit.engine.model import Obj, Zone
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.fftcg.entering import Entering
 from judgekit.games.fftcg.payment import Payment
 
@@ -30,7 +30,7 @@ class LimitBreak(Entering):
             self.pay_character(Payment(player, discard, dull, card), card)
             self.enter_the_field(player, self.state.objects[card.id])
 
-    @rule("15.2.8.3", "11.4.2", "8.1.3/nota-1")
+    @guard("15.2.8.3", "11.4.2", "8.1.3/nota-1")
     def is_in_limit_break_deck(self, player: str, card: Obj) -> None:
         """It is a Limit Break card that lies face down in the player's own Limit Break deck."""
         if not self.lies_face_down(player, card) or not self.number(card, "limit_break") or not self.is_character(card):

@@ -70,7 +70,7 @@ class Loops(Table):
             number = self.trace.steps[number].parent
         return None if number is None else self.trace.steps[number]
 
-    @rule("13.2")
+    @rule("13.2", considered="stops the loop, and says each time")
     def one_says(self, player: str) -> int:
         """The only one who can stop it says how often it is repeated."""
         times = self.repetitions(player)
@@ -78,7 +78,7 @@ class Loops(Table):
             self.say("loop named", actor=player, player=player, times=times)
         return times
 
-    @rule("13.3")
+    @rule("13.3", considered="both stop the loop, and say each time")
     def both_say(self, players: Sequence[str]) -> int:
         """Where both can, the active player says it first; the lower number counts."""
         said = {one: self.repetitions(one) for one in players}

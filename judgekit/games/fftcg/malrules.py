@@ -7,7 +7,7 @@ from pathlib import Path
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.model import Instance, Obj
-from judgekit.engine.rule import Illegal, applies, check, forbids, rule
+from judgekit.engine.rule import Illegal, applies, check, forbids, guard, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing
 from judgekit.games.fftcg.attacking import Attacking
@@ -29,7 +29,7 @@ from judgekit.games.spoken import malrules
 class NoPowerBreaks(RuleProcesses):
     """A Character without Power is broken, so that what cannot be broken stays."""
 
-    @check("12.4.4")
+    @check("12.4.4", considered="nobody goes for power")
     def no_power(self) -> Iterator[Event]:
         """The same Characters, broken."""
         yield from (events.Break(one.subject, one.player, cause=one.cause) for one in self.without_power())
@@ -84,7 +84,7 @@ class ConditionLooksOnce(AutoAbilities):
 class LightGivesPoints(Paying):
     """Cards of Light and Darkness are discarded for points like any other."""
 
-    @rule("11.2.1.1")
+    @guard("11.2.1.1", considered="neither light nor dark")
     def gives_points(self, card: Obj) -> None:
         """Every card would do."""
 
@@ -92,7 +92,7 @@ class LightGivesPoints(Paying):
 class SparePointsAreFine(Paying):
     """Any number of points may be made in excess."""
 
-    @rule("5.2.1.3.1")
+    @guard("5.2.1.3.1")
     def nothing_to_spare(self, payment: Payment, made: int, amount: int) -> None:  # noqa: ARG002
         """Only too few points would be wrong."""
         if made < amount:
@@ -102,7 +102,7 @@ class SparePointsAreFine(Paying):
 class AnyElementWillDo(Paying):
     """A card of two Elements gives a point of each, so that one discard is enough for both."""
 
-    @rule("5.2.1.2", "5.2.1.2/nota-1")
+    @guard("5.2.1.2", "5.2.1.2/nota-1")
     def own_elements(self, made: Counter[str], elements: frozenset[str]) -> None:
         """One of the Elements would be enough."""
         if elements and not any(made[one] for one in elements):
@@ -145,7 +145,7 @@ class OneFirstStrikeIsEnough(Combat):
 class BraveAttacksAgain(Attacking):
     """A Forward with Brave attacks as often as its player likes."""
 
-    @rule("15.2.1.2")
+    @guard("15.2.1.2")
     def brave_attacks_once(self, attacker: Obj) -> None:
         """Only one that has no Brave would be spent."""
 
@@ -185,7 +185,7 @@ class BoostsEndFirst(TurnFrame):
 class AnswersInTheEndPhase(Priority):
     """Whoever has priority casts Summons and uses abilities, also in the End Phase."""
 
-    @rule("9.3.1.6", "9.3.1.7")
+    @guard("9.3.1.6", "9.3.1.7")
     def phase_with_effects(self) -> None:
         """Every phase would do."""
 

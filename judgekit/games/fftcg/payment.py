@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Obj, Resolution
-from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import View
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
@@ -60,7 +60,7 @@ class Paying(Table):
         printed = card.card.printed.get("cost")
         self.say("cost changed", card=card, cost=self.number(card, "cost"), printed=printed)
 
-    @rule("11.2.1.1")
+    @rule("11.2.1.1", considered="point of its element")
     def needed_elements(self, card: Obj) -> frozenset[str]:
         """A card of Light or Darkness is paid with any Element; every other one asks for its own."""
         found = self.elements(card)
@@ -106,7 +106,7 @@ class Paying(Table):
         self.gives_points(card)
         return self.one_element(payment.player, card)
 
-    @rule("11.2.1.1")
+    @guard("11.2.1.1", considered="neither light nor dark")
     def gives_points(self, card: Obj) -> None:
         """Cards of Light and Darkness are not discarded for points."""
         if self.elements(card) & LIGHT_AND_DARK:
@@ -137,7 +137,7 @@ class Paying(Table):
         if len(used) != len(set(used)):
             raise Illegal("card used twice", player=payment.player)
 
-    @rule("5.2.1.3.1")
+    @guard("5.2.1.3.1")
     def nothing_to_spare(self, payment: Payment, made: int, amount: int) -> None:
         """Exactly the points that are needed; by discarding, one more, which is lost."""
         spare = made - amount
@@ -146,7 +146,7 @@ class Paying(Table):
         if spare > (1 if payment.discard else 0):
             raise Illegal("too many points", made=made, cost=amount)
 
-    @rule("5.2.1.2", "5.2.1.2/nota-1")
+    @guard("5.2.1.2", "5.2.1.2/nota-1")
     def own_elements(self, made: Counter[str], elements: frozenset[str]) -> None:
         """At least one point is of each Element of what is paid for."""
         missing = sorted(one for one in elements if not made[one])

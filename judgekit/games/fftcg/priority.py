@@ -6,7 +6,7 @@ from judgekit.engine.choice import Move
 from judgekit.engine.disciplines.stack import StackWithPriority
 from judgekit.engine.fact import Fact
 from judgekit.engine.model import Instance
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.fftcg.table import Table
 
 WINDOWS = frozenset({"main 1", "attack", "main 2"})
@@ -34,7 +34,7 @@ class Priority(Table, StackWithPriority):
         self.cite()
         self.gain_priority(self.turn_player)
 
-    @rule("11.3.8")
+    @rule("11.3.8", considered="priority stays")
     def keeps_priority(self, player: str) -> None:
         """Whoever has just cast a Summon may act again before the others."""
         self.gain_priority(player)
@@ -62,19 +62,19 @@ class Priority(Table, StackWithPriority):
         """Only the player with priority plays cards and abilities."""
         super().nobody_may_respond(player)
 
-    @rule("11.1.1")
+    @guard("11.1.1", considered="holds priority")
     def has_priority(self, player: str) -> None:
         """Only the player with priority plays cards and abilities."""
         if self.holder != player:
             raise Illegal("no priority", player=player)
 
-    @rule("9.3.1.6", "9.3.1.7")
+    @guard("9.3.1.6", "9.3.1.7")
     def phase_with_effects(self) -> None:
         """Summons and abilities are played in Main Phases and in the Attack Phase alone."""
         if self.phase not in WINDOWS:
             raise Illegal("wrong phase", phase=self.phase)
 
-    @rule("11.1.6")
+    @rule("11.1.6", considered="priority is passed")
     def passes(self, player: str) -> None:
         """Whoever does nothing gives priority to the other player."""
         super().passes(player)

@@ -17,7 +17,7 @@ from judgekit.games.spoken import readings
 class CastWhenItResolves(Casting):
     """The example of 11.8.15: a Summon that is cancelled was never cast."""
 
-    @rule("11.8.15/ejemplo-1")
+    @rule("11.8.15/ejemplo-1", considered="not cast yet")
     def cast_triggers(self, summon: Obj, *, resolving: bool) -> None:
         """A cast is only certain when the Summon resolves; what waits for it triggers then."""
         if resolving:
@@ -27,7 +27,7 @@ class CastWhenItResolves(Casting):
 class NegativeUntilTheStackIsOver(RuleProcesses):
     """4.3: a negative Power is kept as it is until the whole Stack has resolved."""
 
-    @check("4.3", "12.4.4")
+    @check("4.3", "12.4.4", considered="nobody goes for power")
     def no_power(self) -> Iterator[Event]:
         """While something waits on the Stack nobody goes to the Break Zone for a negative Power; for 0, yes."""
         over = not self.state.stack and not self.state.waiting
@@ -39,7 +39,7 @@ class NegativeUntilTheStackIsOver(RuleProcesses):
 class ActivePlayerOrdersAll(AutoAbilities):
     """The example of 6.1.3: the active player orders the auto-abilities of both."""
 
-    @rule("6.1.3/ejemplo-1", "6.1.3")
+    @rule("6.1.3/ejemplo-1", "6.1.3", considered="each places their own")
     def next_to_place(self) -> Instance:
         """The active player decides which of all that wait goes on the Stack first."""
         waiting = [one for bucket in self.state.waiting.values() for one in bucket.values()]
@@ -49,7 +49,7 @@ class ActivePlayerOrdersAll(AutoAbilities):
 class AppliedLikeTheStack(ContinuousEffects):
     """The example of 11.12.4.11: what the active player puts in first is applied last."""
 
-    @rule("11.12.4.11/ejemplo-1")
+    @rule("11.12.4.11/ejemplo-1", considered="in the order said")
     def as_applied(self, entered: tuple[str, ...]) -> tuple[str, ...]:
         """The order in which they enter, reversed."""
         return entered[::-1]

@@ -46,7 +46,7 @@ class RuleProcesses(Entering):
         """Whoever took damage with an empty deck loses."""
         yield from (self.loss(one) for one in self.players if self.tally(one, "undamaged"))
 
-    @check("12.4.4", "12.4.4/nota-1")
+    @check("12.4.4", "12.4.4/nota-1", considered="nobody goes for power")
     def no_power(self) -> Iterator[Event]:
         """Characters with no Power left are put in the Break Zone; that is not breaking."""
         yield from self.without_power()

@@ -4,7 +4,7 @@ from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
-from judgekit.engine.rule import Illegal, action, forbids, rule
+from judgekit.engine.rule import Illegal, action, forbids, guard, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing, kind_of
 from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
@@ -58,14 +58,14 @@ class Using(Announcing, Paying):
         found = [(label, one) for label, one in self.abilities(source) if isinstance(one, Activated)]
         return [one for one in found if not place or one[0].endswith(f"/{place}")]
 
-    @rule("11.6.4", "11.7.4")
+    @guard("11.6.4", "11.7.4")
     def own_ability(self, player: str, source: Obj, meant: list[tuple[str, Activated]]) -> None:
         """The player declares one ability of a card of theirs, in the zone where it works."""
         mine = source.controller == player and len(meant) == 1
         if not mine or not self.functions(source, meant[0][1]):
             raise Illegal("no such ability", card=source)
 
-    @rule("2.1")
+    @guard("2.1", considered="text allows it now")
     def text_allows(self, at: Resolution) -> None:
         """A text that limits when or how often its ability is used outranks the rules."""
         if not self.use_allowed(at):
@@ -119,12 +119,12 @@ class Using(Announcing, Paying):
         illegal.clauses = illegal.clauses or at.forbidden_by
         raise illegal
 
-    @rule("11.6.2.4")
+    @guard("11.6.2.4")
     def kept_from_paying(self, player: str) -> None:
         """What a text keeps from leaving does not leave to pay for an action ability."""
         raise Illegal("cost kept", player=player)
 
-    @rule("11.7.2.4")
+    @guard("11.7.2.4")
     def kept_from_paying_special(self, player: str) -> None:
         """Nor for a special ability."""
         raise Illegal("cost kept", player=player)
@@ -171,17 +171,17 @@ class Using(Announcing, Paying):
         pay = self.own_character_for_special if kind_of(at.instance) == "special" else self.own_character_for_action
         return pay(at, found)
 
-    @forbids(events.Dull, "11.6.2.3", "11.7.2.3")
+    @forbids(events.Dull, "11.6.2.3", "11.7.2.3", considered="own to dull")
     def dulls_own(self, event: events.Dull) -> bool:
         """Nobody dulls what the other player controls to pay."""
         return self.pays_with_anothers(event)
 
-    @forbids(events.Break, "11.6.2.3", "11.7.2.3")
+    @forbids(events.Break, "11.6.2.3", "11.7.2.3", considered="own to break")
     def breaks_own(self, event: events.Break) -> bool:
         """Nor breaks it."""
         return self.pays_with_anothers(event)
 
-    @forbids(events.PutInBreakZone, "11.6.2.3", "11.7.2.3")
+    @forbids(events.PutInBreakZone, "11.6.2.3", "11.7.2.3", considered="own to put in the break zone")
     def puts_own_in_break_zone(self, event: events.PutInBreakZone) -> bool:
         """Nor puts it in the Break Zone."""
         return self.pays_with_anothers(event)

@@ -8,7 +8,7 @@ from judgekit.engine.abilities import Activated, Pattern, Triggered
 from judgekit.engine.effects.objects import Play, ToObjects
 from judgekit.engine.filters import Target, Test
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.engine.table import Table
 from judgekit.engine.terms import CharacteristicOf, Compare
 from judgekit.games.fftcg import events
@@ -65,7 +65,7 @@ class Warp(Entering, Using):
         found = ((label, one) for label, one in self.abilities(card) if isinstance(one, Activated))
         return next((one for one in found if one[1].activate == "warp"), (card.label, NO_WARP))
 
-    @rule("15.2.7.1.1", "15.2.7.2")
+    @guard("15.2.7.1.1", "15.2.7.2")
     def warps_from_hand(self, player: str, card: Obj, ability: Ability) -> None:
         """Warp works while the Character that has it is in the hand."""
         if ability is NO_WARP or card.zone != (player, "hand", 0):

@@ -55,6 +55,7 @@ class Abilities(Game):
     @rule("1.6.1")
     def its_abilities_apply(self, obj: Obj) -> bool:
         """An ability applies while its source is in play."""
+        self.spares("in play" if self.is_field(obj) else "abilities do not apply", subject=obj)
         return self.is_field(obj)
 
     def wards_off(self, obj: Obj, player: str | None) -> bool:

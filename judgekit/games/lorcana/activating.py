@@ -5,7 +5,7 @@ from dataclasses import replace
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Instance, Obj
-from judgekit.engine.rule import Illegal, action, forbids, rule
+from judgekit.engine.rule import Illegal, action, forbids, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.exerting import exerting_alone, exerts_itself
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -34,7 +34,7 @@ class Activating(GoldenRules, States, TurnActions):
         self.works(obj, label, ability)
         return Instance(self.state.fresh_id(), label, player, obj, ability)
 
-    @rule("1.6.1")
+    @guard("1.6.1", considered="ability does not work")
     def works(self, obj: Obj, label: str, ability: Activated) -> None:
         """Abilities work while their card is in play."""
         if not self.functions(obj, ability):

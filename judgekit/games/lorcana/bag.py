@@ -13,7 +13,7 @@ from judgekit.games.lorcana.waiting import Waiting
 class Bag(Waiting):
     """The bag: its own rules (7.7) are missing, so that the order between players is a reading."""
 
-    @rule("1.7.4", "1.8.4")
+    @rule("1.7.4", "1.8.4", considered="nobody else in the bag")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """The active player resolves all of theirs, in the order they like, before any other player."""
         return super().pick(instances)
@@ -32,7 +32,7 @@ class Bag(Waiting):
         if used := self.goes_on(instance):
             self.carry_out(used)
 
-    @rule("1.7.3")
+    @rule("1.7.3", considered="nothing to decide before")
     def goes_on(self, instance: Instance) -> Instance | None:
         """What an ability leaves to its player is decided while it resolves."""
         return self.put_to_use(instance)
@@ -58,7 +58,7 @@ class Bag(Waiting):
             self.say("declines", ability=at.instance.label, actor=at.controller)
         return wanted
 
-    @rule("1.7.3")
+    @rule("1.7.3", considered="nothing is chosen")
     def choose_objects(
         self,
         player: str,
@@ -88,7 +88,7 @@ class Bag(Waiting):
         """A card with another one on it is not in play, and nobody chooses it."""
         return [(one, self.trace.clauses) for one in beneath]
 
-    @rule("1.7.7")
+    @rule("1.7.7", considered="some choice is legal")
     def no_legal_choice(self, player: str, name: str) -> None:
         """Without a legal choice that part does nothing; the rest of the effect is carried out."""
         self.say("no legal choice", player=player, choice=name)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.questing import Questing
 
@@ -34,7 +34,7 @@ class Challenging(Questing):
         self.challenge_begins(character, against)
         self.declaration_triggers(player, character, against)
 
-    @rule("4.6.4.1")
+    @guard("4.6.4.1")
     def challenger(self, player: str, character: Obj) -> None:
         """The challenging character is the player's own, is ready and was in play at the Set step."""
         if character.controller != player:
@@ -43,7 +43,7 @@ class Challenging(Questing):
         if not self.text_sets_aside("challenge while drying", player, character):
             self.must_be_dry(character)
 
-    @rule("4.6.4.2")
+    @guard("4.6.4.2")
     def challenged(self, player: str, character: Obj, against: Obj) -> None:
         """The one challenged is an opposing character that is exerted."""
         if not self.is_field(against) or against.controller == player:
@@ -55,12 +55,12 @@ class Challenging(Questing):
         elif not against.mark("exerted") and not self.text_sets_aside("challenge ready", player, character):
             raise Illegal("not exerted", card=against)
 
-    @rule("4.6.8", "4.6.8.1", "4.6.8.2")
+    @guard("4.6.8", "4.6.8.1", "4.6.8.2")
     def challenged_location(self, location: Obj) -> None:
         """An opposing location may be challenged too, and it is never exerted."""
         self.say("a location", card=location)
 
-    @rule("4.6.4.3")
+    @guard("4.6.4.3")
     def restrictions(self, player: str, character: Obj, against: Obj) -> None:
         """Restrictions such as Evasive are looked at."""
         if self.has(against, "Evasive") and not self.has(character, "Evasive"):

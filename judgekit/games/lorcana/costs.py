@@ -9,7 +9,7 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.rule import Illegal, after, rule
+from judgekit.engine.rule import Illegal, after, guard, rule
 
 PAY_LESS = "pay less"
 PAY_MORE = "pay more"
@@ -26,7 +26,7 @@ class Costs(Game):
         self.say("total cost", card=card, cost=cost, total=total)
         return total
 
-    @rule("4.3.2.3")
+    @rule("4.3.2.3", considered="no ink besides singing")
     def ink_besides_singing(self, song: Obj) -> int:
         """To sing is an alternate cost, and the payment modifiers are added to it too."""
         total = max(0, self.payment_modifier(song))
@@ -56,7 +56,7 @@ class Costs(Game):
         self.must_not_lack_ink(player, amount)
         (pay or self.pay_ink)(player, amount)
 
-    @rule("1.5.3")
+    @guard("1.5.3", considered="enough ink asked")
     def must_not_lack_ink(self, player: str, amount: int) -> None:
         """What cannot be paid whole cannot be done."""
         if (there := len(self.ready_ink(player))) < amount:
@@ -89,7 +89,7 @@ class Costs(Game):
         (self.pay_activation_ink if used else self.pay_ink_in_effect)(at.controller, total)
         return True
 
-    @rule("1.5.3")
+    @rule("1.5.3", considered="ink enough")
     def lacks_ink(self, player: str, amount: int) -> bool:
         """A cost is paid whole or not at all, within an effect too."""
         there = len(self.ready_ink(player))
@@ -126,7 +126,7 @@ class Costs(Game):
         """The cards of an inkwell that can pay."""
         return [one for one in self.zone(player, "inkwell") if not one.mark("exerted")]
 
-    @after(happenings.Play, "4.3.6")
+    @after(happenings.Play, "4.3.6", considered="next modifier waits")
     def next_modifier_used(self, event: happenings.Play) -> None:
         """A modifier for the next card of a kind is spent by the first one played, whatever was paid for it."""
         card = self.played(event)
@@ -142,7 +142,7 @@ class Costs(Game):
             one for one in speaking if self.is_field(one.at.source) or one.until or self.speaks_of_itself(one, card)
         ]
 
-    @rule("4.3.6")
+    @rule("4.3.6", considered="of something else")
     def speaks_of_itself(self, one: Continuous, card: Obj) -> bool:
         """A modifier of a card that is not in play works only where it speaks of playing that very card."""
         return one.at.source.id == card.id

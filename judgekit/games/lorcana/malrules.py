@@ -7,7 +7,7 @@ from judgekit.engine import happenings
 from judgekit.engine.choice import Choice
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj
-from judgekit.engine.rule import Illegal, after, applies, forbids, rule
+from judgekit.engine.rule import Illegal, after, applies, forbids, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
@@ -44,7 +44,7 @@ class IllegalChoiceTakesAllBack(Bag):
 class NobodyPlaysOutOfTurn(GoldenRules):
     """No text lets anybody play outside their own turn."""
 
-    @rule("1.2.1")
+    @rule("1.2.1", considered="no text allows it")
     def text_allows(self, event: Event) -> bool:  # noqa: ARG002
         """The rule would have no exception."""
         return False
@@ -63,7 +63,7 @@ class PermissionBeatsProhibition(GoldenRules):
 class AllOrNothing(GoldenRules):
     """An effect that cannot be carried out whole does nothing."""
 
-    @rule("1.2.3")
+    @rule("1.2.3", considered="as many as asked")
     def as_many_as_there_are(self, wanted: int, there: int) -> int:
         """With fewer than it asks for it takes none."""
         return wanted if there >= wanted else 0
@@ -72,7 +72,7 @@ class AllOrNothing(GoldenRules):
 class DrawingFromNothingLoses(GoldenRules):
     """An empty deck loses as soon as a card is due."""
 
-    @forbids(happenings.Draw, "1.2.3")
+    @forbids(happenings.Draw, "1.2.3", considered="cards to draw")
     def nothing_to_draw(self, event: happenings.Draw) -> bool:
         """The game would be over there and then."""
         player = event.player or self.turn_player
@@ -115,7 +115,7 @@ class FreeMeansNoExerting(Activating):
 class ModifierIsWasted(Costs):
     """A modifier for the next card of a kind is lost if another kind is played first."""
 
-    @after(happenings.Play, "4.3.6")
+    @after(happenings.Play, "4.3.6", considered="next modifier waits")
     def next_modifier_used(self, event: happenings.Play) -> None:
         """Any card would spend it."""
         for one in self.continuous(PAY_LESS):
@@ -127,7 +127,7 @@ class ModifierIsWasted(Costs):
 class FreeKeepsTheModifier(Costs):
     """A modifier for the next card is kept where that card is played for free."""
 
-    @after(happenings.Play, "4.3.6")
+    @after(happenings.Play, "4.3.6", considered="next modifier waits")
     def next_modifier_used(self, event: happenings.Play) -> None:
         """Only a card that is paid for would spend it."""
         if event.cause != "effect":
@@ -204,7 +204,7 @@ class TextShowsThrough(States):
 class LowerCardStays(States):
     """When the card on top leaves, the one under it stays in play."""
 
-    @rule("5.1.1.7")
+    @rule("5.1.1.7", considered="nothing under it goes along")
     def stack_goes_too(self, obj: Obj, zone: str, *, top: bool) -> None:  # noqa: ARG002
         """Only the card on top would go."""
         for one in self.beneath(obj):
@@ -245,7 +245,7 @@ class ChallengerStrikesFirst(Challenging):
 class LocationsAreExertedFirst(Challenging):
     """A location is challenged only while it is exerted."""
 
-    @rule("4.6.8.2")
+    @guard("4.6.8.2")
     def challenged_location(self, location: Obj) -> None:
         """It never would be."""
         if not location.mark("exerted"):

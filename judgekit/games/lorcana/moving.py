@@ -1,7 +1,7 @@
 """4.7: moving a character to a location."""
 
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -29,7 +29,7 @@ class Moving(Costs, GoldenRules, TurnActions):
         """First the player says who moves, and where to."""
         self.cite()
 
-    @rule("4.7.1", "4.7.3.1")
+    @guard("4.7.1", "4.7.3.1")
     def both_are_theirs(self, player: str, character: Obj, location: Obj) -> None:
         """Only one's own characters, and only to one's own locations."""
         if not self.is_theirs(player, character, "character"):
@@ -43,7 +43,7 @@ class Moving(Costs, GoldenRules, TurnActions):
         self.takes_a_turn_action(player)
         self.moves_elsewhere(character, None)
 
-    @rule("4.7.2")
+    @guard("4.7.2")
     def moves_elsewhere(self, character: Obj, location: Obj | None) -> None:
         """A character leaves its location for another one only."""
         if location is None:
@@ -51,7 +51,7 @@ class Moving(Costs, GoldenRules, TurnActions):
         if character.mark("location") == location.label:
             raise Illegal("already there", card=character, location=location)
 
-    @rule("4.7.3.2")
+    @rule("4.7.3.2", considered="move paid in full")
     def pay_move_cost(self, player: str, location: Obj) -> None:
         """The location's move cost is paid."""
         self.pay_in_full(player, self.number(location, "move_cost"), self.pay_move_ink)
@@ -61,7 +61,7 @@ class Moving(Costs, GoldenRules, TurnActions):
         """It is paid by exerting as many ready cards of the inkwell."""
         self.exert_ink(player, amount)
 
-    @rule("4.7.3.2")
+    @rule("4.7.3.2", considered="no way to that location")
     def move_for_free(self, player: str, character: Obj, to: Obj) -> bool:
         """An effect that moves a character for free skips the move cost, and no other rule; False where it cannot."""
         try:

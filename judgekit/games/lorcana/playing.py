@@ -7,7 +7,7 @@ from judgekit.engine.abilities import Resolves
 from judgekit.engine.event import Event
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Instance, Obj
-from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -36,7 +36,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         """Cards are played by the active player only, unless the text of a card says otherwise."""
         return event.player != self.turn_player and not self.text_allows(event)
 
-    @rule("4.3.2.1")
+    @guard("4.3.2.1")
     def reveal_to_play(self, player: str, card: Obj) -> None:
         """First the card is announced and revealed from the hand."""
         if card.zone != (player, "hand", 0):
@@ -194,7 +194,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             if isinstance(ability, Resolves):
                 self.carry_out(Instance(self.state.fresh_id(), label, player, card, ability, event=played.event))
 
-    @rule("5.4.1")
+    @rule("5.4.1", considered="left play already")
     def action_leaves(self, label: str) -> None:
         """An action is in play only for a moment: then it goes to the discard."""
         card = self.card(label)

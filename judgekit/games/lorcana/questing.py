@@ -2,7 +2,7 @@
 
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.lore import Lore
@@ -25,13 +25,13 @@ class Questing(GoldenRules, Lore, States, TurnActions):
             self.gain_quest_lore(player, character)
             self.has_quested(player, character)
 
-    @rule("5.3.4")
+    @guard("5.3.4")
     def only_characters(self, obj: Obj) -> None:
         """Only characters quest and challenge."""
         if not self.is_field(obj) or self.value(obj, "type") != "character":
             raise Illegal("not a character", card=obj)
 
-    @rule("4.5.1.2")
+    @guard("4.5.1.2")
     def may_quest(self, player: str, character: Obj) -> None:
         """A character that is drying, that has Reckless or that an effect stops does not quest."""
         self.must_be_ready(character)

@@ -65,7 +65,7 @@ class ActiveOrdersAll(Bag):
         """The bag is one heap."""
         return (0,)
 
-    @rule("3.2.2.3")
+    @rule("3.2.2.3", considered="nobody else in the bag")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """The active player says which goes next, whoever it belongs to."""
         return self.picked_by(self.turn_player, instances)
@@ -78,7 +78,7 @@ class InRounds(Bag):
         """The round in which it came, and the turn order in each."""
         return (round_of(self), *super().bucket(instance))
 
-    @rule("1.8.3")
+    @rule("1.8.3", considered="nobody else in the bag")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """What triggers from now on waits for the next round."""
         if several_rounds(self):
@@ -94,7 +94,7 @@ class NewestFirst(Bag):
         """The newest first, and the turn order among those of one moment."""
         return (-round_of(self), *super().bucket(instance))
 
-    @rule("1.7.2")
+    @rule("1.7.2", considered="nobody else in the bag")
     def pick(self, instances: Sequence[Instance]) -> Instance:
         """What triggers from now on goes before all that waits."""
         if several_rounds(self):
@@ -127,7 +127,7 @@ class ResolvesBeforeEntering(Playing):
         now = self.state.fact(Resolving)
         return now.actions if now else ()
 
-    @rule("5.4.1.2")
+    @rule("5.4.1.2", considered="left play already")
     def action_leaves(self, label: str) -> None:
         """Only then does it pass through the Play zone."""
         card = self.card(label)
@@ -144,7 +144,7 @@ class DrySinceTheTurnBegan(Turn):
         self.state.record(InPlayAsTurnBegan(tuple(Unit(one.unit) for one in self.field(player))))
         super().ready_step(player)
 
-    @rule("1.7.5")
+    @rule("1.7.5", considered="dry already")
     def dries(self, character: Obj) -> None:
         """A character that came during the Ready step goes on drying until the next turn."""
         began = self.state.fact(InPlayAsTurnBegan)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from judgekit.engine import happenings
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Obj, Zone
-from judgekit.engine.rule import Illegal, applies, forbids, rule
+from judgekit.engine.rule import Illegal, applies, forbids, guard, rule
 from judgekit.engine.value import Value
 from judgekit.games.lorcana import events
 
@@ -53,13 +53,13 @@ class States(Game):
         self.must_be_ready(obj)
         self.must_be_dry(obj)
 
-    @rule("5.1.1.2")
+    @guard("5.1.1.2")
     def must_be_ready(self, obj: Obj) -> None:
         """What is exerted already cannot pay {E}."""
         if obj.mark("exerted"):
             raise Illegal("exerted", card=obj)
 
-    @rule("1.7.5", "5.1.1.11", "5.3.5")
+    @guard("1.7.5", "5.1.1.11", "5.3.5")
     def must_be_dry(self, obj: Obj) -> None:
         """A character that is drying does not quest, challenge or pay {E}."""
         if obj.mark("drying"):
@@ -99,7 +99,7 @@ class States(Game):
         with self.trace.under(self.say("lies on top", card=card, lower=lower)):
             self.take_over(card, lower)
 
-    @rule("5.1.1.7")
+    @rule("5.1.1.7", considered="nothing under it goes along")
     def stack_goes_too(self, obj: Obj, zone: str, *, top: bool) -> None:
         """When the top card leaves play the whole stack goes to the same zone."""
         for one in self.beneath(obj):
@@ -200,7 +200,7 @@ class States(Game):
         """A card gains or loses a state at once, whatever the reason."""
         self.mark(self.subject(event), event.mark, event.value)
 
-    @forbids(happenings.PutUnder, "5.1.1.7")
+    @forbids(happenings.PutUnder, "5.1.1.7", considered="nothing under a card there")
     def no_stack_there(self, event: happenings.PutUnder) -> bool:
         """Only cards in play make a stack, and none lies under itself."""
         host = self.live(event.host)

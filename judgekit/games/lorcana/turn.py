@@ -3,7 +3,7 @@
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Static
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.engine.terms import Turn as DuringTurn
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.facts import LastCheck
@@ -96,7 +96,7 @@ class Turn(Setup, Lore):
             self.empties_bag(player)
         self.settle()
 
-    @rule("3.2.2.1", "5.1.1.12")
+    @rule("3.2.2.1", "5.1.1.12", considered="dry already")
     def dries(self, character: Obj) -> None:
         """The characters that the active player has in play stop drying."""
         with self.trace.under(self.say("dries", card=character)):
@@ -148,7 +148,7 @@ class Turn(Setup, Lore):
         if not self.over:
             self.next_turn(player)
 
-    @rule("3.3.2.1")
+    @guard("3.3.2.1")
     def nothing_in_course(self) -> None:
         """The turn does not end with an action half done or abilities in the bag."""
         if self.phase != "main" or self.state.waiting:

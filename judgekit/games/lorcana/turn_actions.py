@@ -2,7 +2,7 @@
 
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.states import States
@@ -11,13 +11,13 @@ from judgekit.games.lorcana.states import States
 class TurnActions(Game):
     """Turn actions belong to the active player and the Main Phase."""
 
-    @rule("4.1.2")
+    @guard("4.1.2", considered="own main phase")
     def takes_a_turn_action(self, player: str) -> None:
         """Only the active player, in their Main Phase."""
         if player != self.turn_player or self.phase != "main":
             raise Illegal("not your main phase", player=player)
 
-    @rule("1.4.3")
+    @guard("1.4.3")
     def decides_for(self, player: str, obj: Obj) -> None:
         """A card does what its own player decides, and nobody else."""
         if obj.controller != player:
@@ -43,7 +43,7 @@ class Inking(GoldenRules, States, TurnActions):
             self.count(player, "inked", 1)
             self.must_happen(events.Ink(card.id, player, None, "action"))
 
-    @rule("4.2.3", "4.1.1")
+    @guard("4.2.3", "4.1.1")
     def within_limit(self, player: str) -> None:
         """One card each turn, unless an effect allows more."""
         done = self.tally(player, "inked")
@@ -60,13 +60,13 @@ class Inking(GoldenRules, States, TurnActions):
             self.say("additional ink", player=player, amount=len(active))
         return bool(active)
 
-    @rule("4.2.1.1")
+    @guard("4.2.1.1")
     def shows_card(self, player: str, card: Obj) -> None:
         """First a card of the hand is chosen and shown."""
         if card.zone != (player, "hand", 0):
             raise Illegal("not in hand", player=player, card=card)
 
-    @rule("4.2.1.2")
+    @guard("4.2.1.2")
     def has_inkwell_symbol(self, card: Obj) -> None:
         """Then all players see that it has the inkwell symbol."""
         if not self.value(card, "inkwell"):

@@ -8,7 +8,7 @@ from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import Search, SpecialSummon
@@ -54,7 +54,7 @@ class Activating(SpellsTraps):
         self.written_effect(card, found)
         return found[0] if found else (card.label, NOTHING)
 
-    @rule("5.2.17")
+    @guard("5.2.17")
     def written_effect(self, card: Obj, found: Sequence[tuple[str, Ability]]) -> None:
         """The effect of a card is what is written on it."""
         if not found:
@@ -71,13 +71,13 @@ class Activating(SpellsTraps):
         """Is it a card that lies face up on the field?"""
         return self.is_field(card) and not card.mark("facedown")
 
-    @rule("5.2.11")
+    @guard("5.2.11")
     def possesses(self, player: str, card: Obj) -> None:
         """A player uses the cards that they control, or that are in their hand, Graveyard and so on."""
         if (card.controller if self.is_field(card) else card.owner) != player:
             raise Illegal("not yours", subject=card, player=player)
 
-    @rule("2.2.7.1", "2.5.3.1")
+    @guard("2.2.7.1", "2.5.3.1")
     def is_face_up(self, card: Obj, ability: Ability) -> None:
         """An effect is used where its text works; not while the card is face down."""
         if not self.functions(card, ability):
@@ -88,7 +88,7 @@ class Activating(SpellsTraps):
         if isinstance(ability, Activated) and ability.activate != "quick":
             self.ignition_in_main_phase(player)
 
-    @rule("2.5.4.1")
+    @guard("2.5.4.1")
     def ignition_in_main_phase(self, player: str) -> None:
         """An Ignition Effect is declared in one's own Main Phase."""
         if player != self.turn_player or not self.phase_lets(1):
@@ -100,13 +100,13 @@ class Activating(SpellsTraps):
             self.before_calculation_only(card)
             self.fits_the_damage_step(card, ability)
 
-    @rule("4.2.2.1")
+    @guard("4.2.2.1", considered="before calculation")
     def before_calculation_only(self, card: Obj) -> None:
         """In the Damage Step cards are activated only until damage calculation begins."""
         if self.stage == "calculated":
             raise Illegal("after damage calculation", subject=card)
 
-    @rule("4.2.2.1")
+    @guard("4.2.2.1", considered="allowed in the damage step")
     def fits_the_damage_step(self, card: Obj, ability: Ability) -> None:
         """In the Damage Step only Counter Traps and what changes ATK or DEF directly may be activated."""
         if self.value(card, "type") == "trap" and self.icon(card) == "counter":
@@ -145,12 +145,12 @@ class Activating(SpellsTraps):
         self.condition_of_monster(at) if self.is_monster(at.source) else self.condition_of_card(at)
         return True
 
-    @rule("2.13.4.1")
+    @rule("2.13.4.1", considered="activation condition holds")
     def condition_of_card(self, at: Resolution) -> None:
         """The text of a Spell or Trap says under which conditions it is activated."""
         self._conditions_hold(at)
 
-    @rule("2.2.7.1")
+    @rule("2.2.7.1", considered="effect condition holds")
     def condition_of_monster(self, at: Resolution) -> None:
         """The text of a monster says how its effects are used."""
         self._conditions_hold(at)
@@ -165,12 +165,12 @@ class Activating(SpellsTraps):
         self.use_of_monster(at) if self.is_monster(at.source) else self.use_of_card(at)
         return True
 
-    @rule("2.13.4.1")
+    @rule("2.13.4.1", considered="use of the card left")
     def use_of_card(self, at: Resolution) -> None:
         """The text of a Spell or Trap says how often it is used."""
         self._has_use_left(at)
 
-    @rule("2.2.7.1")
+    @rule("2.2.7.1", considered="use of the monster left")
     def use_of_monster(self, at: Resolution) -> None:
         """So does that of a monster."""
         self._has_use_left(at)
@@ -207,14 +207,14 @@ class Activating(SpellsTraps):
         self.ritual_is_possible(at)
         return True
 
-    @rule("5.2.6")
+    @guard("5.2.6")
     def finds_something(self, at: Resolution) -> None:
         """An effect that searches the Deck needs a card there that it could find."""
         for one in at.ability.instructions:
             if isinstance(one, Search) and not one.options(self, at):
                 raise Illegal("nothing to search", ability=at.instance.label)
 
-    @rule("2.11.8.1")
+    @guard("2.11.8.1", considered="nobody needs another summon first")
     def summons_who_may_come(self, at: Resolution) -> None:
         """An effect is of no use to summon a monster that has not been summoned in its own way before."""
         for one in at.ability.instructions:
@@ -223,7 +223,7 @@ class Activating(SpellsTraps):
                     if not self.may_come_by_effect(obj):
                         raise Illegal("not summoned properly", subject=obj)
 
-    @rule("2.10.2.1", "2.10.1", "2.14.3.1")
+    @guard("2.10.2.1", "2.10.1", "2.14.3.1")
     def ritual_is_possible(self, at: Resolution) -> None:
         """A Ritual Spell needs its monster in the hand and the Tributes that it asks for."""
         for one in at.ability.instructions:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, after, applies, rule
+from judgekit.engine.rule import Illegal, action, after, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.battle_damage import BattleDamage
 from judgekit.games.yugioh.facts import OpenAttack
@@ -32,20 +32,20 @@ class Attacks(BattleDamage):
         aim = target.label if target else DIRECT
         self.propose(events.Attack(attacker.id, player, attacker.id, "action", target=aim))
 
-    @rule("3.3.5.6.1")
+    @guard("3.3.5.6.1", considered="own battle step")
     def in_own_battle_step(self, player: str) -> None:
         """Attacks are declared in the Battle Step of one's own Battle Phase."""
         if player != self.turn_player or self.step != "battle":
             raise Illegal("not own battle step", player=player)
 
-    @rule("3.3.5.6.1")
+    @guard("3.3.5.6.1", considered="attack position")
     def may_attack(self, player: str, attacker: Obj) -> None:
         """A face-up monster in Attack Position that the player controls."""
         position = attacker.mark("defense") or attacker.mark("facedown")
         if not self.is_on_field_of(attacker, player) or position:
             raise Illegal("cannot attack", subject=attacker)
 
-    @rule("3.3.5.6.1")
+    @rule("3.3.5.6.1", considered="attack left")
     def has_attacks_left(self, attacker: Obj) -> None:
         """Each monster attacks once per turn."""
         declared = attacker.number("declared") == self.turn_number
@@ -54,13 +54,13 @@ class Attacks(BattleDamage):
         if declared and not self.attacks_again(attacker):
             raise Illegal("already attacked", subject=attacker)
 
-    @rule("3.3.6.1")
+    @guard("3.3.6.1", considered="no attack given up")
     def gave_no_attack_up(self, attacker: Obj) -> None:
         """A monster that gave up its attack in a replay has declared it all the same."""
         if attacker.number("replayed") == self.turn_number and not self.attacks_again(attacker):
             raise Illegal("already attacked", subject=attacker)
 
-    @rule("5.1.7.1")
+    @rule("5.1.7.1", considered="no second attack")
     def attacks_again(self, attacker: Obj) -> bool:
         """The effect of a card can give it a second attack."""
         allowed = self.is_permitted("second attack", attacker.controller, attacker) and attacker.number("attacks") < 2
@@ -75,13 +75,13 @@ class Attacks(BattleDamage):
         else:
             self.opposing_monster(player, target)
 
-    @rule("3.3.5.6.1")
+    @guard("3.3.5.6.1", considered="monster of the opponent")
     def opposing_monster(self, player: str, target: Obj) -> None:
         """The target is a monster of the opponent."""
         if not self.is_on_field_of(target, self.opponent(player)):
             raise Illegal("not an opposing monster", subject=target)
 
-    @rule("3.3.5.6.1", "4.3.4.1")
+    @guard("3.3.5.6.1", "4.3.4.1")
     def direct_attack(self, player: str, attacker: Obj) -> None:
         """Without monsters on the opponent's side one attacks directly."""
         if self.monsters(self.opponent(player)) and not self.attacks_past(attacker):
@@ -156,24 +156,24 @@ class Attacks(BattleDamage):
         self.stop_attack()
         return False
 
-    @after(events.SpecialSummon, "3.3.6.1")
+    @after(events.SpecialSummon, "3.3.6.1", considered="no replay by arriving")
     def monster_appears(self, event: events.SpecialSummon) -> None:
         """A monster that comes to the opponent's side before the Damage Step gives a replay."""
         if self.stage == "declared" and event.player != self.turn_player:
             self.replay_is_due()
             self.cite()
 
-    @after(events.Control, "3.3.6.1")
+    @after(events.Control, "3.3.6.1", considered="no replay by changing sides")
     def monster_changes_sides(self, event: events.Control) -> None:
         """So does one that comes there because its control has changed."""
         self.monster_appears(events.SpecialSummon(event.subject, event.player))
 
-    @rule("3.3.6.1")
+    @rule("3.3.6.1", considered="target is still there")
     def target_is_gone(self) -> bool:
         """So does a target that leaves the field."""
         return not self.attack_now.direct and self.attacked is None
 
-    @rule("3.3.6.1")
+    @rule("3.3.6.1", considered="no replay")
     def replayed(self) -> bool:
         """In a replay the attacker attacks again, another monster does, or none."""
         if not self.attack_now.replay and not self.target_is_gone():

@@ -31,7 +31,7 @@ class Chain(Activating):
         with self.trace.under(self.say("chain resolves", amount=len(self.state.stack))):
             super().resolve_chain()
 
-    @rule("4.5.6.2")
+    @rule("4.5.6.2", considered="link does not resolve")
     def resolve(self, instance: Instance) -> None:
         """A link resolves, unless it was negated; a card of a single use goes once it has."""
         assert isinstance(instance, Link)
@@ -97,7 +97,7 @@ class Chain(Activating):
         """What has triggered is activated, if it can be."""
         self.activate_trigger(instance)
 
-    @rule("2.5.6.1")
+    @rule("2.5.6.1", considered="is the trigger activated")
     def activate_trigger(self, instance: Instance) -> None:
         """A Trigger Effect is activated at the moment that its text names; an optional one, if its player wants."""
         before = self.checkpoint()

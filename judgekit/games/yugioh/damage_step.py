@@ -42,7 +42,7 @@ class DamageStep(Attacks):
         """Only what waits for damage calculation."""
         return self.waits_for_calculation(instance)
 
-    @rule("4.2.4.1")
+    @rule("4.2.4.1", considered="need not wait for calculation")
     def waits_for_calculation(self, instance: Instance) -> bool:
         """The effect of a monster that is turned up by an attack waits until after damage calculation."""
         turned = isinstance(instance.event, events.TurnFaceUp)
@@ -51,13 +51,13 @@ class DamageStep(Attacks):
             return True
         return False
 
-    @rule("4.2.4.1")
+    @rule("4.2.4.1", considered="no flip effect waited")
     def flip_effects_are_due(self) -> None:
         """After damage calculation Flip Effects are activated; what it destroyed can be no target."""
         for instance in self.release():
             self.say("flip effect due", ability=instance.label)
 
-    @rule("3.3.5.7.1")
+    @rule("3.3.5.7.1", considered="damage is calculated")
     def calculate(self) -> None:
         """The players calculate how the battle ends."""
         self.reach("calculated")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.pendulum import Pendulum
 
@@ -24,18 +24,18 @@ class ExtraDeck(Pendulum):
         self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
         self.propose(events.SpecialSummon(card.id, player, None, "xyz", position=""))
 
-    @rule("2.7.1", "3.3.4.1")
+    @guard("2.7.1", "3.3.4.1", considered="a moment for an xyz summon")
     def moment_for_xyz(self, player: str) -> None:
         """Any moment when monsters are summoned will do: one's own Main Phase."""
         self.in_own_main_phase(player)
 
-    @rule("2.7.1", "2.8.1")
+    @guard("2.7.1", "2.8.1", considered="waits in the extra deck")
     def is_own_extra(self, player: str, card: Obj, kind: str) -> None:
         """These monsters wait in their player's Extra Deck."""
         if not self.comes_from_extra(card, player, kind):
             raise Illegal("not in extra deck", subject=card)
 
-    @rule("2.7.2.2")
+    @guard("2.7.2.2")
     def xyz_materials(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> None:
         """As many face-up monsters as it says, of the Level that it says."""
         level = self.number(card, "material_level") or self.number(card, "rank")
@@ -46,13 +46,13 @@ class ExtraDeck(Pendulum):
             raise Illegal("materials face up", subject=card)
         self.no_tokens(materials)
 
-    @rule("2.7.2.1")
+    @guard("2.7.2.1")
     def ranks_are_no_levels(self, materials: tuple[Obj, ...]) -> None:
         """An Xyz Monster has a Rank and no Level, so it gives no Level as a material."""
         if any(self.is_kind(one, "xyz") for one in materials):
             raise Illegal("rank instead of level")
 
-    @rule("5.1.2.2")
+    @guard("5.1.2.2")
     def no_tokens(self, materials: tuple[Obj, ...]) -> None:
         """A Token is no Xyz Material."""
         if any(self.is_kind(one, "token") for one in materials):
@@ -78,26 +78,26 @@ class ExtraDeck(Pendulum):
         self.send_materials(player, card, with_)
         self.comes_by_synchro(player, card)
 
-    @rule("2.8.1", "2.9.2.1")
+    @guard("2.8.1", "2.9.2.1", considered="materials face up")
     def face_up_materials(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> None:
         """All are face-up monsters that the player controls."""
         if not self.face_up_monsters_of(player, materials):
             raise Illegal("materials face up", subject=card)
 
-    @rule("2.9.1")
+    @guard("2.9.1")
     def one_tuner(self, card: Obj, materials: tuple[Obj, ...]) -> None:
         """One of them, and only one, is a Tuner."""
         if sum(self.is_kind(one, "tuner") for one in materials) != 1 or len(materials) < 2:
             raise Illegal("one tuner", subject=card)
 
-    @rule("2.13.4.1")
+    @guard("2.13.4.1", considered="no named material missing")
     def material_that_it_names(self, card: Obj, materials: tuple[Obj, ...]) -> None:
         """A Synchro Monster that names one of its materials needs that one."""
         needed = self.value(card, "needs")
         if needed and not any(needed in self.names(one) for one in materials):
             raise Illegal("material that it names", subject=card, needed=needed)
 
-    @rule("2.8.1", "2.9.2.1")
+    @guard("2.8.1", "2.9.2.1", considered="sum of levels")
     def levels_add_up(self, card: Obj, materials: tuple[Obj, ...]) -> None:
         """Their Levels add up to exactly that of the Synchro Monster."""
         total = sum(self.number(one, "level") for one in materials)

@@ -5,7 +5,7 @@ from typing import Any
 from judgekit.engine import happenings
 from judgekit.engine.effects.objects import verb
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
-from judgekit.engine.rule import applies, forbids, replaces, rule
+from judgekit.engine.rule import applies, forbids, guard, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Activating
 from judgekit.games.yugioh.attacks import Attacks
@@ -54,7 +54,7 @@ class NobodyIsAsked(Chain):
 class SlowAnswers(SpellSpeed):
     """A Normal Spell or an Ignition Effect can be chained."""
 
-    @rule("4.5.3.2")
+    @guard("4.5.3.2")
     def never_answers(self, speed: int) -> None:
         """Spell Speed 1 would do."""
 
@@ -86,7 +86,7 @@ class CostsComeBack(Chain):
 class AnythingInTheDamageStep(Activating):
     """Any Trap or Quick-Play Spell may be activated in the Damage Step."""
 
-    @rule("4.2.2.1")
+    @guard("4.2.2.1", considered="allowed in the damage step")
     def fits_the_damage_step(self, card: Obj, ability: Ability) -> None:
         """Nothing would be left out."""
 
@@ -94,7 +94,7 @@ class AnythingInTheDamageStep(Activating):
 class SearchInVain(Activating):
     """A search may be activated although the Deck has nothing to find."""
 
-    @rule("5.2.6")
+    @guard("5.2.6")
     def finds_something(self, at: Resolution) -> None:
         """Nobody would mind."""
 
@@ -102,7 +102,7 @@ class SearchInVain(Activating):
 class FlipsAtOnce(DamageStep):
     """A Flip Effect resolves as soon as the attacked monster is turned up."""
 
-    @rule("4.2.4.1")
+    @rule("4.2.4.1", considered="need not wait for calculation")
     def waits_for_calculation(self, instance: Instance) -> bool:  # noqa: ARG002
         """It would not wait."""
         return False
@@ -111,7 +111,7 @@ class FlipsAtOnce(DamageStep):
 class AttacksAfterAReplay(Attacks):
     """A monster that gave up its attack in a replay still has it."""
 
-    @rule("3.3.6.1")
+    @rule("3.3.6.1", considered="attack left")
     def has_attacks_left(self, attacker: Obj) -> None:
         """Only what battled would have attacked."""
         if attacker.number("battled") == self.turn_number:
@@ -150,7 +150,7 @@ class ZerosDestroyEachOther(BattleDamage):
 class AnythingIsRevived(Table):
     """Any monster in the Graveyard can be revived."""
 
-    @rule("2.11.8.1")
+    @rule("2.11.8.1", considered="can an effect bring it")
     def may_come_by_effect(self, obj: Obj) -> bool:  # noqa: ARG002
         """It would not matter how it got there."""
         return True
@@ -239,7 +239,7 @@ class SetSpellsInTheOtherTurn(SpellsTraps):
 class QuickPlaysAtOnce(SpellsTraps):
     """A Quick-Play Spell may be activated in the turn when it was Set."""
 
-    @rule("2.14.7.1")
+    @rule("2.14.7.1", considered="quick-play not set this turn")
     def quick_play_set_before(self, card: Obj) -> None:
         """It would not have to wait."""
 
@@ -259,7 +259,7 @@ class SetAndSummon(Summons):
 class TurnsAfterAttacking(Positions):
     """A monster that has attacked may change its position in Main Phase 2."""
 
-    @rule("3.3.4.4.1")
+    @guard("3.3.4.4.1", considered="no attack before main 2")
     def has_not_attacked(self, card: Obj) -> None:
         """Its attack would not matter."""
 
@@ -287,6 +287,6 @@ class FirstPlayerDraws(Turn):
 class FirstPlayerBattles(Turn):
     """Whoever begins the Duel may attack in that turn."""
 
-    @rule("3.3.5.3")
+    @guard("3.3.5.3")
     def no_battle_in_first_turn(self) -> None:
         """The first turn would be like the others."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from judgekit.engine.abilities import Static
 from judgekit.engine.effects.continuous import Allow
 from judgekit.engine.model import Ability, Obj
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import NOTHING
 from judgekit.games.yugioh.special import Special
@@ -33,13 +33,13 @@ class Pendulum(Special):
         laid = self.lay_scale(card, player)
         self.announce(self.instance_of(laid, card.label, NOTHING, player), by_card=True)
 
-    @rule("2.6.5.1")
+    @guard("2.6.5.1", considered="pendulum in hand")
     def is_pendulum_in_hand(self, player: str, card: Obj) -> None:
         """It must be a Pendulum Monster of one's own hand."""
         if not self.is_kind(card, "pendulum") or card.zone.name != "hand" or card.owner != player:
             raise Illegal("no pendulum in hand", subject=card)
 
-    @rule("2.6.5.1")
+    @guard("2.6.5.1", considered="pendulum zone is free")
     def free_pendulum_zone(self, player: str) -> None:
         """There are two Pendulum Zones, with one card each."""
         if len(self.zone(player, "pendulum")) >= SCALES:
@@ -65,7 +65,7 @@ class Pendulum(Special):
         for card in cards:
             self.propose(events.SpecialSummon(card.id, player, None, "pendulum", position=""))
 
-    @rule("2.6.5.2")
+    @rule("2.6.5.2", considered="no pendulum summon before")
     def once_per_turn_by_pendulum(self, player: str) -> None:
         """One Pendulum Summon per turn."""
         if self.used(f"pendulum summon {player}"):
@@ -78,13 +78,13 @@ class Pendulum(Special):
         self.two_scales(player, found)
         return min(found, default=0), max(found, default=0)
 
-    @rule("2.6.5.1")
+    @guard("2.6.5.1", considered="a scale in each zone")
     def two_scales(self, player: str, found: Sequence[int]) -> None:
         """A Pendulum Summon needs a card in each Pendulum Zone."""
         if len(found) < SCALES:
             raise Illegal("two scales needed", player=player)
 
-    @rule("2.6.5.3", "2.6.5.5")
+    @guard("2.6.5.3", "2.6.5.5")
     def is_pendulum_summonable(self, player: str, card: Obj) -> None:
         """Monsters of the hand, and those that went face up to the Extra Deck."""
         extra = card.zone.name == "extra" and bool(card.mark("faceup"))
@@ -92,19 +92,19 @@ class Pendulum(Special):
         if not here or not self.is_monster(card) or self.is_special(card):
             raise Illegal("not pendulum summonable", subject=card)
 
-    @rule("2.6.5.3")
+    @guard("2.6.5.3", considered="level between the scales")
     def level_between(self, card: Obj, low: int, high: int) -> None:
         """Its Level must lie between the Scales."""
         level = self.number(card, "level")
         if not self.scales_include(level, low, high):
             raise Illegal("level outside the scales", subject=card, level=level, low=low, high=high)
 
-    @rule("2.6.5.3", "2.6.5.4")
+    @rule("2.6.5.3", "2.6.5.4", considered="does the level fit")
     def scales_include(self, level: int, low: int, high: int) -> bool:
         """Between the Scales: the Scales themselves are not."""
         return low < level < high
 
-    @rule("2.6.5.3")
+    @guard("2.6.5.3", considered="all different")
     def different_cards(self, cards: tuple[Obj, ...]) -> None:
         """Each monster is summoned once, and there is one at least."""
         if not cards or len({one.id for one in cards}) < len(cards):

@@ -2,7 +2,7 @@
 
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summons import Summons
 
@@ -31,43 +31,43 @@ class Positions(Summons):
         self.not_moved_yet(card)
         self.propose(events.ChangePosition(card.id, player, cause="action"))
 
-    @rule("3.3.4.4.1")
+    @guard("3.3.4.4.1", considered="own monster")
     def is_monster_of(self, player: str, card: Obj) -> None:
         """Only monsters that one controls."""
         if not self.is_on_field_of(card, player):
             raise Illegal("not a monster of yours", player=player)
 
-    @rule("2.11.6.1")
+    @guard("2.11.6.1", considered="face-down monster")
     def is_face_down(self, card: Obj) -> None:
         """Only a face-down monster is Flip Summoned."""
         if not card.mark("facedown"):
             raise Illegal("not face down", subject=card)
 
-    @rule("2.11.6.1", "3.3.4.4.1")
+    @guard("2.11.6.1", "3.3.4.4.1")
     def is_face_up_monster(self, card: Obj) -> None:
         """A face-down monster is turned by a Flip Summon alone, and never to face-up Defense Position."""
         if card.mark("facedown"):
             raise Illegal("face down", subject=card)
 
-    @rule("2.11.6.1")
+    @guard("2.11.6.1", considered="set before this turn")
     def not_set_this_turn(self, card: Obj) -> None:
         """A monster is not Flip Summoned in the turn when it was Set."""
         if card.number("played") == self.turn_number:
             raise Illegal("set this turn", subject=card)
 
-    @rule("3.3.4.4.1")
+    @guard("3.3.4.4.1", considered="came before this turn")
     def not_played_this_turn(self, card: Obj) -> None:
         """First exception: it came to the field this turn."""
         if card.number("played") == self.turn_number:
             raise Illegal("played this turn", subject=card)
 
-    @rule("3.3.4.4.1")
+    @guard("3.3.4.4.1", considered="no attack before main 2")
     def has_not_attacked(self, card: Obj) -> None:
         """Second exception: in Main Phase 2, it attacked in the Battle Phase."""
         if self.phase == "main 2" and card.number("declared") == self.turn_number:
             raise Illegal("attacked this turn", subject=card)
 
-    @rule("3.3.4.4.1")
+    @guard("3.3.4.4.1", considered="position not changed")
     def not_moved_yet(self, card: Obj) -> None:
         """Third exception: its position was changed already this turn."""
         if card.number("moved") == self.turn_number:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.yugioh.damage_step import DamageStep
 
 OPENING_HAND = 5
@@ -24,7 +24,7 @@ class Preparing(DamageStep):
             self.set_fact("turn number", 1)
         self.enter_phase("draw")
 
-    @rule("3.2.5", "3.3.1")
+    @guard("3.2.5", "3.3.1")
     def not_begun_yet(self, first: str) -> None:
         """A Duel begins once, before its first turn, and one of the two plays first."""
         if self.turn_number > 0 or first not in self.players:

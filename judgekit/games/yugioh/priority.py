@@ -1,6 +1,6 @@
 """Chapter 4.7 and clause 5.1.9.1: who may act, and when the other one may."""
 
-from judgekit.engine.rule import Illegal, action, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.yugioh.facts import Unanswerable
 from judgekit.games.yugioh.spell_speed import SpellSpeed
 
@@ -19,7 +19,7 @@ class Priority(SpellSpeed):
         self.is_asked(player)
         self.say("passes", actor=player)
 
-    @rule("4.7.2")
+    @guard("4.7.2", considered="asked for an answer")
     def is_asked(self, player: str) -> None:
         """To pass or to answer one must have been given the chance."""
         if self.asked != player:
@@ -44,18 +44,18 @@ class Priority(SpellSpeed):
         """Without priority nothing is activated."""
         super().nobody_may_respond(player)
 
-    @rule("4.7.1")
+    @guard("4.7.1")
     def has_priority(self, player: str) -> None:
         """While the turn player has priority the other one may not activate anything."""
         raise Illegal("no priority", player=player)
 
-    @rule("4.4.2")
+    @guard("4.4.2")
     def nothing_else_to_answer(self, player: str) -> None:
         """Whoever is given the chance to answer does it with a card; no other action fits there."""
         if self.asked:
             raise Illegal("only cards answer", player=player)
 
-    @rule("3.3.4.1", "3.3.7.1")
+    @guard("3.3.4.1", "3.3.7.1")
     def in_own_main_phase(self, player: str) -> None:
         """Monsters are summoned, Set and turned, and cards Set, in one's own Main Phase."""
         if player != self.turn_player or self.phase not in {"main 1", "main 2"}:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, after, rule
+from judgekit.engine.rule import Illegal, after, guard, rule
 from judgekit.games.spoken import readings
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.attacks import Attacks
@@ -23,7 +23,7 @@ class EffectAlone(Game):
 class ScalesIncluded(Game):
     """The bounds of the Scales count."""
 
-    @rule("2.6.5.3")
+    @rule("2.6.5.3", considered="does the level fit")
     def scales_include(self, level: int, low: int, high: int) -> bool:
         """Between the Scales, the Scales themselves included."""
         return low <= level <= high
@@ -32,7 +32,7 @@ class ScalesIncluded(Game):
 class XyzAtAnyMoment(Game):
     """Word by word: any moment."""
 
-    @rule("2.7.1")
+    @guard("2.7.1", considered="a moment for an xyz summon")
     def moment_for_xyz(self, player: str) -> None:
         """Any moment of one's own turn when one controls the materials."""
         if player != self.turn_player:
@@ -42,7 +42,7 @@ class XyzAtAnyMoment(Game):
 class QuickPlayOnlySet(Game):
     """What is not said is not allowed."""
 
-    @rule("2.14.7.1")
+    @guard("2.14.7.1", considered="quick-play from where it is")
     def quick_play_from_hand(self, player: str, card: Obj) -> None:  # noqa: ARG002
         """A Quick-Play Spell must have been Set, whoever's turn it is."""
         if card.zone.name == "hand":
@@ -52,7 +52,7 @@ class QuickPlayOnlySet(Game):
 class ReplayByEitherField(Attacks):
     """The field of either player may change."""
 
-    @after(events.SpecialSummon, "3.3.6.1")
+    @after(events.SpecialSummon, "3.3.6.1", considered="no replay by arriving")
     def monster_appears(self, event: events.SpecialSummon) -> None:  # noqa: ARG002
         """A monster that comes to either side before the Damage Step gives a replay."""
         if self.stage == "declared":

@@ -103,7 +103,7 @@ class Sending(Duel):
         """A Token that would go anywhere is removed from the field."""
         return self._instead(event, "removed") if self.is_kind(self.subject(event), "token") else event
 
-    @replaces(happenings.Move, "2.7.1", "2.8.1")
+    @replaces(happenings.Move, "2.7.1", "2.8.1", considered="not back to the extra deck")
     def extra_deck_home(self, event: happenings.Move) -> happenings.Move:
         """Monsters of the Extra Deck are never in the Main Deck or the hand: they go back to the Extra Deck."""
         if event.to not in {"hand", "deck"} or not self.is_kind(self.subject(event), *EXTRA_KINDS):

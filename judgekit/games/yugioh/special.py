@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Ability, Obj
-from judgekit.engine.rule import Illegal, action, applies, forbids, rule
+from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import summons_itself
 from judgekit.games.yugioh.positions import Positions
@@ -37,13 +37,13 @@ class Special(Positions):
         self.has_its_own_way(card, found)
         return found[:1]
 
-    @rule("2.11.7.1")
+    @guard("2.11.7.1", considered="own way to come")
     def has_its_own_way(self, card: Obj, found: Sequence[tuple[str, Ability]]) -> None:
         """Only some monsters have conditions of their own by which they come."""
         if not found:
             raise Illegal("no summon of its own", subject=card)
 
-    @forbids(events.SpecialSummon, "2.11.8.1")
+    @forbids(events.SpecialSummon, "2.11.8.1", considered="free to come back")
     def not_summoned_properly_before(self, event: events.SpecialSummon) -> bool:
         """An effect does not bring a special monster from hand, Deck or Graveyard unless it came properly before."""
         obj = self.state.objects.get(event.subject or 0)

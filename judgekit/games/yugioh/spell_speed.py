@@ -2,7 +2,7 @@
 
 from judgekit.engine.abilities import Activated
 from judgekit.engine.model import Ability, Obj
-from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.yugioh.costs import Costs
 from judgekit.games.yugioh.links import Link
 
@@ -54,13 +54,13 @@ class SpellSpeed(Costs):
         self.never_answers(speed)
         self.as_fast_as_the_link(speed, self.links[-1])
 
-    @rule("4.5.3.2", "4.5.1", "4.5.6.1")
+    @guard("4.5.3.2", "4.5.1", "4.5.6.1")
     def never_answers(self, speed: int) -> None:
         """Spell Speed 1 answers nothing: an answer needs 2 or more."""
         if speed < 2:
             raise Illegal("too slow", speed=speed)
 
-    @rule("4.5.2.1", "4.5.5.1.1")
+    @guard("4.5.2.1", "4.5.5.1.1")
     def as_fast_as_the_link(self, speed: int, link: Link) -> None:
         """Nor may an answer be slower than the link before it; only Spell Speed 3 answers 3."""
         if speed < link.speed:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, applies, check, forbids, rule
+from judgekit.engine.rule import Illegal, applies, check, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.phase_activations import PhaseActivations
@@ -33,13 +33,13 @@ class SpellsTraps(PhaseActivations):
         if player != self.turn_player or not self.phase_lets(1):
             raise Illegal("spell outside main phase", subject=card)
 
-    @rule("2.14.7.1")
+    @guard("2.14.7.1", considered="quick-play from where it is")
     def quick_play_from_hand(self, player: str, card: Obj) -> None:
         """In the opponent's turn a Quick-Play Spell must have been Set before; in one's own any Phase will do."""
         if card.zone.name == "hand" and player != self.turn_player:
             raise Illegal("quick-play from hand", subject=card)
 
-    @rule("2.14.7.1")
+    @rule("2.14.7.1", considered="quick-play not set this turn")
     def quick_play_set_before(self, card: Obj) -> None:
         """A Quick-Play Spell may not be activated in the turn when it was Set."""
         if card.zone.name != "hand":
@@ -57,7 +57,7 @@ class SpellsTraps(PhaseActivations):
         if card.mark("facedown") and card.number("played") == self.turn_number and not self.may_act_at_once(card):
             raise Illegal("set this turn", subject=card)
 
-    @rule("5.1.7.1")
+    @rule("5.1.7.1", considered="no card lets it act at once")
     def may_act_at_once(self, card: Obj) -> bool:
         """The effect of a card can let it be activated in the turn when it was Set."""
         allowed = self.is_permitted("activate when set", card.controller, card)
@@ -195,7 +195,7 @@ class SpellsTraps(PhaseActivations):
         """A monster that is equipped to another one lies among the Spells and counts as an Equip Spell."""
         self.put(self.subject(event), "spells", event.player, equipped=event.to)
 
-    @forbids(events.EquipCard, "1.2.5.1")
+    @forbids(events.EquipCard, "1.2.5.1", considered="room for an equip")
     def no_room_to_equip(self, event: events.EquipCard) -> bool:
         """It takes one of the 5 places."""
         return len(self.zone(str(event.player), "spells")) >= MOST

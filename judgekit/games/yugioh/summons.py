@@ -2,7 +2,7 @@
 
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, rule
+from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.turn import Turn
 
@@ -52,19 +52,19 @@ class Summons(Turn):
         self.in_hand(player, card)
         self.unrestricted(card)
 
-    @rule("2.11.3.1", "2.11.4.1")
+    @guard("2.11.3.1", "2.11.4.1")
     def in_hand(self, player: str, card: Obj) -> None:
         """What is Normal Summoned or Set comes from one's own hand."""
         if card.zone.name != "hand" or card.owner != player:
             raise Illegal("not in hand", subject=card, player=player)
 
-    @rule("2.11.3.1")
+    @guard("2.11.3.1", considered="free to be normal summoned")
     def unrestricted(self, card: Obj) -> None:
         """It must be a monster, and one without a restriction: some are only Special Summoned."""
         if not self.is_monster(card) or self.is_special(card):
             raise Illegal("cannot be normal summoned", subject=card)
 
-    @rule("2.11.4.2/nota-1")
+    @guard("2.11.4.2/nota-1")
     def never_in_face_up_defense(self, card: Obj, defense: bool) -> None:
         """A monster of the hand is never played in face-up Defense Position."""
         if defense:
@@ -77,7 +77,7 @@ class Summons(Turn):
             raise Illegal("already normal summoned", player=player)
         self.use_up(f"normal summon {player}")
 
-    @rule("2.11.5.1")
+    @rule("2.11.5.1", considered="how many tributes")
     def tributes_needed(self, card: Obj) -> int:
         """Level 5 and 6 need 1 Tribute; Level 7 and more need 2."""
         level = self.number(card, "level")
@@ -111,13 +111,13 @@ class Summons(Turn):
         self.say("own method", subject=card)
         return True
 
-    @rule("2.11.5.1")
+    @guard("2.11.5.1", considered="right number of tributes")
     def as_many_as_needed(self, tribute: tuple[Obj, ...], needed: int) -> None:
         """As many different Tributes as it needs, no more and no fewer."""
         if len({one.id for one in tribute}) != needed or len(tribute) != needed:
             raise Illegal("wrong number of tributes", needed=needed)
 
-    @rule("5.2.23")
+    @guard("5.2.23")
     def own_monsters(self, player: str, tribute: tuple[Obj, ...]) -> None:
         """One Tributes monsters that one controls, face up or face down."""
         if not all(self.is_on_field_of(one, player) for one in tribute):

@@ -6,7 +6,7 @@ from judgekit.engine.choice import Move
 from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, forbids, rule
+from judgekit.engine.rule import Illegal, forbids, guard, rule
 from judgekit.engine.value import Value, whole
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack, Unanswerable
@@ -97,7 +97,7 @@ class Table(LinkByLink):
         """Is it a monster that is only Special Summoned, in its own way first?"""
         return self.is_kind(obj, *SPECIAL_KINDS) or self.has(obj, "Invocación restringida")
 
-    @rule("2.11.8.1")
+    @rule("2.11.8.1", considered="can an effect bring it")
     def may_come_by_effect(self, obj: Obj) -> bool:
         """An effect brings from hand, Deck or Graveyard only what came in its own way before, if it has one."""
         away = obj.zone.name in {"hand", "deck", "graveyard", "banished"}
@@ -121,23 +121,23 @@ class Table(LinkByLink):
         self.must_be_allowed(event, "forbidden", subject=subject)
         return self.do(event)
 
-    @rule("1.2.4.1")
+    @guard("1.2.4.1", considered="monster zone is free")
     def room_for_a_monster(self, player: str, coming: int = 1) -> None:
         """The Monster Zone holds 5 cards."""
         if len(self.monsters(player)) + coming > MOST:
             raise Illegal("no room for monsters", player=player)
 
-    @forbids(events.SpecialSummon, "1.2.4.1")
+    @forbids(events.SpecialSummon, "1.2.4.1", considered="room to summon")
     def no_room_to_summon(self, event: events.SpecialSummon) -> bool:
         """Nor can an effect summon to a full Monster Zone."""
         return len(self.monsters(str(event.player))) >= MOST
 
-    @forbids(events.Control, "1.2.4.1")
+    @forbids(events.Control, "1.2.4.1", considered="room for a taken monster")
     def no_room_to_take(self, event: events.Control) -> bool:
         """Nor does a monster change sides where there is no room for it."""
         return len(self.monsters(str(event.player))) >= MOST and self.subject(event).controller != event.player
 
-    @rule("1.2.5.1")
+    @guard("1.2.5.1", considered="spell zone is free")
     def room_for_a_spell(self, player: str) -> None:
         """The Spell & Trap Zone holds 5 cards, so a sixth cannot be used."""
         if len(self.zone(player, "spells")) >= MOST:

@@ -1,7 +1,7 @@
 """Chapter 3.3: the turn and its Phases."""
 
 from judgekit.engine import happenings
-from judgekit.engine.rule import Illegal, action, after, applies, rule
+from judgekit.engine.rule import Illegal, action, after, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.chain import Chain
 from judgekit.games.yugioh.facts import Announced
@@ -20,7 +20,7 @@ HAND = 6
 class Turn(Chain):
     """From the Draw Phase to the End Phase."""
 
-    @action("go", "3.3.1")
+    @action("go", "3.3.1", considered="next phase is announced")
     def go(self, player: str, phase: str) -> None:
         """The turn player announces the next Phase."""
         self.is_turn_player(player)
@@ -29,32 +29,32 @@ class Turn(Chain):
             self.no_battle_in_first_turn()
         self.state.record(Announced(phase))
 
-    @action("end turn", "3.3.8.1")
+    @action("end turn", "3.3.8.1", considered="end of turn is announced")
     def end_turn(self, player: str) -> None:
         """The turn player announces the end of the turn in the End Phase."""
         self.is_turn_player(player)
         self.only_from_the_end_phase()
         self.state.record(Announced())
 
-    @rule("4.7.1")
+    @guard("4.7.1", considered="it is the turn player")
     def is_turn_player(self, player: str) -> None:
         """The turn player takes the turn from Phase to Phase, when nobody is asked for an answer."""
         if player != self.turn_player or self.asked:
             raise Illegal("not the turn player", player=player)
 
-    @rule("3.3.1", "3.3.5.2", "3.3.7.1")
+    @guard("3.3.1", "3.3.5.2", "3.3.7.1")
     def phases_in_order(self, phase: str) -> None:
         """The Phases follow one another; Main Phase 2 only after a Battle Phase, which nobody has to have."""
         if phase not in NEXT.get(self.phase, ()):
             raise Illegal("not the next phase", phase=phase, now=self.phase)
 
-    @rule("3.3.8.1")
+    @guard("3.3.8.1", considered="end phase")
     def only_from_the_end_phase(self) -> None:
         """A turn ends in its End Phase."""
         if self.phase != "end":
             raise Illegal("not the end phase", now=self.phase)
 
-    @rule("3.3.5.3", "3.3.5.5.2")
+    @guard("3.3.5.3", "3.3.5.5.2")
     def no_battle_in_first_turn(self) -> None:
         """Whoever plays first has no Battle Phase in their first turn."""
         if self.turn_number == 1:
