@@ -8,10 +8,10 @@ from typing import Any, ClassVar, get_args, get_type_hints
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Printed
-from judgekit.engine.actions import Actions
 from judgekit.engine.alike import all_alike
 from judgekit.engine.choice import Halt, Option
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.customs import Customs
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
@@ -25,7 +25,7 @@ _Before = tuple[int, Sequence[Any] | None, Sequence[int]]
 MOST_ROUNDS = 2_000
 
 
-class Game(Actions):
+class Game(Customs):
     """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules.
 
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
@@ -231,10 +231,6 @@ class Game(Actions):
                 self.came_to_nothing(effect, at)
         return done
 
-    def plays_by_effect(self, card: Obj, at: Resolution) -> str:  # noqa: ARG002 - games look at the card
-        """Who plays a card by an effect that does not say who: whoever controls the effect."""
-        return at.controller
-
     def came_to_nothing(self, effect: Effect, at: Resolution) -> None:
         """What a game says of an instruction that could not be followed."""
 
@@ -292,16 +288,6 @@ class Game(Actions):
     ) -> Iterable[tuple[str, tuple[str, ...]]]:
         """What players often ask for and a text does not reach: labels, each with the clauses that say so."""
         return ()
-
-    def draw(self, event: happenings.Draw) -> bool:
-        """A player draws: all the cards at once, unless a document says that they are drawn one by one."""
-        return self.do(event) is not None
-
-    def draw_one_by_one(self, event: happenings.Draw) -> bool:
-        """Each card is an event of its own, after the one before."""
-        one = event.saying({"amount": None})
-        done = [self.do(one) for _ in range(event.cards)]
-        return any(done)
 
     def win(self, player: str) -> None:
         """This player has won."""

@@ -61,6 +61,34 @@ class Table(View, Protocol):
         """Who plays a card by an effect that does not say who."""
         ...
 
+    def look_at(self, player: str, cards: Sequence[Obj], zone: str) -> None:
+        """A player looks at cards that nobody else sees."""
+        ...
+
+    def show(self, player: str, cards: Sequence[Obj], zone: str) -> None:
+        """A player shows cards to everybody: those at an end of a zone, or of no zone in particular, ""."""
+        ...
+
+    def least_to_find(self, most: int, at: Resolution, *, anything: bool) -> int:
+        """How many cards whoever searches has to find, of as many as there are."""
+        ...
+
+    def show_found(self, player: str, cards: Sequence[Obj]) -> None:
+        """Whoever searched shows what was found."""
+        ...
+
+    def as_many_as_there_are(self, wanted: int, there: int) -> int:
+        """How many are taken where an effect asks for so many and there are so many."""
+        ...
+
+    def each_does(self, effects: Sequence[Effect], at: Resolution) -> bool:
+        """Every player follows the same instructions, each for their own part."""
+        ...
+
+    def use_by_effect(self, card: Obj, at: Resolution) -> bool:
+        """Use a card, or its ability, by an effect."""
+        ...
+
     def mixed(self, objects: Iterable[Obj]) -> Sequence[Obj]:
         """Objects in an order that nobody knows."""
         ...

@@ -7,6 +7,7 @@ from judgekit.engine.abilities import ABILITIES
 from judgekit.engine.effects.continuous import CONTINUOUS
 from judgekit.engine.effects.flow import FLOW, IsNamed
 from judgekit.engine.effects.objects import OBJECTS
+from judgekit.engine.effects.piles import PILES
 from judgekit.engine.filters import AGAINST, Against, Filter
 from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.terms import AMOUNTS, CONDITIONS
@@ -23,7 +24,7 @@ def vocabulary(game: type[Speaks]) -> Mapping[type, tuple[type, ...]]:
     """The variants of every base: shared by all games, and the game's own verbs and filters."""
     return {
         Ability: ABILITIES,
-        Effect: (*FLOW, *OBJECTS, *CONTINUOUS, *game.verbs),
+        Effect: (*FLOW, *OBJECTS, *PILES, *CONTINUOUS, *game.verbs),
         Amount: AMOUNTS,
         Condition: (*CONDITIONS, IsNamed),
         Against: AGAINST,

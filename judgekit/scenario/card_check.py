@@ -7,7 +7,7 @@ from typing import Any, cast, get_type_hints
 
 from judgekit.engine.abilities import Pattern, Printed
 from judgekit.engine.effects.flow import IsNamed, NameCard
-from judgekit.engine.effects.objects import Mark, PutBack
+from judgekit.engine.effects.objects import Mark
 from judgekit.engine.filters import Filter, Target, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability
@@ -78,7 +78,6 @@ _NAMING: Mapping[type, tuple[str, ...]] = {
     Chosen: ("chosen",),
     Matches: ("object",),
     IsNamed: ("is_named",),
-    PutBack: ("put_back",),
 }
 
 

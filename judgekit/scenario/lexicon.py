@@ -12,6 +12,7 @@ from judgekit.engine.kept import kept
 from judgekit.engine.vocabulary import vocabulary
 from judgekit.games.messages import messages
 from judgekit.scenario.description import Action, OneOrMore
+from judgekit.scenario.old_words import OLD_WORDS
 from judgekit.shapes.annotations import REST, Closed, Form, Lexicon, Patterned, Said, Text, Words
 from judgekit.shapes.form_readers import NO, NUMBER, YES
 
@@ -26,7 +27,7 @@ _CLAUSE = "[0-9]{1,4}([.][0-9]{1,4})*(/[a-z0-9ñ-]+)*"
 def lexicon(game: type[Game]) -> Lexicon:
     """What a scenario file of a game may say."""
     variants = {**vocabulary(game), Printed: (game.printed_card,), Action: tuple(map(_action, game.forms().values()))}
-    return Lexicon(variants, _terms(game))
+    return Lexicon(variants, _terms(game), OLD_WORDS)
 
 
 def _terms(game: type[Game]) -> Mapping[str, Form]:

@@ -7,7 +7,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from judgekit.engine.abilities import Activated, Pattern, Would
 from judgekit.engine.effects.continuous import ABILITIES, Allow, Grant, Lose, Modify, SetTo, StepIn
 from judgekit.engine.effects.flow import Draw, Gain, Shuffle
-from judgekit.engine.effects.objects import Mark, Move, MoveTop, Play, PutBack, PutUnder, Reveal, ToObjects
+from judgekit.engine.effects.objects import Mark, Move, Play, PutUnder, ToObjects
+from judgekit.engine.effects.piles import MoveTop, PutBack, Search
 from judgekit.engine.filters import ANYWHERE, Filter, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
@@ -143,9 +144,9 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
     PutUnder: lambda _, game: [_proposes("put under", game)],
     Draw: lambda _, game: [_proposes("draw", game)],
     Shuffle: lambda _, game: [_proposes("shuffle", game)],
-    Reveal: lambda part, game: [("la zona", part.of, tuple(game.kinds()))],
+    Search: lambda _, game: [_proposes("move", game), _proposes("shuffle", game)],
     MoveTop: lambda _, game: [_proposes("move", game)],
-    PutBack: lambda part, game: [("la zona", part.of, tuple(game.kinds())), _proposes("move", game)],
+    PutBack: lambda _, game: [_proposes("move", game)],
     Allow: lambda part, game: [("el permiso", part.allow, game.permissions)],
     Grant: lambda part, game: _of_list(part.grant, part.of, game),
     Lose: lambda part, game: _of_list(part.lose, part.of, game),

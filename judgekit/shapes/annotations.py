@@ -154,11 +154,13 @@ Form: TypeAlias = (
 class Lexicon:
     """What annotations may be read as: the variants of each base, and the form of each term (`Annotated[str, "zone"]`).
 
-    A term that is not there says nothing more than its annotation does. `kept` is what its readers work out once.
+    A term that is not there says nothing more than its annotation does. `old_words` are verbs (or a verb and one of its
+    keys) that are no longer read, each with what is written now. `kept` is what its readers work out once.
     """
 
     variants: Variants
     terms: Mapping[str, Form] = field(default_factory=dict)
+    old_words: Mapping[str, str] = field(default_factory=dict)
     kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False)
 
 

@@ -27,7 +27,7 @@ from judgekit.shapes.annotations import (
 )
 from judgekit.shapes.form_readers import SIMPLE, Fit, MappingReader, Reader, closed, either, keyed, list_of
 from judgekit.shapes.nodes import Mapping, Node, Scalar
-from judgekit.shapes.refusal import hint, listed, refuse
+from judgekit.shapes.refusal import hint, listed, refuse, written_now
 
 
 class Shapes:
@@ -82,8 +82,8 @@ class _RecordReader(MappingReader):
 
     def _read(self, node: Mapping, file: str) -> Any:
         values: dict[str, Any] = {}
-        for key, value in node.entries:
-            entry, read = self._by_key.get(key.text) or self._rest or self._unknown(key, file)
+        known = [self._by_key.get(key.text) or self._rest or self._unknown(key, file) for key, _ in node.entries]
+        for (key, value), (entry, read) in zip(node.entries, known, strict=True):
             if entry.within:
                 values.setdefault(entry.name, {})[key.text] = read(value, file)
             else:
@@ -95,7 +95,10 @@ class _RecordReader(MappingReader):
         return self._made(values, node, file)
 
     def _unknown(self, key: Scalar, file: str) -> NoReturn:
-        refuse(file, key, f"la clave {listed([key.text])} no existe{self._here}", hint([key.text], self._by_key))
+        verb = self.entries.verb
+        now = written_now([f"{verb.key} {key.text}"], self._compiler.lexicon.old_words) if verb else None
+        meant = now or hint([key.text], self._by_key)
+        refuse(file, key, f"la clave {listed([key.text])} no existe{self._here}", meant)
 
     def _check_count(self, node: Mapping, file: str) -> None:
         least, most = self.entries.least, self.entries.most
@@ -148,7 +151,8 @@ class _VerbReader(MappingReader):
                 return self._verbs[key.text].read(node, file)
         keys = [key.text for key, _ in node.entries]
         held = f"en {listed(keys)} " if keys else ""
-        return refuse(file, node, f"{held}no hay ningún verbo conocido", hint(keys, self._verbs))
+        meant = written_now(keys, self._compiler.lexicon.old_words) or hint(keys, self._verbs)
+        return refuse(file, node, f"{held}no hay ningún verbo conocido", meant)
 
 
 class _SpokenReader:

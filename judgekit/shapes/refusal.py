@@ -1,5 +1,6 @@
 """How a node that cannot be read is told: the place, what is wrong, the nearest word, how to mend it."""
 
+from collections import abc
 from collections.abc import Collection, Iterable
 from typing import NoReturn, Protocol
 
@@ -47,6 +48,16 @@ def hint(written: Iterable[str], valid: Collection[str]) -> Hint:
         parts.append(f"puede ser {', '.join(valid)}")
     said = Hint(f" ({'; '.join(parts)})" if parts else "")
     said.near = (near,) if near else ()
+    return said
+
+
+def written_now(words: Iterable[str], old: abc.Mapping[str, str]) -> Hint | None:
+    """What is written in the place of the first of these words that is no longer read, if any is."""
+    found = next((old[word] for word in words if word in old), None)
+    if found is None:
+        return None
+    said = Hint(f"; ahora se escribe «{found}»")
+    said.near = (found,)
     return said
 
 

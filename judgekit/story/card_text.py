@@ -7,10 +7,11 @@ from typing import Any, cast
 from judgekit.engine.abilities import Activated, Pattern, Resolves, StateTriggered, Static, Triggered, Would
 from judgekit.engine.effects.continuous import END_OF_TURN, Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
-from judgekit.engine.effects.objects import Choose, Mark, Move, MoveTop, Play, PutUnder, Reveal
+from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
+from judgekit.engine.effects.piles import MoveTop, Reveal
 from judgekit.engine.filters import Against, Filter, Test, Tests, plain
 from judgekit.engine.game import Game
-from judgekit.engine.model import Ability, Card, Condition, Effect
+from judgekit.engine.model import Ability, Amount, Card, Condition, Effect
 from judgekit.engine.terms import (
     All,
     AnyOf,
@@ -134,8 +135,7 @@ class CardText:
             case Mark():
                 return f"{self._target(effect.mark)}: {self._words.word('marks', effect.as_)}"
             case Reveal():
-                verb = "look" if effect.privately else "reveal"
-                return _say(verb, amount=self._value(effect.reveal), zone=self._zone(effect.of))
+                return self._reveal(effect)
             case MoveTop():
                 amount, zone = self._value(effect.move_top), self._zone(effect.of)
                 return self._by(effect.player, _say("move top", amount=amount, zone=zone, to=self._zone(effect.to)))
@@ -161,6 +161,12 @@ class CardText:
         what = what if count == "1" else f"({what})"
         what = f"{what} {_say('among', card=self._target(effect.among))}" if effect.among else what
         return _say("choose up to" if effect.up_to else "choose", amount=count, what=what, name=effect.as_)
+
+    def _reveal(self, effect: Reveal) -> str:
+        verb = "look" if effect.privately else "reveal"
+        if not isinstance(effect.reveal, int | Amount):
+            return _say(f"{verb} at", card=self._target(effect.reveal))
+        return _say(verb, amount=self._value(effect.reveal), zone=self._zone(effect.of))
 
     def _continuous(self, effect: Any) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         until = self._until(effect.until)

@@ -72,6 +72,14 @@ IN_AN_INSTRUCTION = {
     "Reveal.player": ("{reveal: 1, player: opponent}, {move: seen, to: hand}", "{reveal: 1}, {move: seen, to: hand}"),
     "Reveal.privately": ("{reveal: 1, privately: yes}", "{reveal: 1}"),
     "Reveal.from_": ("{reveal: 1, from: bottom}, {move: seen, to: hand}", "{reveal: 1}, {move: seen, to: hand}"),
+    "Search.search": ("{search: {name: Hen}}", "{search: {name: Doe}}"),
+    "Search.as_": (
+        "{search: {name: Hen}, as: x, do: []}, {search: {name: Doe}, as: y, do: []}, {move: x, to: grave}",
+        "{search: {name: Hen}, as: y, do: []}, {search: {name: Doe}, as: x, do: []}, {move: x, to: grave}",
+    ),
+    "Search.count": ("{search: {power: 1}, count: 2}", "{search: {power: 1}}"),
+    "Search.up_to": ("{search: {name: Hen}, up to: yes}", "{search: {name: Hen}}"),
+    "Search.do": ("{search: {name: Hen}, as: x, do: [{move: x, to: grave}]}", "{search: {name: Hen}, as: x}"),
     "PutBack.put_back": (
         "{reveal: 2}, {reveal: 1, as: x}, {put back: seen, on: bottom}",
         "{reveal: 2}, {reveal: 1, as: x}, {put back: x, on: bottom}",
@@ -105,6 +113,7 @@ IN_AN_INSTRUCTION = {
     ),
     "OneOf.one_of": ("{one of: {a: [{draw: 1}], b: []}}", "{one of: {a: [{draw: 2}], b: []}}"),
     "OneOf.as_": ("{one of: {a: [{draw: 1}], b: []}, as: way}", "{one of: {a: [{draw: 1}], b: []}}"),
+    "EachPlayer.each_player": ("{each player: [{draw: 1}]}", "{each player: [{gain: 1, of: score}]}"),
     "Draw.draw": ("{draw: 2}", "draw"),
     "Draw.player": ("{draw: 1, player: opponent}", "draw"),
     "Shuffle.shuffle": ("shuffle", "{gain: 0, of: score}"),

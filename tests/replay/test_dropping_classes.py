@@ -24,7 +24,7 @@ Rayo Menor:
   cost: 1
   effects:
     - targets: [{choose: {type: forward}, as: objetivo}]
-      resolve: [{damage: objetivo, amount: 4000}]
+      resolve: [{damage: 4000, to: objetivo}]
 """
 
 

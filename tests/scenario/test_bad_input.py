@@ -59,7 +59,7 @@ HERE = "¬"
         ("expect", "  cards: {¬Magoo: {zone: hand}}", "¿quisiste decir «Mago»?"),
         ("expect", "  cards: {Mago: {¬zona: hand}}", "¿quisiste decir «zone»?"),
         ("cards", EFFECT.format("{destroy: ¬blanko}"), "ninguna instrucción de esta habilidad da el nombre «blanko»"),
-        ("cards", EFFECT.format("{reveal: 1, of: ¬dek}"), "la zona «dek» no existe"),
+        ("cards", EFFECT.format("{reveal: 1, of: ¬dek}"), "«dek» no vale aquí: no es una zona"),
         ("cards", EFFECT.format("{draw: {fact: ¬poinst}}"), "¿quisiste decir «points»?"),
         ("cards", EFFECT.format("{destroy: {controller: ¬oponent}}"), "¿quisiste decir «opponent»?"),
         ("cards", EFFECT.format("{may: [{destroy: self}], player: ¬each}"), "«each» no vale aquí"),

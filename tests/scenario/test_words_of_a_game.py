@@ -8,6 +8,7 @@ from judgekit import bank
 from judgekit.errors import UserError
 from judgekit.replay.run import replay
 from judgekit.scenario.loading import load
+from judgekit.scenario.old_words import OLD_WORDS
 from tests.scenario.frame import FRAME, read
 
 HERE = "¬"
@@ -57,7 +58,7 @@ def card(effects: str, more: str = "") -> str:
         # names
         ("lorcana", "{when: quest, do: [{choose: {type: item}, as: blanco}, {banish: ¬blnco}]}", "«blanco»?"),
         ("lorcana", "{when: quest, do: [{may: [{draw: 1}], as: si}, {if: {did: ¬sy}, then: [draw]}]}", "«sy»"),
-        ("digimon", "{when: play, do: [{reveal: 3, as: vistas}, {return rest: ¬visats}]}", "«vistas»?"),
+        ("digimon", "{when: play, do: [{reveal: 3, as: vistas}, {put back: ¬visats}]}", "«vistas»?"),
         (
             "lorcana",
             "{when: quest, do: [{choose: {type: item}, as: blanco}]}, {when: banish, do: [{banish: ¬blanco}]}",
@@ -81,6 +82,29 @@ def test_a_word_that_nothing_reads_is_refused(tmp_path: Path, game: str, effects
         read(tmp_path, game, card(effects.replace(HERE, "")))
     assert problem in str(error.value)
     assert f"prueba.yaml, línea 6, columna {column}: " in str(error.value)
+
+
+OLD = {
+    "choose among": ("digimon", "{when: play, do: [{reveal: 3}, {choose among: seen, that: {}}]}"),
+    "damage amount": ("fftcg", "{when: attack, do: [{damage: event, amount: 1000}]}"),
+    "damage player": ("fftcg", "{when: attack, do: [{damage player: opponent}]}"),
+    "excavate": ("yugioh", "{when: send, do: [{excavate: 2}]}"),
+    "from security": ("digimon", "{when: play, do: [{from security: 1}]}"),
+    "look": ("lorcana", "{when: quest, do: [{look: 3}]}"),
+    "pick": ("lorcana", "{when: quest, do: [{reveal: 3}, {pick: seen, as: x}]}"),
+    "recover": ("digimon", "{when: play, do: [{recover: 1}]}"),
+    "return rest": ("digimon", "{when: play, do: [{reveal: 3}, {return rest: seen}]}"),
+    "show": ("yugioh", "{when: send, do: [{show: event}]}"),
+    "use for free": ("lorcana", "{when: quest, do: [{use for free: self}]}"),
+}
+
+
+@pytest.mark.parametrize("old", sorted(OLD_WORDS))
+def test_an_old_word_says_what_is_written_now(tmp_path: Path, old: str) -> None:
+    game, effects = OLD[old]
+    with pytest.raises(UserError) as error:
+        read(tmp_path, game, card(effects))
+    assert f"ahora se escribe «{OLD_WORDS[old]}»" in str(error.value)
 
 
 @pytest.mark.parametrize(

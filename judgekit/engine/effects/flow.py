@@ -99,6 +99,17 @@ class OneOf(Effect):
 
 
 @dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Instructions that every player follows for their own part, the turn player first: {each player: [...]}."""
+
+    each_player: tuple[Effect, ...]
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Whoever comes later has seen what was done before."""
+        return game.each_does(self.each_player, at)
+
+
+@dataclass(frozen=True)
 class Draw(Effect):
     """Draw cards: {draw: 2}."""
 
@@ -176,4 +187,4 @@ class IsNamed(Condition):
         return bool(found) and all(at.bound.get(self.is_named) in game.names(one) for one in found)
 
 
-FLOW: tuple[type[Effect], ...] = (May, If, By, Do, OneOf, Draw, Shuffle, Gain, NameCard)
+FLOW: tuple[type[Effect], ...] = (May, If, By, Do, OneOf, EachPlayer, Draw, Shuffle, Gain, NameCard)

@@ -1,10 +1,10 @@
 """Instructions that act on objects: choose them, move them, mark them, and the base of each game's own verbs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, make_dataclass
 from functools import cache
 from keyword import iskeyword
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar, cast
 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
@@ -12,10 +12,8 @@ from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
-from judgekit.engine.terms import One, Who, number
-from judgekit.engine.words import Named, Place
-
-End = Literal["top", "bottom"]
+from judgekit.engine.terms import One, number
+from judgekit.engine.words import Named
 
 
 @dataclass(frozen=True)
@@ -136,6 +134,18 @@ class Play(Effect):
 
 
 @dataclass(frozen=True)
+class Use(Effect):
+    """Use a card, or its ability, by an effect and without its cost: {use: target}; for games in which that is said."""
+
+    use: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """True if any was used."""
+        used = [game.use_by_effect(one, at) for one in game.targets(self.use, at)]
+        return any(used)
+
+
+@dataclass(frozen=True)
 class Mark(ToObjects):
     """Set a status or a counter of objects: {mark: target, as: frozen, value: yes}."""
 
@@ -147,86 +157,6 @@ class Mark(ToObjects):
     def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
         """Which status."""
         return {"mark": self.as_, "value": self.value}
-
-
-@dataclass(frozen=True)
-class Reveal(Effect):
-    """Reveal (or look at) the top cards of a zone, or those at its bottom, and remember them: {reveal: 3, as: seen}."""
-
-    reveal: int | Amount
-    as_: str = "seen"
-    of: str = "deck"
-    player: One = "you"
-    privately: bool = False
-    from_: End = "top"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """As many as there are."""
-        player = game.who(self.player, at)[0]
-        seen = _at_end(game.zone(player, self.of), self.from_, number(self.reveal, game, at))
-        at.bound[self.as_] = tuple(one.id for one in seen)
-        key = "looks" if self.privately else "reveals"
-        game.say(key, actor=player, cards=list(seen), zone=self.of)
-        return bool(seen)
-
-
-@dataclass(frozen=True)
-class PutBack(Effect):
-    """Put back on a deck those of the cards seen that are left: {put back: seen, on: bottom, order: random}."""
-
-    put_back: str
-    on: End = "top"
-    of: str = "deck"
-    order: Literal["any", "random"] = "any"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """One after another, the first one ends highest; what this effect has moved elsewhere stays there."""
-        left = self._left(game, at)
-        order = list(game.mixed(left)) if self.order == "random" else self._asked(left, game, at)
-        for one in reversed(order) if self.on == "top" else order:
-            where = {"to": self.of, "bottom": self.on == "bottom"}
-            happen(game, at, [happenings.Move(one.id, *at.by).saying(where)])
-        return bool(order)
-
-    def _left(self, game: Table, at: Resolution) -> list[Obj]:
-        gone = {game.follow(one, at) for one in at.bound.get(MOVED, {})}
-        return [one for one in game.targets(self.put_back, at) if one not in gone]
-
-    def _asked(self, left: list[Obj], game: Table, at: Resolution) -> list[Obj]:
-        order: list[Obj] = []
-        while left:
-            (one,) = game.choose_objects(at.controller, left, "order", at=at)
-            left.remove(one)
-            order.append(one)
-        return order
-
-
-@dataclass(frozen=True)
-class MoveTop(Effect):
-    """Move the top cards of a zone, or those at its bottom, unseen: {move top: 3, to: break, player: opponent}."""
-
-    move_top: int | Amount
-    to: Place
-    of: Place = "deck"
-    player: Who = "you"
-    from_: End = "top"
-    bottom: bool = False
-    as_: str = "moved"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """As many as there are, which pays no cost where they are fewer."""
-        many, players = number(self.move_top, game, at), game.who(self.player, at)
-        cards = [one for player in players for one in _at_end(game.zone(player, self.of), self.from_, many)]
-        if at.cause == "cost" and len(cards) < many * len(players):
-            return False
-        at.bound[self.as_] = tuple(one.id for one in cards)
-        where = {"to": self.to, "bottom": self.bottom}
-        return happen(game, at, [happenings.Move(one.id, *at.by).saying(where) for one in cards])
-
-
-def _at_end(cards: Sequence[Obj], end: str, many: int) -> tuple[Obj, ...]:
-    """So many cards, the one at that end first."""
-    return tuple(cards if end == "top" else reversed(cards))[: max(0, many)]
 
 
 def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
@@ -242,7 +172,7 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
     return bool(done) and not at.prevented
 
 
-OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark, Reveal, PutBack, MoveTop)
+OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark)
 
 
 @cache

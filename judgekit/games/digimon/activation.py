@@ -6,6 +6,7 @@ from judgekit.engine.abilities import Triggered, Would
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.effects.flow import May
 from judgekit.engine.effects.objects import Choose
+from judgekit.engine.effects.piles import Search
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.games.digimon.table import Table
@@ -228,7 +229,9 @@ class Activation(Table):
 
 def _asks_for_a_private_card(ability: Ability) -> bool:
     first = next(iter(ability.do), None)
-    if not isinstance(ability, Triggered | Would) or not isinstance(first, Choose):
+    if not isinstance(ability, Triggered | Would) or not isinstance(first, Choose | Search):
         return False
+    if isinstance(first, Search):
+        return bool(first.search.active)
     wanted = first.choose
     return PRIVATE.issuperset(wanted.zones) and bool(wanted.zones) and any(n not in _WHERE for n, _ in wanted.active)

@@ -1,47 +1,17 @@
-"""The verbs of texts that choose among revealed cards or up to a total."""
+"""The verb of texts that choose up to a total."""
 
 from dataclasses import dataclass
 from typing import cast
 
-from judgekit.engine import happenings
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import happen
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.value import whole
-from judgekit.engine.words import Characteristic, Named
+from judgekit.engine.words import Characteristic
 from judgekit.games.digimon.activation import Activation
 
 ENOUGH = "no más"
-
-
-@dataclass(frozen=True)
-class ChooseAmong(Effect):
-    """Choose among cards that were revealed: {choose among: seen, that: {type: tamer}, as: tamer}."""
-
-    choose_among: Named
-    that: Filter
-    as_: str = "target"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """One of them, if there is any."""
-        found = [one for one in game.targets(self.choose_among, at) if self.that.accepts(one, game, at)]
-        taken = game.choose_objects(at.controller, found, self.as_, at=at)
-        at.bound[self.as_] = tuple(one.id for one in taken)
-        return bool(taken)
-
-
-@dataclass(frozen=True)
-class ReturnRest(Effect):
-    """Put those cards that were revealed and are still in the deck at its bottom: {return rest: seen}."""
-
-    return_rest: Named = "seen"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """In the order in which they were revealed."""
-        left = [one for one in game.targets(self.return_rest, at) if one.zone.name == "deck"]
-        return happen(game, at, [happenings.Move(one.id, *at.by, to="deck", bottom=True) for one in left])
 
 
 @dataclass(frozen=True)
@@ -72,4 +42,4 @@ class ChooseTotal(Effect):
         return [one for one in pool if whole(game.value(one, game.characteristic(self.of))) <= left]
 
 
-CHOOSING_VERBS: tuple[type[Effect], ...] = (ChooseAmong, ReturnRest, ChooseTotal)
+CHOOSING_VERBS: tuple[type[Effect], ...] = (ChooseTotal,)

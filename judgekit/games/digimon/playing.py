@@ -3,6 +3,7 @@
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.choice import Option
+from judgekit.engine.effects.objects import happen
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Instance, Obj, Resolution, Zone
@@ -117,6 +118,10 @@ class Playing(Attacks, Memory, Moving):
         if not _colors(self, card) <= seen:
             raise Illegal("colors", card=card)
         self.propose(events.Use(card.id, player, None, "action", cost=self.number(card, "cost")))
+
+    def use_by_effect(self, card: Obj, at: Resolution) -> bool:
+        """What an Option does happens inside the effect that uses it, without its cost."""
+        return happen(self, at, [events.Use(card.id, *at.by)])
 
     @applies(events.Use, "1.3")
     def apply_use(self, event: events.Use) -> None:

@@ -5,12 +5,10 @@ from typing import cast
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import ToObjects, happen, verb
+from judgekit.engine.effects.objects import ToObjects, Use, happen, verb
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Who
-from judgekit.engine.words import Place
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.memory import Memory
@@ -71,47 +69,6 @@ class Digivolve(Effect):
 
 
 @dataclass(frozen=True)
-class UseOption(Effect):
-    """Use an Option by an effect, without its cost: {use: target}."""
-
-    use: Target
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """What it does happens inside the effect that uses it."""
-        return happen(game, at, [events.Use(one.id, *at.by) for one in game.targets(self.use, at)])
-
-
-@dataclass(frozen=True)
-class FromSecurity(Effect):
-    """Move cards from the top of a security stack: {from security: 1, player: opponent, to: trash}."""
-
-    from_security: int = 1
-    player: Who = "you"
-    to: Place = "trash"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """As many of each stack as there are."""
-        stacks = [game.zone(player, "security") for player in game.who(self.player, at)]
-        top = [one for stack in stacks for one in stack[: self.from_security]]
-        return happen(game, at, [happenings.Move(one.id, *at.by, to=self.to) for one in top])
-
-
-@dataclass(frozen=True)
-class Recover(Effect):
-    """Recovery: {recover: 1} puts cards from the top of the deck on top of the security stack."""
-
-    recover: int = 1
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """As many as there are."""
-        done = False
-        for one in game.zone(at.controller, "deck")[: self.recover]:
-            event = happenings.Move(one.id, *at.by, to="security")
-            done = happen(game, at, [event]) or done
-        return done
-
-
-@dataclass(frozen=True)
 class Save(Effect):
     """Save: {save: card}; the player may place the card under one of their Tamers."""
 
@@ -161,9 +118,7 @@ VERBS: tuple[type[Effect], ...] = (
     DeDigivolve,
     SetMemory,
     Digivolve,
-    UseOption,
-    FromSecurity,
-    Recover,
+    Use,
     Save,
     PlayAfterCheck,
     Link,

@@ -1,7 +1,7 @@
 """11.11: how what is on top of the Stack resolves."""
 
-from collections.abc import Iterator
-from dataclasses import fields, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from typing import Any, cast
 
 from judgekit.engine.effects.continuous import Later
@@ -45,12 +45,10 @@ class Resolving(Casting, Using, AutoAbilities):
         """Where both players do something at once, the active player does it first, and the other one sees it."""
         self.say("each in turn", players=list(self.in_turn_order()))
 
-    def both_do(self, effects: tuple[Effect, ...], at: Resolution) -> bool:
+    def each_does(self, effects: Sequence[Effect], at: Resolution) -> bool:
         """Both follow the same instructions, each as their controller."""
         self.active_player_first()
-        theirs = (Resolution(replace(at.instance, controller=one), dict(at.bound)) for one in self.in_turn_order())
-        done = [self.follow_instructions(effects, one) for one in theirs]
-        return any(done)
+        return super().each_does(effects, at)
 
     @rule("6.4.2", "11.5.5", "11.5.6", "11.11.4", "11.11.7")
     def dies_with_source(self, instance: Instance) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from judgekit.engine import happenings
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.table import Table
@@ -11,17 +10,18 @@ from judgekit.games.fftcg.table import Table
 class Searching(Table):
     """Look for cards in one's deck, show them, do what the text says with them, and shuffle."""
 
-    def search(self, at: Resolution, found: Sequence[Obj], name: str, most: int, *, any_card: bool) -> tuple[int, ...]:
-        """The cards that are found."""
-        least = self.must_find(most) if any_card else self.may_find_nothing()
-        taken = self.choose_objects(at.controller, found, name, least=least, most=most, at=at)
-        self.shows_what_was_found(at, taken)
-        return tuple(one.id for one in taken)
+    def least_to_find(self, most: int, at: Resolution, *, anything: bool) -> int:  # noqa: ARG002
+        """It depends on whether the text says which cards."""
+        return self.must_find(most) if anything else self.may_find_nothing()
+
+    def show_found(self, player: str, cards: Sequence[Obj]) -> None:
+        """Found cards are revealed."""
+        self.shows_what_was_found(player, cards)
 
     @rule("15.1.1.8.1")
-    def shows_what_was_found(self, at: Resolution, taken: Sequence[Obj]) -> None:
+    def shows_what_was_found(self, player: str, cards: Sequence[Obj]) -> None:
         """The opponent sees it."""
-        self.say("finds" if taken else "finds nothing", actor=at.controller, cards=list(taken))
+        super().show_found(player, cards)
 
     @rule("15.1.1.8.2")
     def may_find_nothing(self) -> int:
@@ -34,7 +34,3 @@ class Searching(Table):
         """Whoever searches for any card finds as many as the text says."""
         self.cite()
         return count
-
-    def shuffle_after_search(self, at: Resolution) -> None:
-        """The deck is shuffled, whatever was found."""
-        self.do(happenings.Shuffle(None, *at.by))

@@ -17,37 +17,35 @@ from judgekit.games.fftcg.cards import Element
 from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying
-from judgekit.games.fftcg.resolving import Resolving
-from judgekit.games.fftcg.searching import Searching
 from judgekit.games.fftcg.using import Using
 
 
 @dataclass(frozen=True)
 class Damage(Effect):
-    """Deal damage to Forwards: {damage: target, amount: 5000}; `by` names the Forward that deals it."""
+    """Deal damage: to Forwards, {damage: 5000, to: target}, or points of it to players, {damage: 1, player: opponent}.
 
-    damage: Target
-    amount: int | Amount
+    `by` names the Forward that deals it.
+    """
+
+    damage: int | Amount
+    to: Target | None = None
+    player: Who | None = None
     by: Target = "self"
 
+    def __post_init__(self) -> None:
+        """Raises ValueError where it does not say to whom, or says it twice."""
+        if (self.to is None) == (self.player is None):
+            raise ValueError("con «damage» va «to» (a qué Delanteros) o «player» (a qué jugador), uno de los dos")
+
     def run(self, game: Table, at: Resolution) -> bool:
-        """All at the same time."""
+        """All at the same time; of players, one damage process for each."""
         (source, *_) = game.last_known(self.by, at) or (at.source,)
-        dealt = events.Damage(None, at.controller, source.id, at.cause, amount=number(self.amount, game, at))
-        return happen(game, at, [dealt.but(subject=one.id) for one in game.targets(self.damage, at)])
-
-
-@dataclass(frozen=True)
-class DamagePlayer(Effect):
-    """Deal points of damage to a player: {damage player: opponent, amount: 1}."""
-
-    damage_player: Who
-    amount: int | Amount = 1
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """One damage process for each player."""
-        dealt = events.DamagePlayer(None, *at.by, amount=number(self.amount, game, at))
-        return happen(game, at, [dealt.but(player=one) for one in game.who(self.damage_player, at)])
+        by, amount = (source.id, at.cause), number(self.damage, game, at)
+        if self.player is not None:
+            points = (events.DamagePlayer(None, one, *by, amount=amount) for one in game.who(self.player, at))
+            return happen(game, at, points)
+        hit = game.targets(self.to, at) if self.to is not None else ()
+        return happen(game, at, [events.Damage(one.id, at.controller, *by, amount=amount) for one in hit])
 
 
 @dataclass(frozen=True)
@@ -93,40 +91,6 @@ class Declare(Effect):
         """Keep it under its name."""
         at.bound[self.as_] = cast(Declaring, game).declare(at, self.as_, number(self.declare, game, at))
         return True
-
-
-@dataclass(frozen=True)
-class Search(Effect):
-    """Search one's deck, do something with what was found, and shuffle: {search: {type: forward}, as: hallada, do: …}.
-
-    Whoever searches for cards of a kind may find none; a filter that asks for nothing finds as many as `count`.
-    """
-
-    search: Filter
-    do: tuple[Effect, ...]
-    as_: str = "target"
-    count: int = 1
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """The deck is shuffled in any case."""
-        table = cast(Searching, game)
-        found = [one for one in game.zone(at.controller, "deck") if self.search.accepts(one, game, at)]
-        any_card = self.search == type(self.search)()
-        at.bound[self.as_] = table.search(at, found, self.as_, self.count, any_card=any_card)
-        done = bool(at.bound[self.as_]) and game.follow_instructions(self.do, at)
-        table.shuffle_after_search(at)
-        return done
-
-
-@dataclass(frozen=True)
-class EachPlayer(Effect):
-    """Both players do something, each for themselves, the active one first: {each player: [...]}."""
-
-    each_player: tuple[Effect, ...]
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """The second one has seen what the first one did."""
-        return cast(Resolving, game).both_do(self.each_player, at)
 
 
 @dataclass(frozen=True)
@@ -222,6 +186,6 @@ PLAIN = (
     events.Break, events.PutInBreakZone, events.Dull, events.Freeze, events.Discard, events.Remove, events.Cancel,
 )  # fmt: skip
 VERBS: tuple[type[Effect], ...] = (
-    Damage, DamagePlayer, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Search, EachPlayer, Cp,
+    Damage, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Cp,
     DullIcon, Crystals, BreakCost,
 )  # fmt: skip

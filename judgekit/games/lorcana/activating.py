@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from judgekit.engine.abilities import Activated
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, forbids, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.exerting import exerting_alone, exerts_itself
@@ -88,14 +88,14 @@ class Activating(GoldenRules, States, TurnActions):
         """Only characters that are dry are exerted to pay a cost."""
         return event.cause == "cost" and bool(self.subject(event).mark("drying"))
 
-    def use_for_free(self, player: str, obj: Obj) -> bool:
+    def use_by_effect(self, card: Obj, at: Resolution) -> bool:
         """Use one of the activated abilities of an object for free; its player says which."""
-        found = [Option(label, ability) for label, ability in self.abilities(obj) if isinstance(ability, Activated)]
+        found = [Option(label, ability) for label, ability in self.abilities(card) if isinstance(ability, Activated)]
         if not found:
             return False
-        (taken,) = self.choose(player, "ability", "ability", found)
+        (taken,) = self.choose(at.controller, "ability", "ability", found)
         free = replace(taken.value, cost=exerting_alone(taken.value.cost))
-        return self.use_free_ability(Instance(self.state.fresh_id(), taken.key, player, obj, free))
+        return self.use_free_ability(Instance(self.state.fresh_id(), taken.key, at.controller, card, free))
 
     @rule("1.5.5.4", "4.4.3.2")
     def use_free_ability(self, instance: Instance) -> bool:

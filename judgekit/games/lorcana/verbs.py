@@ -4,16 +4,13 @@ from dataclasses import dataclass
 from typing import cast
 
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import ToObjects, happen, verb
+from judgekit.engine.effects.objects import ToObjects, Use, happen, verb
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Who, number
-from judgekit.engine.words import Named
+from judgekit.engine.terms import number
 from judgekit.games.lorcana import events
-from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.exerting import Exert
-from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.moving import Moving
 from judgekit.games.lorcana.payment_words import AdditionalCost, PayInk, PayLess, PayMore
 
@@ -100,19 +97,6 @@ class MoveDamage(Effect):
 
 
 @dataclass(frozen=True)
-class UseForFree(Effect):
-    """Use the activated ability of a card without its cost, but for {E}: {use for free: target}."""
-
-    use_for_free: Target
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """True if any was used."""
-        table = cast(Activating, game)
-        used = [table.use_for_free(at.controller, one) for one in game.targets(self.use_for_free, at)]
-        return any(used)
-
-
-@dataclass(frozen=True)
 class MoveForFree(Effect):
     """Move characters to a location without paying: {move for free: target, to: place}."""
 
@@ -126,38 +110,6 @@ class MoveForFree(Effect):
         table = cast(Moving, game)
         moved = [table.move_for_free(at.controller, one, to) for to in places for one in movers]
         return any(moved)
-
-
-@dataclass(frozen=True)
-class Look(Effect):
-    """Look at the top cards of the deck and remember them: {look: 3, as: seen}."""
-
-    look: int
-    as_: str = "seen"
-    player: Who = "you"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """As many as there are."""
-        player = game.who(self.player, at)[0]
-        deck = game.zone(player, "deck")
-        seen = deck[: cast(GoldenRules, game).as_many_as_there_are(self.look, len(deck))]
-        at.bound[self.as_] = tuple(one.id for one in seen)
-        game.say("looks", actor=player, cards=list(seen), zone="deck")
-        return bool(seen)
-
-
-@dataclass(frozen=True)
-class Pick(Effect):
-    """Pick one of the cards that were looked at: {pick: seen, as: kept}."""
-
-    pick: Named
-    as_: str
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """Ask which one."""
-        taken = game.choose_objects(at.controller, game.targets(self.pick, at), self.as_, at=at)
-        at.bound[self.as_] = tuple(one.id for one in taken)
-        return bool(taken)
 
 
 def _counters(event: type[Counters], amount: int | Amount, target: Target, game: Table, at: Resolution) -> bool:
@@ -175,10 +127,8 @@ VERBS: tuple[type[Effect], ...] = (
     RemoveDamage,
     MoveDamage,
     PayInk,
-    UseForFree,
+    Use,
     MoveForFree,
-    Look,
-    Pick,
     PayLess,
     PayMore,
     AdditionalCost,

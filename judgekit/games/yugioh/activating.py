@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.effects.continuous import Modify, SetTo
+from judgekit.engine.effects.piles import Search
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.card_verbs import Search, SpecialSummon
+from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.links import Link, as_link
 from judgekit.games.yugioh.spells_traps import SpellsTraps
 

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from judgekit.engine import happenings
 from judgekit.engine.effects.objects import ToObjects, happen
-from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Amount, Effect, Obj, Resolution
+from judgekit.engine.filters import Target
+from judgekit.engine.model import Amount, Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
 from judgekit.games.yugioh import events
@@ -110,24 +109,3 @@ class SpecialSummon(Effect):
         cards = game.targets(self.special_summon, at)
         done = [happen(game, at, [made.but(subject=one.id)]) for one in cards]
         return any(done)
-
-
-@dataclass(frozen=True)
-class Search(Effect):
-    """Add a card from the Deck to the hand and shuffle: {search: {level: "<= 4"}}."""
-
-    search: Filter
-    as_: str = "found"
-
-    def options(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
-        """The cards of the player's Deck that it could find."""
-        deck = game.zone(at.controller, "deck")
-        return tuple(one for one in deck if self.search.accepts(one, game, at))
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """Look for it, add it and shuffle."""
-        taken = game.choose_objects(at.controller, self.options(game, at), self.as_, at=at)
-        moves = [happenings.Move(one.id, *at.by, to="hand") for one in taken]
-        done = happen(game, at, moves)
-        game.do(happenings.Shuffle(None, *at.by))
-        return done

@@ -1,7 +1,6 @@
 """Chapters 4.4, 4.5.6 and 5.1.5: the Chain is built link by link and resolves backwards, with no link in between."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, rule
@@ -118,9 +117,8 @@ class Chain(Activating):
     @rule("5.1.4.1")
     def both_in_turn(self, effects: Sequence[Effect], at: Resolution) -> bool:
         """What both players do at the same time, the turn player does first."""
-        done = False
-        for player in self.in_turn_order():
-            self.say("does their part", actor=player, ability=at.instance.label)
-            part = Resolution(replace(at.instance, controller=player), at.bound)
-            done = self.follow_instructions(effects, part) or done
-        return done
+        return super().each_does(effects, at)
+
+    def each_does(self, effects: Sequence[Effect], at: Resolution) -> bool:
+        """Both players follow the same instructions."""
+        return self.both_in_turn(effects, at)

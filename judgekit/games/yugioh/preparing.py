@@ -40,12 +40,19 @@ class Preparing(DamageStep):
         """Each player draws 5 cards."""
         self.do_all([happenings.Draw(None, one, cause="rule") for one in self.players for _ in range(OPENING_HAND)])
 
+    def show(self, player: str, cards: Sequence[Obj], zone: str) -> None:
+        """Cards from an end of the Deck are excavated."""
+        if zone == "deck":
+            self.excavate(player, cards)
+        else:
+            self.show_cards(player, cards)
+
     @rule("5.2.18")
     def excavate(self, player: str, cards: Sequence[Obj]) -> None:
         """Excavated cards are shown to both players and still count as in the Deck until they are sent elsewhere."""
         self.say("excavates", actor=player, cards=list(cards))
 
     @rule("5.2.21")
-    def show(self, player: str, cards: Sequence[Obj]) -> None:
+    def show_cards(self, player: str, cards: Sequence[Obj]) -> None:
         """Both players see a card that is shown; it is not activated and goes back to where it was."""
         self.say("shows", actor=player, cards=list(cards))

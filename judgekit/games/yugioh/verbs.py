@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from judgekit.engine.effects.objects import verb
-from judgekit.engine.filters import Filter, Target
+from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
@@ -14,17 +14,14 @@ from judgekit.games.yugioh.card_verbs import (
     Detach,
     EquipCard,
     PutCounters,
-    Search,
     SpecialSummon,
     SwitchPosition,
     TakeControl,
     TurnDown,
     TurnUp,
 )
-from judgekit.games.yugioh.chain import Chain
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.extra_deck import ExtraDeck
-from judgekit.games.yugioh.preparing import Preparing
 
 
 @dataclass(frozen=True)
@@ -104,45 +101,6 @@ class WinTheDuel(Effect):
         return game.do(events.Win(None, player, *at.by[1:])) is not None
 
 
-@dataclass(frozen=True)
-class EachPlayer(Effect):
-    """Instructions that both players follow at the same time, each for their own part: {each player: [...]}."""
-
-    each_player: tuple[Effect, ...]
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """The turn player first."""
-        return cast(Chain, game).both_in_turn(self.each_player, at)
-
-
-@dataclass(frozen=True)
-class Excavate(Effect):
-    """Excavate the top cards of one's Deck: {excavate: 2, as: excavated}."""
-
-    excavate: int
-    as_: str = "excavated"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """As many as there are."""
-        cards = game.zone(at.controller, "deck")[: self.excavate]
-        at.bound[self.as_] = tuple(one.id for one in cards)
-        cast(Preparing, game).excavate(at.controller, cards)
-        return bool(cards)
-
-
-@dataclass(frozen=True)
-class Show(Effect):
-    """Show cards to both players: {show: target}."""
-
-    show: Target
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """Nothing happens to them."""
-        cards = game.targets(self.show, at)
-        cast(Preparing, game).show(at.controller, cards)
-        return bool(cards)
-
-
 PLAIN = (events.Destroy, events.Discard, events.Tribute, events.Banish, events.NegateAttack, events.Equip)
 VERBS: tuple[type[Effect], ...] = (
     *map(verb, PLAIN),
@@ -157,10 +115,6 @@ VERBS: tuple[type[Effect], ...] = (
     Inflict,
     SpecialSummon,
     RitualSummon,
-    Search,
     Negate,
     WinTheDuel,
-    EachPlayer,
-    Excavate,
-    Show,
 )

@@ -134,7 +134,7 @@ TWO_STACKS = "{turn: A, A: {battle: [Thief], security: [Agumon, Agumon]}, B: {se
 
 
 def test_18_7_each_player_loses_as_many_cards_of_their_stack(table: Table) -> None:
-    cards = "  Thief: {type: tamer, effects: [{activate: main, do: [{from security: 1, player: each}]}]}\n"
+    cards = "  Thief: {type: tamer, effects: [{activate: main, do: [{move top: 1, of: security, player: each, to: trash}]}]}\n"
     game = table(TWO_STACKS, "[A: {activate: Thief}]", cards)
     assert [len(game.zone(player, "security")) for player in "AB"] == [1, 1]
 

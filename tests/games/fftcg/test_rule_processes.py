@@ -30,7 +30,7 @@ Plaga:
   elements: [lightning]
   cost: 1
   effects:
-    - resolve: [{modify: power, by: -3000, on: {type: forward}}, {damage: {type: forward}, amount: 4000}]
+    - resolve: [{modify: power, by: -3000, on: {type: forward}}, {damage: 4000, to: {type: forward}}]
 Testigo:
   type: forward
   elements: [ice]

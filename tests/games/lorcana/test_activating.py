@@ -10,7 +10,7 @@ Cofre:
   effects:
     - {activate: main, cost: [{exert: self}], do: [draw]}
     - {activate: main, cost: [{exert: self}, {pay ink: 9}], do: [{gain: 3, of: lore}]}
-Llave: {type: action, cost: 1, effects: [{resolve: [{choose: {type: item}, as: objeto}, {use for free: objeto}]}]}
+Llave: {type: action, cost: 1, effects: [{resolve: [{choose: {type: item}, as: objeto}, {use: objeto}]}]}
 Capitana:
   strength: 1
   willpower: 1

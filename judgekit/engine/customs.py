@@ -1,0 +1,69 @@
+"""What documents settle once for every instruction: how cards are drawn, shown, searched for, played and used."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from judgekit.engine import happenings
+from judgekit.engine.actions import Actions
+from judgekit.engine.model import Effect, Obj, Resolution
+
+
+class Customs(Actions):
+    """The kernel's own way of each; a game whose document says it otherwise decorates its own with the clause."""
+
+    @abstractmethod
+    def follow_instructions(self, effects: Sequence[Effect], at: Resolution) -> bool:
+        """Run instructions in order; the game's loop does."""
+
+    def draw(self, event: happenings.Draw) -> bool:
+        """A player draws: all the cards at once, unless a document says that they are drawn one by one."""
+        return self.do(event) is not None
+
+    def draw_one_by_one(self, event: happenings.Draw) -> bool:
+        """Each card is an event of its own, after the one before."""
+        one = event.saying({"amount": None})
+        done = [self.do(one) for _ in range(event.cards)]
+        return any(done)
+
+    def plays_by_effect(self, card: Obj, at: Resolution) -> str:  # noqa: ARG002 - games look at the card
+        """Who plays a card by an effect that does not say who: whoever controls the effect."""
+        return at.controller
+
+    def use_by_effect(self, card: Obj, at: Resolution) -> bool:
+        """Use a card, or its ability, by an effect; only in games whose texts say so."""
+        raise NotImplementedError
+
+    def as_many_as_there_are(self, wanted: int, there: int) -> int:
+        """How many cards are taken from an end of a zone where so many are there."""
+        return min(wanted, there)
+
+    def look_at(self, player: str, cards: Sequence[Obj], zone: str) -> None:
+        """A player looks at cards that nobody else sees."""
+        self.say("looks", actor=player, cards=list(cards), **_at(zone))
+
+    def show(self, player: str, cards: Sequence[Obj], zone: str) -> None:
+        """A player shows cards to everybody: those at an end of a zone, or of no zone in particular, ""."""
+        self.say("reveals", actor=player, cards=list(cards), **_at(zone))
+
+    def least_to_find(self, most: int, at: Resolution, *, anything: bool) -> int:  # noqa: ARG002 - games look at them
+        """How many cards whoever searches has to find, of as many as there are; `anything` where any card will do."""
+        return most
+
+    def show_found(self, player: str, cards: Sequence[Obj]) -> None:
+        """Whoever searched shows what was found."""
+        self.say("finds" if cards else "finds nothing", actor=player, cards=list(cards))
+
+    def each_does(self, effects: Sequence[Effect], at: Resolution) -> bool:
+        """Every player follows the same instructions as their controller, the turn player first."""
+        done = False
+        for player in self.in_turn_order():
+            self.say("does their part", actor=player, ability=at.instance.label)
+            part = Resolution(replace(at.instance, controller=player), dict(at.bound))
+            done = self.follow_instructions(effects, part) or done
+        return done
+
+
+def _at(zone: str) -> dict[str, Any]:
+    return {"zone": zone} if zone else {}
