@@ -1,12 +1,13 @@
 """Abilities as data: what a card's text says, in the field's terms; reading them is the replay's business."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal
 
 from judgekit.engine.filters import Filter, Target, Tests
-from judgekit.engine.model import Ability, Amount, Condition, Effect
+from judgekit.engine.model import Ability, Amount, Card, Condition, Effect
 from judgekit.engine.origin import Origin
+from judgekit.engine.value import Value
 
 Whose = Literal["you", "opponent", "any"]
 
@@ -153,3 +154,15 @@ class Printed:
     effects: tuple[Ability, ...] = ()
     keywords: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+
+    def card(self, name: str) -> Card:
+        """The card of this name."""
+        values = {one.name: _value(getattr(self, one.name)) for one in fields(self) if one.name != "effects"}
+        known = {key.removesuffix("_"): value for key, value in values.items() if value is not None}
+        return Card(name, {"name": name, **known}, self.effects)
+
+
+def _value(given: object) -> Value | None:
+    if isinstance(given, tuple):
+        return frozenset(str(one) for one in given) if given else None
+    return given if isinstance(given, bool | int | str) else None

@@ -12,6 +12,7 @@ from judgekit.engine.alike import all_alike
 from judgekit.engine.choice import Halt, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.customs import Customs
+from judgekit.engine.effects.control import astray
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
@@ -242,11 +243,13 @@ class Game(Customs):
         self.state.float(number, replace(continuous, id=number, at=at))
 
     def expire(self, until: str, controller: str | None = None) -> None:
-        """End the continuous effects, of one player or of all, that last until this moment."""
+        """End the continuous effects, of one player or of all, that last until a moment; what was taken falls back."""
         for number, one in tuple(self.state.floating.items()):
             if one.until == until and controller in {None, one.at.controller}:
                 self.trace.change(ended=str(one), **self._told(one))
                 self.state.sink(number)
+        if back := tuple(astray(self)):
+            self.do_all(back)
 
     def _told(self, one: Continuous) -> dict[str, Any]:
         """What the record says of a continuous effect, besides its own words."""

@@ -66,9 +66,13 @@ class Gain(Event):
     amount: int = 0
 
 
+class Control(Event):
+    """An object comes under the control of a player."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Choose(Event):
     """An object would be chosen; it is never carried out, but texts forbid it."""
 
 
-SHARED: tuple[type[Event], ...] = (Move, PutUnder, Play, Mark, Draw, Shuffle, Gain, Choose)
+SHARED: tuple[type[Event], ...] = (Move, PutUnder, Play, Mark, Draw, Shuffle, Gain, Control, Choose)

@@ -97,7 +97,7 @@ class Obj:
     """A card during one stay in one zone.
 
     `label` is the physical card's name in the scenario; `unit` outlives the id while another card takes its place on
-    the field (evolution, shift); `since` is its timestamp.
+    the field (evolution, shift); `since` is its timestamp; `came_under` is who controls it if no effect says who.
     """
 
     id: int
@@ -109,6 +109,7 @@ class Obj:
     unit: int
     since: int
     marks: Mapping[str, Value] = field(default_factory=dict)
+    came_under: str = ""
 
     def mark(self, name: str) -> Value:
         """A status such as `exerted` or `damage`; False where it was never set."""

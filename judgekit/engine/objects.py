@@ -1,15 +1,19 @@
 """Objects on the table: finding them, and the only ways to move and mark them."""
 
 from collections.abc import Iterable, Iterator
+from itertools import count
+from typing import ClassVar
 
 from judgekit.engine.core import Core
 from judgekit.engine.filters import ANYWHERE
-from judgekit.engine.model import Obj, Zone
+from judgekit.engine.model import Card, Obj, Zone
 from judgekit.engine.value import Value, whole
 
 
 class Objects(Core):
-    """Zones and objects; every change is noted on the open step."""
+    """Zones and objects; every change is noted on the open step. `outside` is the zone from which Tokens come."""
+
+    outside: ClassVar[str]
 
     def zone(self, player: str, name: str) -> tuple[Obj, ...]:
         """The objects in a player's zone, the top one first."""
@@ -121,19 +125,34 @@ class Objects(Core):
         new = self.state.move(
             upper, zone, controller=lower.controller, marks=dict(marks), top=False, was=was, unit=unit
         )
+        new = self.state.write(new, came_under=lower.came_under)
         ids = [one for one in self.state.zones[zone] if one != new.id]
         self.state.arrange(zone, (*ids[:place], new.id, *ids[place:]))
         self._note_move(lower, beneath)
         self._note_move(upper, new)
         return new
 
-    def carry(self, obj: Obj, zone: str) -> Obj:
-        """Carry an object to another zone of its controller as the same unit: its marks and what is under it go on."""
-        to = Zone(obj.controller, zone)
-        marks, was = dict(obj.marks), self.last_form(obj)
-        moved = self.state.move(obj, to, controller=obj.controller, marks=marks, top=False, was=was, unit=obj.unit)
+    def carry(self, obj: Obj, zone: str, player: str | None = None) -> Obj:
+        """Carry an object to another zone of its controller, or of `player`, as the same unit.
+
+        Its marks, its timestamp and what is under it go on.
+        """
+        whose = player or obj.controller
+        to, marks, was = Zone(whose, zone), dict(obj.marks), self.last_form(obj)
+        moved = self.state.move(obj, to, controller=whose, marks=marks, top=False, was=was, unit=obj.unit)
+        moved = self.state.write(moved, since=obj.since, came_under=obj.came_under)
         self._note_move(obj, moved)
         return moved
+
+    def give_to(self, player: str, obj: Obj) -> Obj:
+        """An object comes under the control of a player: to their side of the field, as the same unit."""
+        return self.carry(obj, obj.zone.name, player)
+
+    def make(self, card: Card, name: str, player: str) -> Obj:
+        """A Token that no deck holds: it lies outside the game until it is put into play."""
+        taken = (f"{name}#{number}" for number in count(2))
+        label = name if name not in self.state.current else next(one for one in taken if one not in self.state.current)
+        return self.state.add(label, card, player, Zone(player, self.outside), {})
 
     def mark(self, obj: Obj, name: str, value: Value) -> Obj:
         """Set a status of an object, as it is now if it has changed since `obj` was read."""

@@ -61,7 +61,7 @@ class State:
         """A new physical card on the table."""
         number = self.fresh_id()
         controller = zone.player or owner
-        obj = Obj(number, label, card, owner, controller, zone, number, number, dict(marks))
+        obj = Obj(number, label, card, owner, controller, zone, number, number, dict(marks), controller)
         self.objects[number] = obj
         self.current[label] = number
         self.zones[zone] = (*self.zones.get(zone, ()), number)
@@ -73,7 +73,9 @@ class State:
     ) -> Obj:
         """Carry an object to a zone, where it is a new object; `was` stays as last known information of the old one."""
         number = self.fresh_id()
-        moved = Obj(number, obj.label, obj.card, obj.owner, controller, to, unit or number, number, dict(marks))
+        moved = Obj(
+            number, obj.label, obj.card, obj.owner, controller, to, unit or number, number, dict(marks), controller
+        )
         self.zones[obj.zone] = tuple(one for one in self.zones[obj.zone] if one != obj.id)
         there = self.zones.get(to, ())
         self.zones[to] = (number, *there) if top else (*there, number)
@@ -220,7 +222,7 @@ class State:
 
     def _face(self, obj: Obj) -> tuple[Any, ...]:
         marks = sorted((name, str(value)) for name, value in obj.marks.items() if value)
-        return (obj.label, obj.controller, tuple(marks))
+        return (obj.label, obj.controller, tuple(marks), obj.came_under)
 
     def _changed(self) -> None:
         self.version += 1

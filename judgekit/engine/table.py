@@ -7,7 +7,7 @@ from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.happenings import Draw
-from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.model import Card, Effect, Obj, Resolution
 from judgekit.engine.terms import View
 
 
@@ -103,6 +103,10 @@ class Table(View, Protocol):
 
     def pay(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Pay every part of a cost, or none."""
+        ...
+
+    def make(self, card: Card, name: str, player: str) -> Obj:
+        """A Token of the player, outside the game."""
         ...
 
     def start(self, continuous: Continuous) -> None:

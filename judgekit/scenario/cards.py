@@ -1,12 +1,10 @@
 """Cards of a scenario: each a printed card of its game, with its words checked against what the game knows."""
 
 from collections.abc import Mapping as MappingOf
-from dataclasses import fields
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
-from judgekit.engine.value import Value
 from judgekit.scenario.card_check import check_words
 from judgekit.shapes.nodes import Mapping, Node
 from judgekit.shapes.reader import Shapes
@@ -25,27 +23,15 @@ def checked(printed: MappingOf[str, Printed], root: Mapping, game: type[Game], f
 
 def blank(name: str, game: type[Game]) -> Card:
     """A card of which nothing is known but that it is there."""
-    return _card(name, game.printed_card())
+    return game.printed_card().card(name)
 
 
 def _cards(printed: MappingOf[str, Printed], node: Node, game: type[Game], file: str) -> MappingOf[str, Card]:
     nodes = _by_key(node)
     for name, one in printed.items():
         check_words(one, game, nodes[name], file)
-    return {name: _card(name, one) for name, one in printed.items()}
+    return {name: one.card(name) for name, one in printed.items()}
 
 
 def _by_key(node: Node) -> dict[str, Node]:
     return {key.text: value for key, value in node.entries} if isinstance(node, Mapping) else {}
-
-
-def _card(name: str, printed: Printed) -> Card:
-    values = {one.name: _value(getattr(printed, one.name)) for one in fields(printed) if one.name != "effects"}
-    known = {key.removesuffix("_"): value for key, value in values.items() if value is not None}
-    return Card(name, {"name": name, **known}, printed.effects)
-
-
-def _value(given: object) -> Value | None:
-    if isinstance(given, tuple):
-        return frozenset(str(one) for one in given) if given else None
-    return given if isinstance(given, bool | int | str) else None

@@ -93,6 +93,17 @@ IN_AN_INSTRUCTION = {
     "MoveTop.player": ("{move top: 1, to: grave, player: opponent}", "{move top: 1, to: grave}"),
     "MoveTop.from_": ("{move top: 1, to: grave, from: bottom}", "{move top: 1, to: grave}"),
     "MoveTop.bottom": ("{move top: 1, to: deck, bottom: yes}", "{move top: 1, to: deck}"),
+    "TakeControl.take_control": ("{take control: {name: Elk}}", "{take control: {name: Fox}}"),
+    "TakeControl.player": ("{take control: {name: Bear}, player: opponent}", "{take control: {name: Bear}}"),
+    "TakeControl.until": ("{take control: {name: Elk}, until: end of turn}", "{take control: {name: Elk}}"),
+    "Make.make": ("{make: {power: 3}, as: x}, {play: x}", "{make: {power: 1}, as: x}, {play: x}"),
+    "Make.named": ("{make: {power: 3}, named: Kid, as: x}, {play: x}", "{make: {power: 3}, as: x}, {play: x}"),
+    "Make.count": ("{make: {power: 3}, count: 2, as: x}, {play: x}", "{make: {power: 3}, as: x}, {play: x}"),
+    "Make.player": ("{make: {power: 3}, player: opponent}", "{make: {power: 3}}"),
+    "Make.as_": (
+        "{reveal: 1, as: x}, {make: {power: 3}, as: x}, {play: x}",
+        "{reveal: 1, as: x}, {make: {power: 3}}, {play: x}",
+    ),
     "MoveTop.as_": (
         "{move top: 1, to: grave, as: x}, {move top: 1, to: grave}, {move: x, to: hand}",
         "{move top: 1, to: grave}, {move top: 1, to: grave, as: x}, {move: x, to: hand}",
@@ -260,7 +271,8 @@ def _ends(effects: str) -> tuple[Any, ...]:
     game.state.set(3, "A", "mana")
     game.put_under(game.card("Owl"), game.card("Judge"))
     game.play()
-    game.expire("end of turn")
+    with game.trace.by(("toy:9",)):
+        game.expire("end of turn")
     last = [_face(game, one.label) for one in game.field()]
     game.chooser.moves = [a("hit", "Elk")] if game.card("Elk").zone.name == "field" else []
     game.play()

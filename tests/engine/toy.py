@@ -8,7 +8,9 @@ from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated, Printed
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.disciplines.immediate import Immediate
+from judgekit.engine.effects.control import TakeControl, astray
 from judgekit.engine.effects.objects import verb
+from judgekit.engine.effects.tokens import Make
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game, Stoppers
@@ -86,13 +88,15 @@ class Toy(Immediate):
     game: ClassVar[str] = "toy"
     printed_card = ToyCard
     filter = ToyFilter
-    verbs = (verb(Destroy), Crush, Toll, verb(Tire))
+    verbs = (verb(Destroy), Crush, Toll, verb(Tire), TakeControl, Make)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
         ZoneKind("field", field=True),
         ZoneKind("grave", ordered=True),
+        ZoneKind("outside"),
     )
+    outside = "outside"
     counts = ("mana", "score")
     marks = ("tired", "perch")
     permissions = ("free cast",)
@@ -124,6 +128,14 @@ class Toy(Immediate):
         for obj in self.field():
             if obj.mark("tired") and self.number(obj, "power") <= 0:
                 yield Destroy(obj.id, obj.controller, cause="rule")
+
+    @check("3.2")
+    def control_falls_back(self) -> Iterator[Event]:
+        yield from astray(self)
+
+    @applies(happenings.Control, "4")
+    def apply_control(self, event: happenings.Control) -> None:
+        self.give_to(str(event.player), self.subject(event))
 
     @replaces(happenings.Move, "4.1")
     def hand_is_full(self, event: happenings.Move) -> happenings.Move:
@@ -271,6 +283,6 @@ def table(
     return laid
 
 
-def a(verb: str, word: str = "yes", *, tries: bool = False) -> happenings.Move:
+def a(verb: str, word: str = "yes", *, tries: bool = False) -> Move:
     """A move of player A."""
     return Move("A", verb, {verb: word}, tries=tries)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
@@ -163,8 +164,8 @@ class Attacks(BattleDamage):
             self.replay_is_due()
             self.cite()
 
-    @after(events.Control, "3.3.6.1", considered="no replay by changing sides")
-    def monster_changes_sides(self, event: events.Control) -> None:
+    @after(happenings.Control, "3.3.6.1", considered="no replay by changing sides")
+    def monster_changes_sides(self, event: happenings.Control) -> None:
         """So does one that comes there because its control has changed."""
         self.monster_appears(events.SpecialSummon(event.subject, event.player))
 

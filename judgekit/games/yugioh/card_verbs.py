@@ -14,14 +14,6 @@ Position = Literal["attack", "defense"]
 
 
 @dataclass(frozen=True)
-class TakeControl(ToObjects):
-    """Take control of monsters: {take control: target}."""
-
-    take_control: Target
-    happening = events.Control
-
-
-@dataclass(frozen=True)
 class TurnUp(ToObjects):
     """Turn monsters face up: {turn up: target}."""
 

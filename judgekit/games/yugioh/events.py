@@ -49,10 +49,6 @@ class Leave(Move):
     """A monster leaves the field, by the move that says where to."""
 
 
-class Control(Event):
-    """A player takes control of a monster."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Counters(Event):
     """So many counters are put on a card."""

@@ -208,8 +208,8 @@ class TakersKeep(Sending):
 class TakenWithoutMaterials(Sending):
     """An Xyz Monster that changes sides loses its materials."""
 
-    @applies(events.Control, "5.1.10.1")
-    def apply_control(self, event: events.Control) -> None:
+    @applies(happenings.Control, "5.1.10.1")
+    def apply_control(self, event: happenings.Control) -> None:
         """They would fall."""
         self.materials_fall(self.subject(event))
         super().apply_control(event)

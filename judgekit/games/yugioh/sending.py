@@ -135,14 +135,13 @@ class Sending(Duel):
         """A banished card is taken out of the field."""
         self.send(self.subject(event), event, "banished")
 
-    @applies(events.Control, "5.2.11")
-    def apply_control(self, event: events.Control) -> None:
+    @applies(happenings.Control, "5.2.11")
+    def apply_control(self, event: happenings.Control) -> None:
         """A monster whose control changes moves to its new controller's side; what is attached to it goes along."""
-        obj, player = self.subject(event), str(event.player)
-        if obj.controller == player:
-            return
-        kept = tuple(name for name in obj.marks if name not in {"attacking", "attacked"})
-        moved = self.state.write(self.put(obj, "monsters", player, keep=kept), unit=obj.unit)
+        obj = self.subject(event)
+        for name in ("attacking", "attacked"):
+            self.mark(obj, name, value=False)
+        moved = self.give_to(str(event.player), self.subject(event))
         if self.beneath(moved):
             self.materials_stay(moved)
 

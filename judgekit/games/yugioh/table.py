@@ -2,6 +2,7 @@
 
 from typing import ClassVar, cast
 
+from judgekit.engine import happenings
 from judgekit.engine.choice import Move
 from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.event import Event
@@ -132,8 +133,8 @@ class Table(LinkByLink):
         """Nor can an effect summon to a full Monster Zone."""
         return len(self.monsters(str(event.player))) >= MOST
 
-    @forbids(events.Control, "1.2.4.1", considered="room for a taken monster")
-    def no_room_to_take(self, event: events.Control) -> bool:
+    @forbids(happenings.Control, "1.2.4.1", considered="room for a taken monster")
+    def no_room_to_take(self, event: happenings.Control) -> bool:
         """Nor does a monster change sides where there is no room for it."""
         return len(self.monsters(str(event.player))) >= MOST and self.subject(event).controller != event.player
 

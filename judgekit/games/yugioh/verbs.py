@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, cast
 
+from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.effects.objects import verb
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
@@ -16,7 +17,6 @@ from judgekit.games.yugioh.card_verbs import (
     PutCounters,
     SpecialSummon,
     SwitchPosition,
-    TakeControl,
     TurnDown,
     TurnUp,
 )
@@ -104,7 +104,6 @@ class WinTheDuel(Effect):
 PLAIN = (events.Destroy, events.Discard, events.Tribute, events.Banish, events.NegateAttack, events.Equip)
 VERBS: tuple[type[Effect], ...] = (
     *map(verb, PLAIN),
-    TakeControl,
     TurnUp,
     TurnDown,
     SwitchPosition,
@@ -117,4 +116,5 @@ VERBS: tuple[type[Effect], ...] = (
     RitualSummon,
     Negate,
     WinTheDuel,
+    TakeControl,
 )
