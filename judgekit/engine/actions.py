@@ -16,12 +16,16 @@ from judgekit.engine.using import Using
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One word of an action: its name, what it takes (a label, a player, a number, text), if it is needed."""
+    """One word of an action: its name, what it takes (a label, a player, a number, text), if it is needed.
+
+    `default` is what it says where it is left out.
+    """
 
     name: str
     parameter: str
     takes: str
     needed: bool
+    default: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +184,7 @@ def _form(verb: str, method: Any, name: str) -> ActionForm:
             one.name,
             _takes(hints[one.name]),
             one.default is inspect.Parameter.empty,
+            None if one.default is inspect.Parameter.empty else one.default,
         )
         for place, one in enumerate(parameters)
     )

@@ -1,6 +1,8 @@
 """Decisions as data: who decides, among what, and why these are the options."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, Protocol
 
 
@@ -34,6 +36,15 @@ class Choice:
     def takes_alone(self, word: str) -> bool:
         """Is this one of the options, and enough by itself?"""
         return self.least <= 1 == self.most and any(one.key == word for one in self.options)
+
+    def answers(self) -> Iterator[tuple[int, ...]]:
+        """Every admissible answer; where passing is possible it comes first."""
+        places = range(len(self.options))
+        if self.skips and self.least == self.most == 1:
+            places = range(-1, len(self.options) - 1)
+        for size in range(self.least, self.most + 1):
+            for taken in combinations(places, size):
+                yield tuple(one % len(self.options) for one in taken)
 
     def checked(self, taken: tuple[int, ...]) -> tuple[int, ...]:
         """The answer, if it is one; raises ValueError, because whoever answers is a program."""

@@ -57,6 +57,16 @@ class Core:
         return self.roles().get(role, {}).get(about, ())
 
     @property
+    def winner(self) -> str:
+        """Who has won, «draw» where nobody did, "" while the game goes on."""
+        return str(self.state.value("winner") or "")
+
+    @property
+    def over(self) -> bool:
+        """Has somebody won, or is it a draw?"""
+        return bool(self.winner)
+
+    @property
     def turn_player(self) -> str:
         """Whose turn it is."""
         return str(self.state.value("turn") or self.players[0])

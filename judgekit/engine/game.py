@@ -16,6 +16,7 @@ from judgekit.engine.effects.control import astray
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
+from judgekit.engine.legal_moves import Enumerating
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
@@ -26,7 +27,7 @@ _Before = tuple[int, Sequence[Any] | None, Sequence[int]]
 MOST_ROUNDS = 2_000
 
 
-class Game(Customs):
+class Game(Customs, Enumerating):
     """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules.
 
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
@@ -106,16 +107,6 @@ class Game(Customs):
         """The keywords of the game."""
         hint = get_type_hints(cls.printed_card)["keywords"]
         return tuple(word for one in get_args(hint) for word in get_args(one))
-
-    @property
-    def over(self) -> bool:
-        """Has somebody won, or is it a draw?"""
-        return bool(self.winner)
-
-    @property
-    def winner(self) -> str:
-        """Who has won, «draw» where nobody did, "" while the game goes on."""
-        return str(self.state.value("winner") or "")
 
     def begin(self) -> None:
         """Called once the board is laid: what the game needs before the first move."""

@@ -41,18 +41,24 @@ class State:
         """Everything needed to come back to this moment."""
         waiting = {bucket: dict(instances) for bucket, instances in self.waiting.items()}
         plain = (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating)
-        return (*(dict(part) for part in plain), dict(self.records), waiting, self.stack, self.running, self.next_id)
+        copies = (*(dict(part) for part in plain), dict(self.records), waiting, self.stack, self.running, self.next_id)
+        return self.version, copies
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
-        """Come back to a checkpoint; it serves once."""
-        (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating) = checkpoint[:7]
-        self.records, self.waiting, self.stack, self.running, self.next_id = checkpoint[7:]
+        """Come back to a checkpoint; it serves once. Where nothing was written, what was worked out stays valid."""
+        version, copies = checkpoint
+        if version == self.version:
+            self.running, self.next_id = copies[-2:]
+            return
+        (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating) = copies[:7]
+        self.records, self.waiting, self.stack, self.running, self.next_id = copies[7:]
         self.version += 1
         self.layout += 1
 
     def as_it_is(self) -> "State":
         """The table at this moment, which nothing changes any more; what was worked out for this one is not valid."""
         seen = State()
+        seen.version = -1
         seen.rewind(self.checkpoint())
         seen.version, seen.layout = self.version + 1, self.layout + 1
         return seen

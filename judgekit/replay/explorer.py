@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Choice, Decision
@@ -193,19 +192,9 @@ class _Explorer:
 
 
 def _branch(choice: Choice) -> _Branch:
-    answers = _answers(choice)
+    answers = choice.answers()
     first = next(answers)
     return _Branch(choice, first, answers, {first: set()})
-
-
-def _answers(choice: Choice) -> Iterator[Taken]:
-    """Every admissible answer; where passing is possible it comes first."""
-    places = range(len(choice.options))
-    if choice.skips and choice.least == choice.most == 1:
-        places = range(-1, len(choice.options) - 1)
-    for size in range(choice.least, choice.most + 1):
-        for taken in combinations(places, size):
-            yield tuple(one % len(choice.options) for one in taken)
 
 
 def _stopped(end: Exception, situation: Situation) -> str:

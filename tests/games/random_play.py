@@ -1,12 +1,13 @@
 """Random play: a chooser that tries anything, and the table's invariants watched after every move."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 from judgekit.engine.actions import ActionForm
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.game import Game
+from judgekit.engine.legal_moves import Legal
 from judgekit.replay.run import lay
 from judgekit.scenario.model import Situation
 
@@ -54,8 +55,15 @@ class RandomPlayer:
 
     def _attempt(self, player: str, *, responds: bool) -> Move:
         form = self.random.choice(list(self._table.forms().values()))
+        if self.random.random() < 0.3 and (legal := self._legal(player, form.verb)):
+            return replace(self.random.choice(legal), tries=True, responds=responds)
         words = {word.name: self._word(word.takes, player) for word in form.words if self._says(form, word)}
         return Move(player, form.verb, words, tries=True, responds=responds)
+
+    def _legal(self, player: str, verb: str) -> list[Move]:
+        """Some play is good play: what nobody would hit upon by chance is made too."""
+        found = self._table.moves_tried(player, verb, most=60)
+        return [one.move for one in found if isinstance(one, Legal)]
 
     def _says(self, form: ActionForm, word: Any) -> bool:
         return word.needed or word is form.words[0] or self.random.random() < 0.5
@@ -102,20 +110,22 @@ class Repeater:
         pass
 
 
-def watched(game: type[Game]) -> type[Game]:
+class Watched:
+    """A game whose table is looked at after every move."""
+
+    def perform(self, move: Move) -> bool:
+        game: Any = self
+        before = exact(game)
+        done: bool = super().perform(move)  # type: ignore[misc]
+        if not done:
+            assert exact(game) == before, f"an illegal {move.verb} left a mark"
+        check_zones(game)
+        return done
+
+
+def watched(game: type[Game], how: type[Watched] = Watched) -> type[Game]:
     """The game with its table looked at after every move."""
-
-    class Watched(game):  # type: ignore[valid-type, misc]
-        def perform(self, move: Move) -> bool:
-            before = exact(self)
-            done: bool = super().perform(move)
-            if not done:
-                assert exact(self) == before, f"an illegal {move.verb} left a mark"
-            check_zones(self)
-            return done
-
-    Watched.__name__ = game.__name__
-    return Watched
+    return type(game.__name__, (how, game), {})
 
 
 def exact(game: Game) -> str:
@@ -132,10 +142,10 @@ def check_zones(game: Game) -> None:
         assert all(game.state.objects[one].zone == zone for one in ids)
 
 
-def play_randomly(situation: Situation, seed: int, most: int = 30) -> tuple[Game, Said]:
+def play_randomly(situation: Situation, seed: int, most: int = 30, how: type[Watched] = Watched) -> tuple[Game, Said]:
     """Play from a scenario's board without its script."""
     player = RandomPlayer(seed, most)
-    table = watched(situation.game)(player, seed)
+    table = watched(situation.game, how)(player, seed)
     player.game = table
     lay(table, situation)
     table.play()

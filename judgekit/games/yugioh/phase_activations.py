@@ -34,7 +34,7 @@ class PhaseActivations(Negation):
         self.cite()
 
     def phase_lets(self, speed: int) -> bool:
-        """Does the Phase let its player activate cards and effects of this Spell Speed?"""
+        """Does the Phase let its player activate cards and effects of this Spell Speed? Before the Duel none does."""
         by_phase = {
             "draw": self.draw_phase_lets,
             "standby": self.standby_phase_lets,
@@ -43,7 +43,7 @@ class PhaseActivations(Negation):
             "main 2": self.main_phase_2_lets,
             "end": self.end_phase_lets,
         }
-        return by_phase[self.phase](speed)
+        return self.phase in by_phase and by_phase[self.phase](speed)
 
     @rule("3.3.2.4.1")
     def draw_phase_lets(self, speed: int) -> bool:

@@ -94,8 +94,9 @@ class Summons(Turn):
     def by_its_own_method(self, card: Obj, tribute: tuple[Obj, ...], *, setting: bool) -> bool:
         """Are these the Tributes that the card's own text asks for?"""
         asked, level = self.number(card, "tributes"), self.number(card, "tribute_level")
-        strong = all(self.number(one, "level") >= level for one in tribute)
-        if not asked or len({one.id for one in tribute}) != asked or not strong:
+        if not asked or len({one.id for one in tribute}) != asked:
+            return False
+        if any(self.number(one, "level") < level for one in tribute):
             return False
         return self.its_method_to_set(card) if setting else self.its_method_to_summon(card)
 
@@ -114,7 +115,7 @@ class Summons(Turn):
     @guard("2.11.5.1", considered="right number of tributes")
     def as_many_as_needed(self, tribute: tuple[Obj, ...], needed: int) -> None:
         """As many different Tributes as it needs, no more and no fewer."""
-        if len({one.id for one in tribute}) != needed or len(tribute) != needed:
+        if len(tribute) != needed or len({one.id for one in tribute}) != needed:
             raise Illegal("wrong number of tributes", needed=needed)
 
     @guard("5.2.23")
