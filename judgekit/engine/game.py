@@ -261,7 +261,7 @@ class Game(Customs, Enumerating):
     ) -> tuple[Obj, ...]:
         """Ask a player for objects; those that may not be chosen are listed with the clauses that exclude them."""
         meant, source = tuple(wanted), at.source.id if at else None
-        excluded = dict(self.out_of_reach(meant, name, at) if at else ())
+        excluded = dict(self.out_of_reach(player, meant, name, at) if at else ())
         options = []
         for obj in meant:
             by = excluded.get(obj.label) or self.prohibition(happenings.Choose(obj.id, player, source))
@@ -276,7 +276,8 @@ class Game(Customs, Enumerating):
 
     def out_of_reach(
         self,
-        wanted: Sequence[Obj],  # noqa: ARG002 - games look at all of it
+        player: str,  # noqa: ARG002 - games look at all of it
+        wanted: Sequence[Obj],  # noqa: ARG002
         name: str,  # noqa: ARG002
         at: Resolution,  # noqa: ARG002
     ) -> Iterable[tuple[str, tuple[str, ...]]]:

@@ -49,7 +49,13 @@ class Beaten(Refreshing):
         """A skill that destroys may aim at the Main Character too, but only where its text reaches it."""
         return main.id in [one.id for one in wanted]
 
-    def out_of_reach(self, wanted: Sequence[Obj], name: str, at: Resolution) -> Iterator[tuple[str, tuple[str, ...]]]:
+    def out_of_reach(
+        self,
+        player: str,  # noqa: ARG002 - it is no target of either
+        wanted: Sequence[Obj],
+        name: str,
+        at: Resolution,
+    ) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The Main Character of the other player, where it is no legal target of a skill that destroys."""
         if destroys(at.ability, name):
             for main in self.units(self.opponent(at.controller)):

@@ -92,6 +92,7 @@ class Activating(GoldenRules, States, TurnActions):
         """Use one of the activated abilities of an object for free; its player says which."""
         found = [Option(label, ability) for label, ability in self.abilities(card) if isinstance(ability, Activated)]
         if not found:
+            self.no_ability_to_use(player, obj)
             return False
         (taken,) = self.choose(at.controller, "ability", "ability", found)
         free = replace(taken.value, cost=exerting_alone(taken.value.cost))
@@ -100,12 +101,29 @@ class Activating(GoldenRules, States, TurnActions):
     @rule("1.5.5.4", "4.4.3.2")
     def use_free_ability(self, instance: Instance) -> bool:
         """An ability that an effect lets a player use for free costs nothing but its {E}, paid before the effect."""
+        if exerts_itself(instance.ability) and not self.can_pay_by_exerting(instance):
+            return False
         used = self.put_to_use(instance)
         if used is None:
+            self.trace.stopped("uses for free", {"ability": instance.label}, self.cited(("1.5.2",)))
             return False
         with self.trace.under(self.say("uses for free", actor=instance.controller, ability=instance.label)):
             self.resolve_activated(used)
         return True
+
+    def can_pay_by_exerting(self, instance: Instance) -> bool:
+        """Can its card pay {E}? Says by which rule it cannot."""
+        try:
+            self.pays_by_exerting(instance.source)
+        except Illegal as illegal:
+            self.trace.stopped("uses for free", {"ability": instance.label}, illegal.clauses)
+            return False
+        return True
+
+    @rule("4.4.1")
+    def no_ability_to_use(self, player: str, obj: Obj) -> None:
+        """A card without an activated ability has none to be used."""
+        self.say("no ability to use", player=player, card=obj)
 
     @rule("4.4.4", "1.6.1.2")
     def resolve_activated(self, instance: Instance) -> None:

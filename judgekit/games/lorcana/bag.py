@@ -1,16 +1,17 @@
 """1.7: nothing interrupts; what triggers waits in the bag; what is illegal is undone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from judgekit.engine.abilities import Activated
-from judgekit.engine.choice import Choice, Move
-from judgekit.engine.model import Instance, Obj, Resolution
+from judgekit.engine.choice import Move
+from judgekit.engine.model import Instance, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.using import Step as UseStep
+from judgekit.games.lorcana.choosing import Choosing
 from judgekit.games.lorcana.waiting import Waiting
 
 
-class Bag(Waiting):
+class Bag(Choosing, Waiting):
     """The bag: its own rules (7.7) are missing, so that the order between players is a reading."""
 
     @rule("1.7.4", "1.8.4", considered="nobody else in the bag")
@@ -57,47 +58,6 @@ class Bag(Waiting):
         if not wanted:
             self.say("declines", ability=at.instance.label, actor=at.controller)
         return wanted
-
-    @rule("1.7.3", considered="nothing is chosen")
-    def choose_objects(
-        self,
-        player: str,
-        wanted: Iterable[Obj],
-        name: str,
-        *,
-        least: int = 1,
-        most: int = 1,
-        at: Resolution | None = None,
-    ) -> tuple[Obj, ...]:
-        """Whoever chooses does it when the effect resolves."""
-        taken = super().choose_objects(player, wanted, name, least=least, most=most, at=at)
-        if taken:
-            self.cite()
-        elif least:
-            self.no_legal_choice(player, name)
-        return taken
-
-    def out_of_reach(self, wanted: Sequence[Obj], name: str, at: Resolution) -> Iterable[tuple[str, tuple[str, ...]]]:
-        """What lies under another card cannot be chosen."""
-        found = tuple(super().out_of_reach(wanted, name, at))
-        beneath = [one.label for obj in self.field() for one in self.beneath(obj) if one not in wanted]
-        return (*found, *self.beneath_is_not_chosen(beneath)) if beneath else found
-
-    @rule("5.1.1.5")
-    def beneath_is_not_chosen(self, beneath: Sequence[str]) -> Sequence[tuple[str, tuple[str, ...]]]:
-        """A card with another one on it is not in play, and nobody chooses it."""
-        return [(one, self.trace.clauses) for one in beneath]
-
-    @rule("1.7.7", considered="some choice is legal")
-    def no_legal_choice(self, player: str, name: str) -> None:
-        """Without a legal choice that part does nothing; the rest of the effect is carried out."""
-        self.say("no legal choice", player=player, choice=name)
-
-    @rule("1.7.7")
-    def illegal_choice(self, choice: Choice, word: str, why: tuple[str, ...]) -> None:
-        """An illegal choice is undone, and nothing but the choice; the player chooses again."""
-        super().illegal_choice(choice, word, why)
-        self.say("chooses again", actor=choice.player, player=choice.player, word=word)
 
     def perform(self, move: Move) -> bool:
         """Do what a player does; say that all of it was undone where it was illegal."""

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.lorcana import events
+from judgekit.games.lorcana.obligations import Obligations
 from judgekit.games.lorcana.questing import Questing
 
 
-class Challenging(Questing):
+class Challenging(Questing, Obligations):
     """Declaration, damage, end."""
 
     @action("challenge", "4.6.1")
@@ -62,11 +64,40 @@ class Challenging(Questing):
 
     @guard("4.6.4.3")
     def restrictions(self, player: str, character: Obj, against: Obj) -> None:
-        """Restrictions such as Evasive are looked at."""
+        """Restrictions such as Evasive are looked at, and whether a text says whom to choose."""
+        self.not_restricted(player, character, against)
+        self.chooses_whom_it_must(player, character, against)
+
+    def not_restricted(self, player: str, character: Obj, against: Obj) -> None:
+        """What keeps this character from challenging this one; raises Illegal."""
         if self.has(against, "Evasive") and not self.has(character, "Evasive"):
             raise Illegal("evasive", card=against)
         self.not_forbidden(events.Challenge(character.id, player, against.id, "action"))
         self.not_forbidden(events.Challenged(against.id, against.controller, character.id, "action"))
+
+    def chooses_whom_it_must(self, player: str, character: Obj, against: Obj) -> None:
+        """Where a text says whom to choose if able, no other character is; raises Illegal."""
+        if self.value(against, "type") == "location" or self.must_be_challenged(character, against):
+            return
+        for one in self.field(against.controller):
+            if (text := self.must_be_challenged(character, one)) and self.can_challenge(player, character, one):
+                illegal = Illegal("must choose another", card=one)
+                illegal.by_text = text.at.instance.label
+                raise illegal
+
+    def must_be_challenged(self, character: Obj, one: Obj) -> Continuous | None:
+        """The text by which this character, if it challenges, must challenge that one."""
+        return self.demand_of(events.Challenged(one.id, one.controller, character.id, "action"))
+
+    def can_challenge(self, player: str, character: Obj, one: Obj) -> bool:
+        """Would nothing but its own choice keep this character from challenging that one?"""
+
+        def declared() -> None:
+            self.challenger(player, character)
+            self.challenged(player, character, one)
+            self.not_restricted(player, character, one)
+
+        return self.is_able(declared)
 
     @rule("4.6.4.4")
     def exert_to_challenge(self, player: str, character: Obj) -> None:

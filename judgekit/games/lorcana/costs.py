@@ -1,22 +1,20 @@
 """1.5, 4.3.2.3, 4.3.2.4, 4.3.6, 4.4.3.3 and 4.4.3.4: what has to be paid, and paying it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
-from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, after, guard, rule
+from judgekit.games.lorcana.additional_costs import AdditionalCosts
 
 PAY_LESS = "pay less"
 PAY_MORE = "pay more"
-ADDITIONAL = "additional cost"
 
 
-class Costs(Game):
+class Costs(AdditionalCosts):
     """A cost never changes; what is paid for it may."""
 
     @rule("4.3.2.3")
@@ -67,19 +65,6 @@ class Costs(Game):
         """The ink of a card is paid by exerting as many ready cards of the inkwell."""
         self.exert_ink(player, amount)
 
-    @rule("4.3.2.4")
-    def pay_additional_costs(self, player: str, card: Obj) -> None:
-        """Other costs of a card are paid as their text says, whole."""
-        for one in self.additional_costs(card):
-            at = Resolution(replace(one.at.instance, controller=player))
-            if not self.pay(one.payload.additional_cost, at):
-                raise Illegal("additional cost", player=player, card=card)
-            self.say("additional cost", actor=player, player=player, card=card, ability=at.instance.label)
-
-    def additional_costs(self, card: Obj) -> list[Continuous]:
-        """What has to be paid for a card besides its cost."""
-        return [one for one in self.continuous(ADDITIONAL) if one.is_on(self) and one.payload.plays(card, self, one.at)]
-
     def pay_ink_of_ability(self, at: Resolution, amount: int) -> bool:
         """Pay the ink that an ability asks for, as its cost or while it resolves; whole or not at all."""
         used = isinstance(at.ability, Activated) and at.cause == "cost"
@@ -103,6 +88,19 @@ class Costs(Game):
         changes = [one for one in self.payment_modifiers() if one.payload.uses(source, self, one.at)]
         total = max(0, cost + self.sum_of(changes))
         self.say("total of ability", card=source, cost=cost, total=total)
+        return total
+
+    def total_of_move(self, location: Obj) -> int:
+        """What moving to a location costs is its move cost with every payment modifier."""
+        cost = self.number(location, "move_cost")
+        changes = [one for one in self.payment_modifiers() if one.payload.moves(location, self, one.at)]
+        return self.modified_move(cost, location, self.sum_of(changes)) if changes else cost
+
+    @rule("1.5.4")
+    def modified_move(self, cost: int, location: Obj, change: int) -> int:
+        """A payment modifier changes what is paid and leaves the move cost as it is."""
+        total = max(0, cost + change)
+        self.say("total of move", card=location, cost=cost, total=total)
         return total
 
     @rule("4.4.3.4", "5.2.3")

@@ -12,21 +12,19 @@ from judgekit.games.lorcana.abilities import Abilities
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.cards import LorcanaCard, LorcanaFilter
-from judgekit.games.lorcana.challenging import Challenging
 from judgekit.games.lorcana.damage import Damage
+from judgekit.games.lorcana.duties import Duties
 from judgekit.games.lorcana.ending import Ending
 from judgekit.games.lorcana.moving import Moving
 from judgekit.games.lorcana.names import Names
 from judgekit.games.lorcana.playing import Playing
 from judgekit.games.lorcana.state_check import GameStateCheck
-from judgekit.games.lorcana.turn import Turn
+from judgekit.games.lorcana.turn import THEIR_NEXT, YOUR_NEXT
 from judgekit.games.lorcana.turn_actions import Inking
 from judgekit.games.lorcana.verbs import VERBS
 
 
-class Lorcana(
-    Ending, Turn, Inking, Playing, Activating, Challenging, Moving, Damage, Names, Abilities, GameStateCheck, Bag
-):
+class Lorcana(Ending, Duties, Inking, Playing, Activating, Moving, Damage, Names, Abilities, GameStateCheck, Bag):
     """The game as its document tells it."""
 
     game: ClassVar[str] = "lorcana"
@@ -44,7 +42,7 @@ class Lorcana(
     marks = ("exerted", "damage", "drying", "facedown", "location", "challenging", "challenged")
     phases = ("setup", "start", "main", "end")
     permissions = ("additional ink", "quest while drying", "challenge while drying", "challenge ready")
-    moments = ("start of your next turn", "challenge")
+    moments = ("start of your next turn", YOUR_NEXT, THEIR_NEXT, "challenge")
     windows = ("main",)
     causes = (*Bag.causes, "challenge", "quest")
     unread: ClassVar[Mapping[str, str]] = {

@@ -12,6 +12,7 @@ from judgekit.games.lorcana import events
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.challenging import Challenging
+from judgekit.games.lorcana.choosing import Choosing
 from judgekit.games.lorcana.costs import PAY_LESS, Costs
 from judgekit.games.lorcana.damage import Damage
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -32,7 +33,7 @@ class TriggersInterrupt(Bag):
         self.resolve(instance)
 
 
-class IllegalChoiceTakesAllBack(Bag):
+class IllegalChoiceTakesAllBack(Choosing):
     """An illegal choice undoes the whole action."""
 
     @rule("1.7.7")

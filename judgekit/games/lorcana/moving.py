@@ -54,7 +54,7 @@ class Moving(Costs, GoldenRules, TurnActions):
     @rule("4.7.3.2", considered="move paid in full")
     def pay_move_cost(self, player: str, location: Obj) -> None:
         """The location's move cost is paid."""
-        self.pay_in_full(player, self.number(location, "move_cost"), self.pay_move_ink)
+        self.pay_in_full(player, self.total_of_move(location), self.pay_move_ink)
 
     @rule("4.7.3.2", "5.2.3")
     def pay_move_ink(self, player: str, amount: int) -> None:

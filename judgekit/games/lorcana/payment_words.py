@@ -10,7 +10,8 @@ from judgekit.engine.filters import Filter, Test
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import View, number
-from judgekit.games.lorcana.costs import ADDITIONAL, PAY_LESS, PAY_MORE, Costs
+from judgekit.games.lorcana.additional_costs import ADDITIONAL
+from judgekit.games.lorcana.costs import PAY_LESS, PAY_MORE, Costs
 
 YOURS = (Test("you"),)
 
@@ -20,6 +21,7 @@ class PaymentModifier(ContinuousEffect):
 
     for_: Filter | None
     to_use: Filter | None
+    to_move: Filter | None
     next_only: bool
     until: str
 
@@ -35,14 +37,22 @@ class PaymentModifier(ContinuousEffect):
         """Does it change what is paid to use an ability of this card?"""
         return _reaches(self.to_use, card, game, at)
 
+    def moves(self, location: Obj, game: View, at: Resolution) -> bool:
+        """Does it change what is paid to move to this location?"""
+        return _reaches(self.to_move, location, game, at)
+
 
 @dataclass(frozen=True)
 class PayLess(PaymentModifier):
-    """Pay less ink for your cards, or to use their abilities: {pay less: 1, for: {type: item}, next only: yes}."""
+    """Pay less ink for your cards: {pay less: 1, for: {type: item}, next only: yes}.
+
+    `to use` speaks of using abilities of cards, `to move` of moving to locations.
+    """
 
     pay_less: int | Amount
     for_: Filter | None = None
     to_use: Filter | None = None
+    to_move: Filter | None = None
     next_only: bool = False
     until: str = END_OF_TURN
 
@@ -62,6 +72,7 @@ class PayMore(PaymentModifier):
     pay_more: int | Amount
     for_: Filter | None = None
     to_use: Filter | None = None
+    to_move: Filter | None = None
     next_only: bool = False
     until: str = END_OF_TURN
 

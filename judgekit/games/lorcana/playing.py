@@ -124,8 +124,14 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         """What an effect plays is free or can be paid for, like any other card."""
         agreed = super().survive(event)
         if isinstance(agreed, happenings.Play) and agreed.cause == "effect" and not agreed.free:
-            return None if self.lacks_ink(agreed.player or "", self.total_now(self.played(agreed))) else agreed
+            return agreed if self.can_be_paid(self.plays(agreed), self.played(agreed)) else None
         return agreed
+
+    def can_be_paid(self, player: str, card: Obj) -> bool:
+        """Can what an effect plays be paid for? Looking pays nothing."""
+        return not self.lacks_ink(player, self.total_now(card)) and not (
+            any(self.additional_costs(player, card)) and self.lacks_additional_cost(player, card)
+        )
 
     def before_applying(self, agreed: Sequence[Event]) -> None:
         """What an effect plays is paid for as it is played."""
@@ -153,8 +159,9 @@ class Playing(Costs, GoldenRules, States, TurnActions):
 
     def paid_for(self, event: happenings.Play) -> None:
         """What an effect plays, and not for free, is paid for like any other card."""
-        card = self.played(event)
-        self.pay_ink(self.plays(event), self.total_cost(card, self.number(card, "cost")))
+        card, player = self.played(event), self.plays(event)
+        self.pay_ink(player, self.total_cost(card, self.number(card, "cost")))
+        self.pay_additional_costs(player, card)
 
     @rule("4.3.3.1")
     def enter(self, card: Obj, event: happenings.Play) -> None:

@@ -12,6 +12,7 @@ from judgekit.engine.value import whole
 from judgekit.games.lorcana.abilities import Abilities
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.playing import Playing
+from judgekit.games.lorcana.state_check import GameStateCheck
 from judgekit.games.lorcana.turn import Turn
 from judgekit.games.lorcana.turn_actions import Inking
 from judgekit.games.spoken import readings
@@ -101,6 +102,18 @@ class NewestFirst(Bag):
             self.say("newest first", abilities=[one.label for one in instances])
         begin_round(self, round_of(self) + 1)
         return super().pick(instances)
+
+
+class StartingPlayerFirst(GameStateCheck):
+    """2.1.3: the turn order begins with the starting player, whose turn it may not be."""
+
+    @rule("2.1.3")
+    def order_of_conditions(self) -> tuple[str, ...]:
+        """With two players every odd turn is the starting player's."""
+        order = self.in_turn_order()
+        found = order if self.turn_number % 2 else tuple(reversed(order))
+        self.say("starting player first", player=found[0])
+        return found
 
 
 class WardsOffEveryone(Abilities):

@@ -67,7 +67,7 @@ class GameStateCheck(States):
     @rule("1.8.4")
     def demand(self, events: Sequence[Event]) -> None:
         """What one player meets happens at once; what several players meet, in turn order."""
-        players = [one for one in self.in_turn_order() if any(event.player == one for event in events)]
+        players = [one for one in self.order_of_conditions() if any(event.player == one for event in events)]
         if len(players) > 1:
             self.say("in turn order", players=players)
         if self.checks:
@@ -80,6 +80,10 @@ class GameStateCheck(States):
                     self.do_all([event for event in events if event.player == player])
         finally:
             self.checking = False
+
+    def order_of_conditions(self) -> tuple[str, ...]:
+        """The turn order, from the active player on, as far as the document lets it be read so."""
+        return self.in_turn_order()
 
     @rule("1.8.3")
     def checks_again(self) -> None:

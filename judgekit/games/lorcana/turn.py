@@ -1,7 +1,10 @@
 """Chapter 3: the turn and its phases."""
 
+from dataclasses import replace
+
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Static
+from judgekit.engine.effects.continuous import END_OF_TURN
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.engine.terms import Turn as DuringTurn
@@ -9,6 +12,8 @@ from judgekit.games.lorcana import events
 from judgekit.games.lorcana.facts import LastCheck
 from judgekit.games.lorcana.lore import Lore
 from judgekit.games.lorcana.setup import Setup
+
+YOUR_NEXT, THEIR_NEXT = "end of your next turn", "end of their next turn"
 
 
 def during_your_turn(ability: Static) -> bool:
@@ -38,6 +43,7 @@ class Turn(Setup, Lore):
     def start_turn(self) -> None:
         """The Start-of-Turn Phase goes through its three steps in order."""
         player = self.turn_player
+        self.next_turn_is_this_one(player)
         with self.trace.under(self.say("turn starts", actor=player, player=player)):
             self.begin_phase("start")
             for step in (self.ready_step, self.set_step, self.draw_step):
@@ -45,6 +51,13 @@ class Turn(Setup, Lore):
                     step(player)
         if not self.over:
             self.main_phase()
+
+    def next_turn_is_this_one(self, player: str) -> None:
+        """What lasts until the end of this player's next turn lasts from now on until the end of this one."""
+        for number, one in tuple(self.state.floating.items()):
+            theirs = YOUR_NEXT if one.at.controller == player else THEIR_NEXT
+            if one.until == theirs:
+                self.state.float(number, replace(one, until=END_OF_TURN))
 
     def ready_step(self, player: str) -> None:
         """3.2.1: ready the cards, begin and end what the turn's start begins and ends; nothing resolves yet."""
@@ -137,9 +150,9 @@ class Turn(Setup, Lore):
     @action("end turn", "3.3.2")
     def end_turn(self, player: str) -> None:
         """The active player ends their turn in their Main Phase."""
-        if player != self.turn_player:
-            raise Illegal("not your turn", player=player)
+        self.is_the_active_player(player)
         self.nothing_in_course()
+        self.no_duty_left(player)
         self.say("announces the end", actor=player, player=player)
         self.begin_phase("end")
         for step in (self.end_of_turn_triggers, self.end_this_turn_effects, self.final_check):
@@ -147,6 +160,15 @@ class Turn(Setup, Lore):
                 step(player)
         if not self.over:
             self.next_turn(player)
+
+    @guard("1.3.4.1")
+    def is_the_active_player(self, player: str) -> None:
+        """There is one active player, and only that player ends the turn."""
+        if player != self.turn_player:
+            raise Illegal("not your turn", player=player)
+
+    def no_duty_left(self, player: str) -> None:
+        """What must be done before a turn ends; raises Illegal where it has not been done."""
 
     @guard("3.3.2.1")
     def nothing_in_course(self) -> None:
@@ -164,7 +186,7 @@ class Turn(Setup, Lore):
     def end_this_turn_effects(self, player: str) -> None:
         """Then whatever lasts this turn ends."""
         with self.trace.under(self.say("this turn effects end", player=player)):
-            self.expire("end of turn")
+            self.expire(END_OF_TURN)
         self.settle()
 
     @rule("3.4.2")

@@ -12,6 +12,7 @@ from judgekit.engine.terms import number
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.exerting import Exert
 from judgekit.games.lorcana.moving import Moving
+from judgekit.games.lorcana.obligations import Must
 from judgekit.games.lorcana.payment_words import AdditionalCost, PayInk, PayLess, PayMore
 
 Counters = events.Damage | events.PutDamage | events.RemoveDamage
@@ -132,4 +133,5 @@ VERBS: tuple[type[Effect], ...] = (
     PayLess,
     PayMore,
     AdditionalCost,
+    Must,
 )

@@ -1,0 +1,60 @@
+"""4.3.2.4: what a card costs besides its cost, as its text or another one says."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from judgekit.engine.choice import Choice, Chooser
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.game import Game
+from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.rule import Illegal, rule
+
+ADDITIONAL = "additional cost"
+
+
+class AdditionalCosts(Game):
+    """Each is paid whole, or the card is not played."""
+
+    @rule("4.3.2.4")
+    def pay_additional_costs(self, player: str, card: Obj) -> None:
+        """Other costs of a card are paid as their text says, whole."""
+        for one, at in self.additional_costs(player, card):
+            if not self.pay(one.payload.additional_cost, at):
+                raise Illegal("additional cost", player=player, card=card)
+            self.say("additional cost", actor=player, player=player, card=card, ability=at.instance.label)
+
+    @rule("4.3.2.4", considered="additional costs can be paid")
+    def lacks_additional_cost(self, player: str, card: Obj) -> bool:
+        """Is there one that cannot be paid, whatever is chosen? Nothing is paid by looking."""
+        before, chooser = self.checkpoint(), self.chooser
+        self.chooser = _AnyAnswer(chooser)
+        try:
+            lacking = not all(
+                self.pay(one.payload.additional_cost, at) for one, at in self.additional_costs(player, card)
+            )
+        finally:
+            self.chooser = chooser
+            self.rewind(before)
+        if lacking:
+            self.say("lacks additional cost", player=player, card=card)
+        return lacking
+
+    def additional_costs(self, player: str, card: Obj) -> Iterator[tuple[Continuous, Resolution]]:
+        """What this player has to pay for a card besides its cost, each with its viewpoint."""
+        for one in tuple(self.continuous(ADDITIONAL)):
+            if one.is_on(self) and one.payload.plays(card, self, one.at):
+                yield one, Resolution(replace(one.at.instance, controller=player))
+
+
+class _AnyAnswer:
+    """Whoever takes the first options that there are."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.respond, self.move = chooser.respond, chooser.move
+
+    def choose(self, choice: Choice) -> tuple[int, ...]:
+        """As many as must be taken, one at least where that may be."""
+        return tuple(range(max(choice.least, min(1, choice.most))))
+
+    def forced(self, choice: Choice) -> None:
+        """Nothing to say."""
