@@ -92,7 +92,7 @@ class Activating(GoldenRules, States, TurnActions):
         """Use one of the activated abilities of an object for free; its player says which."""
         found = [Option(label, ability) for label, ability in self.abilities(card) if isinstance(ability, Activated)]
         if not found:
-            self.no_ability_to_use(player, obj)
+            self.no_ability_to_use(at.controller, card)
             return False
         (taken,) = self.choose(at.controller, "ability", "ability", found)
         free = replace(taken.value, cost=exerting_alone(taken.value.cost))
