@@ -95,6 +95,10 @@ class Characteristics(Targets):
         found = obj.card.printed.get(name)
         return False if found is None and name in self.marks else found
 
+    def in_layers(self, obj: Obj, name: str) -> Iterable[Iterable[Continuous]]:  # noqa: ARG002 - games look at the object
+        """The effects on a characteristic, layer by layer."""
+        return (self.continuous(layer, name) for layer in self.layers)
+
     def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
         """Effects of one layer by timestamp; a game with another rule for ties overrides this."""
         return sorted(effects, key=lambda one: one.since)
@@ -192,30 +196,39 @@ class Characteristics(Targets):
             return value
         self._computing.add(key)
         try:
-            for layer in self.layers:
+            for layer in self.in_layers(obj, name):
                 value = self._through(layer, obj, name, value)
         finally:
             self._computing.discard(key)
         return value
 
-    def _through(self, layer: str, obj: Obj, name: str, value: Value | None) -> Value | None:
-        found = [one for one in self.continuous(layer, name) if one.is_on(self)]
+    def _through(self, layer: Iterable[Continuous], obj: Obj, name: str, value: Value | None) -> Value | None:
+        found = [one for one in layer if one.is_on(self)]
         if not found:
             return value
         waiting = list(self.in_order(found)) if len(found) > 1 else found
         while waiting:
-            first = next((one for one in waiting if not self._depends(one, waiting, value)), waiting[0])
+            first = next((one for one in waiting if not self._waits(one, waiting, value)), waiting[0])
             waiting.remove(first)
-            if self._reaches(first, obj, name, value):
+            if self.applies_to(first, obj, name, value):
                 value = first.change(value, self)
         return value
 
-    def _reaches(self, one: Continuous, obj: Obj, name: str, value: Value | None) -> bool:
+    def applies_to(self, one: Continuous, obj: Obj, name: str, value: Value | None) -> bool:
+        """Does an effect change the object's characteristic, which has this value by now?"""
         tests = getattr(one.reach, name, ()) if one.reach and one.units is None else ()
         if one.reach and tests and one.reach.speaks_of(field=self.is_field(obj)):
             others = cast(Filter, cast(Any, replace)(one.reach, **{name: ()}))
             return passes(tests, value, self, one.at) and others.accepts(obj, self, one.at)
         return one.reaches(obj, self)
+
+    def _waits(self, one: Continuous, others: Sequence[Continuous], value: Value | None) -> bool:
+        return self._depends(one, others, value) and self.dependent_goes_later(one)
+
+    @hook(without=False)
+    def dependent_goes_later(self, one: Continuous) -> bool:  # noqa: ARG002 - games look at it
+        """An effect whose reach another one of its layer changes is applied after that one."""
+        return True
 
     def _depends(self, one: Continuous, others: Sequence[Continuous], value: Value | None) -> bool:
         tests = getattr(one.reach, one.name, ()) if one.reach and one.units is None else ()

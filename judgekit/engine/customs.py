@@ -1,7 +1,7 @@
 """What documents settle once for every instruction: how cards are drawn, shown, searched for, played and used."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +16,19 @@ class Customs(Actions):
     @abstractmethod
     def follow_instructions(self, effects: Sequence[Effect], at: Resolution) -> bool:
         """Run instructions in order; the game's loop does."""
+
+    @abstractmethod
+    def choose_objects(
+        self,
+        player: str,
+        wanted: Iterable[Obj],
+        name: str,
+        *,
+        least: int = 1,
+        most: int = 1,
+        at: Resolution | None = None,
+    ) -> tuple[Obj, ...]:
+        """Ask a player for objects; the game's loop does."""
 
     def draw(self, event: happenings.Draw) -> bool:
         """A player draws: all the cards at once, unless a document says that they are drawn one by one."""
@@ -50,6 +63,10 @@ class Customs(Actions):
     def least_to_find(self, most: int, at: Resolution, *, anything: bool) -> int:  # noqa: ARG002 - games look at them
         """How many cards whoever searches has to find, of as many as there are; `anything` where any card will do."""
         return most
+
+    def find(self, at: Resolution, wanted: Sequence[Obj], name: str, *, least: int, most: int) -> tuple[Obj, ...]:
+        """Whoever searches says which of the cards that it could be are found."""
+        return self.choose_objects(at.controller, wanted, name, least=least, most=most, at=at)
 
     def show_found(self, player: str, cards: Sequence[Obj]) -> None:
         """Whoever searched shows what was found."""

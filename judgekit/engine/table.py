@@ -73,6 +73,10 @@ class Table(View, Protocol):
         """How many cards whoever searches has to find, of as many as there are."""
         ...
 
+    def find(self, at: Resolution, wanted: Sequence[Obj], name: str, *, least: int, most: int) -> tuple[Obj, ...]:
+        """Whoever searches says which of the cards that it could be are found."""
+        ...
+
     def show_found(self, player: str, cards: Sequence[Obj]) -> None:
         """Whoever searched shows what was found."""
         ...

@@ -69,7 +69,7 @@ class Search(Effect):
         found = self.options(game, at)
         most = min(len(found), max(0, number(self.count, game, at)))
         least = 0 if self.up_to else game.least_to_find(most, at, anything=self.search == type(self.search)())
-        taken = game.choose_objects(at.controller, found, self.as_, least=least, most=most, at=at)
+        taken = game.find(at, found, self.as_, least=least, most=most)
         at.bound[self.as_] = tuple(one.id for one in taken)
         game.show_found(at.controller, taken)
         done = bool(taken) and game.follow_instructions(self.do or (Move(self.as_, "hand"),), at)

@@ -10,8 +10,9 @@ from judgekit.engine.abilities import Activated, Resolves, Would
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
-from judgekit.engine.model import Effect, Instance, Resolution
-from judgekit.engine.rule import Illegal, forbids, rule
+from judgekit.engine.events import Ban
+from judgekit.engine.model import Effect, Instance, Obj, Resolution
+from judgekit.engine.rule import Illegal, rule
 from judgekit.games.fftcg.payment import PAYMENT
 from judgekit.games.fftcg.priority import Priority
 
@@ -113,6 +114,14 @@ class Announcing(Priority):
         finally:
             self._chooses = before
 
+    def ban_on(self, event: Event) -> Ban | None:
+        """What is on the Stack is asked whether it would choose itself."""
+        if isinstance(event, happenings.Choose) and event.subject is not None and event.subject == event.source:
+            card = self.was(event.subject)
+            if card is not None and card.zone.name == "stack" and (ban := self.chooses_itself()):
+                return ban
+        return super().ban_on(event)
+
     def prohibition(self, event: Event, *, record: bool = False) -> tuple[str, ...] | None:
         """What cannot be chosen may still be selected."""
         by = super().prohibition(event, record=record)
@@ -126,11 +135,10 @@ class Announcing(Priority):
         self.say("selected")
         return True
 
-    @forbids(happenings.Choose, "11.3.3", considered="does not choose itself")
-    def chooses_itself(self, event: happenings.Choose) -> bool:
+    @rule("11.3.3", considered="does not choose itself")
+    def chooses_itself(self) -> Ban | None:
         """A Summon never chooses itself."""
-        card = self.concerned(event)
-        return card is not None and card.zone.name == "stack" and event.subject == event.source
+        return Ban(self.trace.clauses)
 
     def lost_all_targets(self, instance: Instance) -> bool:
         """Did it choose something, and can none of that be chosen any more?"""
@@ -139,18 +147,32 @@ class Announcing(Priority):
     def legal_targets(self, instance: Instance) -> Mapping[str, tuple[int, ...]]:
         """What was chosen and may still be, by name."""
         at = Resolution(instance, dict(instance.bound))
+        found = {one: [self.still_meant(number) for number in _chosen(instance, one)] for one in _choices(instance)}
         return {
-            one.as_: tuple(number for number in _chosen(instance, one) if self.is_legal(number, one, at))
-            for one in _choices(instance)
+            choice.as_: tuple(one.id for one in meant if one and self.is_legal(one, choice, at))
+            for choice, meant in found.items()
         }
 
-    def is_legal(self, number: int, choice: Choose, at: Resolution) -> bool:
+    def is_legal(self, obj: Obj | None, choice: Choose, at: Resolution) -> bool:
         """Is it still there, is it still what was asked for, and may it be chosen?"""
-        obj = self.live(number)
         if obj is None or not choice.choose.accepts(obj, self, at):
             return False
         with self.choosing():
             return self.prohibition(happenings.Choose(obj.id, at.controller, at.source.id)) is None
+
+    def still_meant(self, number: int) -> Obj | None:
+        """What was chosen, as it is now; the card that has left and come back is none of it."""
+        found = self.live(number)
+        if found is not None:
+            return found
+        left = self.was(number)
+        return None if left is None or self.is_another_card(left) else self.card(left.label)
+
+    @rule("7.4", "7.4/nota-1")
+    def is_another_card(self, left: Obj) -> bool:
+        """A card that has changed zones is a new one, and nobody has chosen that one."""
+        self.say("another card", card=left)
+        return True
 
     @rule("11.11.2.1")
     def without_lost_targets(self, instance: Instance) -> Instance:

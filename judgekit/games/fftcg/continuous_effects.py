@@ -1,30 +1,20 @@
-"""11.12: continuous effects, their order, and replacement effects."""
+"""11.12: continuous effects as they begin, and replacement effects."""
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
 
-from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
-from judgekit.engine.events import Happened, Interruption
-from judgekit.engine.fact import Fact
+from judgekit.engine.events import Interruption
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.announcing import kind_of
-from judgekit.games.fftcg.table import Table
+from judgekit.games.fftcg.layers import Layers
 
 
-@dataclass(frozen=True, slots=True)
-class TimestampOrders(Fact):
-    """In which order abilities with the same timestamp are applied, by their labels."""
-
-    orders: tuple[tuple[str, ...], ...]
-
-
-class ContinuousEffects(Table):
-    """Which effect is applied first."""
+class ContinuousEffects(Layers):
+    """What begins with them, and what they put in the place of an event."""
 
     def start(self, continuous: Continuous) -> None:
         """A continuous effect begins."""
@@ -38,12 +28,43 @@ class ContinuousEffects(Table):
             self.origin_of_delayed(continuous.at.instance)
         elif continuous.units is not None:
             self.lasts()
-        super().start(continuous)
+        super().start(self.on_whom(continuous))
 
-    @rule("11.12.4.1", "11.12.4.2", "11.12.4.9", "11.12.4.9/nota-1")
+    @rule("11.12.4.1", "11.12.4.9", "11.12.4.9/nota-1")
     def lasts(self) -> None:
-        """It affects those that are there now, for as long as it says, with the timestamp of this moment."""
+        """It is on for as long as it says, with the timestamp of this moment."""
         self.cite()
+
+    def on_whom(self, continuous: Continuous) -> Continuous:
+        """Those that it means now; of a group, whoever joins it later would be meant as well."""
+        if continuous.reach is not None and not self.only_those_there(continuous):
+            return replace(continuous, units=None)
+        others = self.namesakes(continuous)
+        if others and not self.speaks_of_itself(continuous):
+            return replace(continuous, units=frozenset({*(continuous.units or ()), *others}))
+        return continuous
+
+    def namesakes(self, continuous: Continuous) -> frozenset[int]:
+        """The other cards on the field with the name of the one that speaks of itself."""
+        source = continuous.at.source
+        if continuous.units != frozenset({source.unit}):
+            return frozenset()
+        return frozenset(
+            one.unit for one in self.field() if one.card.name == source.card.name and one.unit != source.unit
+        )
+
+    @rule("5.2.4.1", "5.2.4.1/nota-1")
+    def speaks_of_itself(self, continuous: Continuous) -> bool:
+        """A card whose text says its own name speaks of itself, and not of others with that name."""
+        self.say("speaks of itself", card=continuous.at.source)
+        return True
+
+    @rule("11.12.4.2")
+    def only_those_there(self, continuous: Continuous) -> bool:
+        """What a Summon or an ability changes are the cards that are there as it resolves, and no others."""
+        there = [one for unit in continuous.units or () if (one := self.of_unit(unit))]
+        self.say("those there", ability=continuous.at.instance.label, cards=there)
+        return True
 
     @rule("5.2.3.1.1.4", "5.2.3.1.1.4/nota-1", "5.2.6.1/nota-1")
     def becomes_forward(self, continuous: Continuous) -> None:
@@ -92,54 +113,6 @@ class ContinuousEffects(Table):
     def changes_printed_power(self, continuous: Continuous) -> None:
         """Say which value the printed Power has now."""
         self.say("printed power", ability=continuous.at.instance.label, value=str(continuous.value))
-
-    def after_matching(self, happened: Sequence[Happened]) -> None:
-        """Cards that have entered together may have the same timestamp."""
-        super().after_matching(happened)
-        for tied in self.ties():
-            self.equal_timestamps(tied)
-
-    def ties(self) -> Iterator[Sequence[str]]:
-        """The abilities that set one characteristic with one timestamp and that nobody has ordered yet."""
-        ordered = self.timestamp_orders()
-        found: dict[tuple[str, int], list[Continuous]] = defaultdict(list)
-        for one in self.continuous("set"):
-            found[one.name, one.since].append(one)
-        for tied in found.values():
-            labels = tuple(one.at.instance.label for one in tied)
-            if len({one.at.source.id for one in tied}) > 1 and not any(set(labels) <= set(one) for one in ordered):
-                yield labels
-
-    def timestamp_orders(self) -> tuple[tuple[str, ...], ...]:
-        """The orders that were decided."""
-        found = self.state.fact(TimestampOrders)
-        return found.orders if found else ()
-
-    @rule("11.12.4.11")
-    def equal_timestamps(self, tied: Sequence[str]) -> None:
-        """With equal timestamps the active player decides the order, once."""
-        left, names = list(tied), list[str]()
-        while left:
-            (taken,) = self.choose(self.turn_player, "timestamps", "timestamps", [Option(one) for one in left])
-            left.remove(taken.key)
-            names.append(taken.key)
-        self.say("timestamps", actor=self.turn_player, player=self.turn_player, abilities=names)
-        self.state.record(TimestampOrders((*self.timestamp_orders(), self.as_applied(tuple(names)))))
-
-    @rule("11.9.3", "11.12.4.11", considered="in the order said")
-    def as_applied(self, entered: tuple[str, ...]) -> tuple[str, ...]:
-        """Field abilities do not use the Stack: they are applied in the order given."""
-        self.cite()
-        return entered
-
-    def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
-        """By timestamp; those with the same one as the active player said."""
-        return sorted(effects, key=lambda one: (one.since, self.place_in_order(one)))
-
-    def place_in_order(self, one: Continuous) -> int:
-        """Which place the active player has given it among those with its timestamp."""
-        label = one.at.instance.label
-        return next((order.index(label) for order in self.timestamp_orders() if label in order), 0)
 
     @rule("11.12.5.6", "11.12.5.6.1")
     def interrupt(self, event: Event, waiting: Sequence[Interruption]) -> Event | None:

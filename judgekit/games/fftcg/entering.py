@@ -1,6 +1,8 @@
 """7.7 and 11.4: playing Characters, and how many of them there may be."""
 
 from judgekit.engine import happenings
+from judgekit.engine.event import Event
+from judgekit.engine.events import Ban
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
@@ -73,11 +75,17 @@ class Entering(Priority, Paying):
         """What may not be done to its end is not begun."""
         self.must_be_allowed(happenings.Play(card.id, player, card.id, "action"), "cannot enter", card=card)
 
-    @forbids(happenings.Play, "5.2.3.1.2.1", "5.2.3.1.1.1")
-    def only_characters_enter(self, event: happenings.Play) -> bool:
+    def ban_on(self, event: Event) -> Ban | None:
+        """A Summon that would be put on the field is not."""
+        card = self.concerned(event) if isinstance(event, happenings.Play) else None
+        if card is not None and not self.is_character(card):
+            return self.only_characters_enter() or super().ban_on(event)
+        return super().ban_on(event)
+
+    @rule("5.2.3.1.2.1", "5.2.3.1.1.1")
+    def only_characters_enter(self) -> Ban | None:
         """A Summon is never put on the field, whatever would play it."""
-        card = self.concerned(event)
-        return card is not None and not self.is_character(card)
+        return Ban(self.trace.clauses)
 
     @forbids(happenings.Play, "7.7.3", "5.2.2.1", "5.2.2.1/nota-1", "2.2")
     def one_of_each_name(self, event: happenings.Play) -> bool:

@@ -39,9 +39,9 @@ class SourceGoneAbilityGone(Resolving):
     """An ability on the Stack ends when its source leaves the field."""
 
     @rule("6.4.2", "11.5.5", "11.5.6", "11.11.4", "11.11.7")
-    def dies_with_source(self, instance: Instance) -> bool:
+    def outlives_its_source(self, instance: Instance) -> bool:  # noqa: ARG002
         """It would need its source."""
-        return self.live(instance.source.id) is None
+        return False
 
 
 class SelectingIsChoosing(Announcing):

@@ -9,7 +9,7 @@ from judgekit.engine.rule import check, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 from judgekit.games.fftcg.casting import Casting
-from judgekit.games.fftcg.continuous_effects import ContinuousEffects
+from judgekit.games.fftcg.layers import Layers
 from judgekit.games.fftcg.rule_processes import RuleProcesses
 from judgekit.games.spoken import readings
 
@@ -46,7 +46,7 @@ class ActivePlayerOrdersAll(AutoAbilities):
         return self.first_of(self.turn_player, waiting)
 
 
-class AppliedLikeTheStack(ContinuousEffects):
+class AppliedLikeTheStack(Layers):
     """The example of 11.12.4.11: what the active player puts in first is applied last."""
 
     @rule("11.12.4.11/ejemplo-1", considered="in the order said")

@@ -1,14 +1,14 @@
 """11.11: how what is on top of the Stack resolves."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any, cast
 
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.effects.flow import FLOW
-from judgekit.engine.model import Effect, Instance, Resolution
+from judgekit.engine.model import Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
-from judgekit.games.fftcg.announcing import all_chosen, kind_of
+from judgekit.games.fftcg.announcing import kind_of
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
 from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.using import Using
@@ -20,15 +20,35 @@ class Resolving(Casting, Using, AutoAbilities):
     @rule("11.11.5")
     def resolve(self, instance: Instance) -> None:
         """Its controller does what its text says, in order."""
-        self.look_for_what_was_chosen(instance)
         lost = self.cancelled(instance) or self.finds_nothing(instance)
         going_on = None if lost else self.confirmed(instance)
-        if going_on and not self.dies_with_source(going_on):
+        if going_on and self.goes_on_without_source(going_on):
             if kind_of(instance) == "summon":
                 self.cast_triggers(self.state.objects.get(instance.source.id, instance.source), resolving=True)
             self.carry_out(self.without_lost_targets(going_on))
         if kind_of(instance) == "summon":
             self.summon_leaves_stack(instance)
+
+    def choose_objects(
+        self,
+        player: str,
+        wanted: Iterable[Obj],
+        name: str,
+        *,
+        least: int = 1,
+        most: int = 1,
+        at: Resolution | None = None,
+    ) -> tuple[Obj, ...]:
+        """What was not chosen on announcing is selected as it resolves, by the rule that says so."""
+        ask = super().choose_objects
+        if at is None or at.cause == "cost" or self.is_announcing:
+            return ask(player, wanted, name, least=least, most=most, at=at)
+        return self.selects(lambda: ask(player, wanted, name, least=least, most=most, at=at))
+
+    @rule("11.11.5.1", "11.11.5.1.1")
+    def selects(self, ask: Callable[[], tuple[Obj, ...]]) -> tuple[Obj, ...]:
+        """A choice that was not declared before is declared now, among what is legal now."""
+        return ask()
 
     def came_to_nothing(self, effect: Effect, at: Resolution) -> None:
         """What cannot be done is passed over, but for what players decide and what is paid."""
@@ -50,50 +70,47 @@ class Resolving(Casting, Using, AutoAbilities):
         self.active_player_first()
         return super().each_does(effects, at)
 
+    def goes_on_without_source(self, instance: Instance) -> bool:
+        """Is its source there, or does it go on without?"""
+        return self.live(instance.source.id) is not None or self.outlives_its_source(instance)
+
     @rule("6.4.2", "11.5.5", "11.5.6", "11.11.4", "11.11.7")
-    def dies_with_source(self, instance: Instance) -> bool:
-        """It does not: an ability on the Stack goes on, with what was last known of a source that has left."""
-        if self.live(instance.source.id) is None:
-            self.say("source gone", ability=instance.label, card=instance.source)
-        return False
-
-    def look_for_what_was_chosen(self, instance: Instance) -> None:
-        """What was chosen and has left is not what may have come in its place."""
-        for number in all_chosen(instance):
-            if self.live(number) is None:
-                self.is_another_card(instance, number)
-
-    @rule("7.4", "7.4/nota-1")
-    def is_another_card(self, instance: Instance, number: int) -> None:
-        """A card that has changed zones is a new one, and nobody has chosen that one."""
-        self.say("another card", ability=instance.label, card=self.was(number))
+    def outlives_its_source(self, instance: Instance) -> bool:
+        """An ability on the Stack goes on, with what was last known of a source that has left."""
+        self.say("source gone", ability=instance.label, card=instance.source)
+        return True
 
     def finds_nothing(self, instance: Instance) -> bool:
         """Has the card that it is about gone elsewhere?"""
         words = frozenset(_words_of(instance.ability.instructions))
         if isinstance(instance.ability, Later):
             ids = [one for word in words for one in _ids(instance.bound.get(word))]
-            return bool(ids) and all(self.live(one) is None for one in ids) and self.delayed_is_lost(instance)
-        return "card" in words and self.has_moved_on(instance) and self.moved_card_is_lost(instance)
+            return bool(ids) and self.delayed_is_lost(instance, ids)
+        came_to = self.moved_to(instance) if "card" in words else None
+        return came_to is not None and self.moved_card_is_lost(instance, came_to)
 
-    def has_moved_on(self, instance: Instance) -> bool:
-        """Did it trigger because its card changed zones, and is that card no longer where it went?"""
-        subject = instance.event.subject if instance.event else None
-        came_to = self.state.became.get(subject or 0)
-        was = self.was(subject) if subject is not None else None
-        return came_to is not None and was is not None and was.label == instance.source.label and not self.live(came_to)
+    def moved_to(self, instance: Instance) -> int | None:
+        """What its own card became as it changed zones, where that is why it has triggered."""
+        subject = self.was(instance.event.subject) if instance.event else None
+        if subject is None or subject.label != instance.source.label:
+            return None
+        return self.state.became.get(subject.id)
 
     @rule("11.8.16.1")
-    def moved_card_is_lost(self, instance: Instance) -> bool:
+    def moved_card_is_lost(self, instance: Instance, came_to: int) -> bool:
         """What triggers on a change of zone fails where its card is not in the zone that it went to."""
-        self.say("card is lost", ability=instance.label, actor=instance.controller)
-        return True
+        lost = self.live(came_to) is None
+        if lost:
+            self.say("card is lost", ability=instance.label, actor=instance.controller)
+        return lost
 
     @rule("11.8.17.3")
-    def delayed_is_lost(self, instance: Instance) -> bool:
-        """What was left for later does nothing to a card that has left."""
-        self.say("card is lost", ability=instance.label, actor=instance.controller)
-        return True
+    def delayed_is_lost(self, instance: Instance, ids: Sequence[int]) -> bool:
+        """What was left for later reaches a card however it has changed, but not one that has left its zone."""
+        lost = all(self.live(one) is None for one in ids)
+        if lost:
+            self.say("card is lost", ability=instance.label, actor=instance.controller)
+        return lost
 
     def cancelled(self, instance: Instance) -> bool:
         """Has it lost all that it chose?"""

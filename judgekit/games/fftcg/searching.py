@@ -12,7 +12,14 @@ class Searching(Table):
 
     def least_to_find(self, most: int, at: Resolution, *, anything: bool) -> int:  # noqa: ARG002
         """It depends on whether the text says which cards."""
-        return self.must_find(most) if anything else self.may_find_nothing()
+        if anything:
+            return self.must_find(most)
+        return 0 if self.may_find_nothing() else most
+
+    def find(self, at: Resolution, wanted: Sequence[Obj], name: str, *, least: int, most: int) -> tuple[Obj, ...]:
+        """Who declines to find what must be found breaks the rule that says so."""
+        with self.trace.by(self.cited(("15.1.1.8.3" if least else "15.1.1.8.2",))):
+            return super().choose_objects(at.controller, wanted, name, least=least, most=most, at=at)
 
     def show_found(self, player: str, cards: Sequence[Obj]) -> None:
         """Found cards are revealed."""
@@ -24,10 +31,10 @@ class Searching(Table):
         super().show_found(player, cards)
 
     @rule("15.1.1.8.2")
-    def may_find_nothing(self) -> int:
+    def may_find_nothing(self) -> bool:
         """Whoever searches for cards of a kind may choose not to find them."""
         self.cite()
-        return 0
+        return True
 
     @rule("15.1.1.8.3")
     def must_find(self, count: int) -> int:

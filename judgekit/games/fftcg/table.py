@@ -1,6 +1,8 @@
 """Chapters 4 to 7 and 15.1: what is on the table, and the events that change it."""
 
 from judgekit.engine import happenings
+from judgekit.engine.event import Event
+from judgekit.engine.events import Ban
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import applies, rule
@@ -27,22 +29,26 @@ class Table(Game):
         return found if isinstance(found, frozenset) else frozenset({str(found)})
 
     def value(self, obj: Obj, name: str) -> Value | None:
-        """A characteristic of a card; only a Forward has Power, whatever is printed on a Monster (5.2.6.1/nota-1)."""
-        return None if name == "power" and "forward" not in self.types(obj) else super().value(obj, name)
+        """A characteristic of a card; whether it has Power depends on what it is."""
+        found = super().value(obj, name)
+        without = name == "power" and found is not None and "forward" not in self.types(obj)
+        return None if without and self.has_no_power() else found
+
+    @rule("5.2.6.1/nota-1", "5.2.6.1", "4.4")
+    def has_no_power(self) -> bool:
+        """Only a Forward has Power; of what is none, whatever it has printed, the value is not defined and counts 0."""
+        self.cite()
+        return True
 
     def forwards(self, player: str) -> tuple[Obj, ...]:
         """The Forwards that a player controls."""
         return tuple(one for one in self.field(player) if "forward" in self.types(one))
 
-    def half(self, number: int) -> int:
-        """Half of it, in whole numbers."""
-        self.rounds_down()
-        return number // 2
-
     @rule("4.2")
-    def rounds_down(self) -> None:
-        """A fraction is rounded down, each value by itself."""
+    def half(self, number: int) -> int:
+        """Half of it; a fraction is rounded down, each value by itself."""
         self.cite()
+        return number // 2
 
     def elements(self, obj: Obj) -> frozenset[str]:
         """The Elements of a card."""
@@ -52,15 +58,21 @@ class Table(Game):
     @applies(events.Activate, "15.1.1.1.1")
     def apply_activate(self, event: events.Activate) -> None:
         """A dull Character stands upright again."""
-        if not self.subject(event).mark("dull"):
-            self.activated_again()
         self.mark(self.subject(event), "dull", False)
+
+    def ban_on(self, event: Event) -> Ban | None:
+        """What stands as it would be turned is turned all the same, by the rule that says so."""
+        card = self.concerned(event) if isinstance(event, events.Activate | events.Dull) else None
+        if card is None or bool(card.mark("dull")) != isinstance(event, events.Dull):
+            return super().ban_on(event)
+        once_more, meant = (
+            (self.dulled_again, "15.1.1.2.1") if card.mark("dull") else (self.activated_again, "15.1.1.1.1")
+        )
+        return super().ban_on(event) if once_more() else Ban(self.cited((meant,)))
 
     @applies(events.Dull, "15.1.1.2.1")
     def apply_dull(self, event: events.Dull) -> None:
         """The Character is turned sideways."""
-        if self.subject(event).mark("dull"):
-            self.dulled_again()
         self.mark(self.subject(event), "dull", True)
 
     def arrived(self, moved: Obj, origin: Zone) -> Obj:
@@ -83,14 +95,16 @@ class Table(Game):
         self.say("goes home", card=moved, player=moved.owner)
 
     @rule("15.1.1.1.2")
-    def activated_again(self) -> None:
+    def activated_again(self) -> bool:
         """What is active already may be activated."""
         self.cite()
+        return True
 
     @rule("15.1.1.2.2")
-    def dulled_again(self) -> None:
+    def dulled_again(self) -> bool:
         """What is dull already may be dulled."""
         self.cite()
+        return True
 
     @applies(events.Freeze, "15.2.4.2", "15.2.4.2/nota-1")
     def apply_freeze(self, event: events.Freeze) -> None:

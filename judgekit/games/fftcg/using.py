@@ -3,11 +3,14 @@
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.event import Event
+from judgekit.engine.events import Ban
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
-from judgekit.engine.rule import Illegal, action, forbids, guard, rule
+from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Announcing, kind_of
 from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
+
+PAID_WITH_OWN = (events.Dull, events.Break, events.PutInBreakZone)
 
 
 class Using(Announcing, Paying):
@@ -171,25 +174,28 @@ class Using(Announcing, Paying):
         pay = self.own_character_for_special if kind_of(at.instance) == "special" else self.own_character_for_action
         return pay(at, found)
 
-    @forbids(events.Dull, "11.6.2.3", "11.7.2.3", considered="own to dull")
-    def dulls_own(self, event: events.Dull) -> bool:
-        """Nobody dulls what the other player controls to pay."""
-        return self.pays_with_anothers(event)
+    def ban_on(self, event: Event) -> Ban | None:
+        """A Character of the other player pays no cost."""
+        if event.cause != "cost" or not isinstance(event, PAID_WITH_OWN):
+            return super().ban_on(event)
+        special = any(kind_of(one) == "special" for one in self.state.stack[-1:])
+        keeps_to_own = self.only_own_pay_for_special if special else self.only_own_pay_for_action
+        return keeps_to_own(event) or super().ban_on(event)
 
-    @forbids(events.Break, "11.6.2.3", "11.7.2.3", considered="own to break")
-    def breaks_own(self, event: events.Break) -> bool:
-        """Nor breaks it."""
-        return self.pays_with_anothers(event)
+    @rule("11.6.2.3", considered="whose pays for an action")
+    def only_own_pay_for_action(self, event: Event) -> Ban | None:
+        """Nobody dulls or breaks what the other player controls to pay for an action ability."""
+        return Ban(self.trace.clauses) if self.is_anothers(event) else None
 
-    @forbids(events.PutInBreakZone, "11.6.2.3", "11.7.2.3", considered="own to put in the break zone")
-    def puts_own_in_break_zone(self, event: events.PutInBreakZone) -> bool:
-        """Nor puts it in the Break Zone."""
-        return self.pays_with_anothers(event)
+    @rule("11.7.2.3", considered="whose pays for a special")
+    def only_own_pay_for_special(self, event: Event) -> Ban | None:
+        """Nor for a special ability."""
+        return Ban(self.trace.clauses) if self.is_anothers(event) else None
 
-    def pays_with_anothers(self, event: Event) -> bool:
-        """Is it a cost, and the Character not the player's?"""
+    def is_anothers(self, event: Event) -> bool:
+        """Is the Character not the player's?"""
         card = self.concerned(event)
-        return event.cause == "cost" and card is not None and card.controller != event.player
+        return card is not None and card.controller != event.player
 
     @rule("11.6.2.3")
     def own_character_for_action(self, at: Resolution, found: tuple[Obj, ...]) -> bool:
