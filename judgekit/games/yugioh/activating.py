@@ -78,7 +78,7 @@ class Activating(SpellsTraps):
         if (card.controller if self.is_field(card) else card.owner) != player:
             raise Illegal("not yours", subject=card, player=player)
 
-    @guard("2.2.7.1", "2.5.3.1")
+    @guard("2.2.7.1")
     def is_face_up(self, card: Obj, ability: Ability) -> None:
         """An effect is used where its text works; not while the card is face down."""
         if not self.functions(card, ability):
@@ -191,7 +191,7 @@ class Activating(SpellsTraps):
         """What stands before the semicolon is done on activation: without a target there is none."""
         return self._choose_all(at)
 
-    @rule("4.2.4.1", "5.2.16")
+    @rule("4.2.4.1", considered="targets of a flip")
     def targets_of_a_flip(self, at: Resolution) -> bool:
         """After an attack a Flip Effect targets what is left: nothing that damage calculation has destroyed."""
         return self._choose_all(at)
@@ -247,8 +247,8 @@ class Activating(SpellsTraps):
         number = len(self.links) + 1
         step = self.say("link", ability=link.label, number=number, actor=link.controller, because=because)
         with self.trace.under(step):
-            # Told once more: the link cites the clauses of its speed.
-            self.fits_the_phase(link, self.spell_speed(self.card(link.source.label), link.ability))
+            self.cite_speed(self.spell_speed(self.card(link.source.label), link.ability))
+            self.fits_the_phase(link, link.speed)
         self.state.put_on_stack(replace(link, because=step.id))
 
 

@@ -50,7 +50,7 @@ class Attacks(BattleDamage):
     def has_attacks_left(self, attacker: Obj) -> None:
         """Each monster attacks once per turn."""
         declared = attacker.number("declared") == self.turn_number
-        if declared:
+        if declared and attacker.number("replayed") == self.turn_number:
             self.gave_no_attack_up(attacker)
         if declared and not self.attacks_again(attacker):
             raise Illegal("already attacked", subject=attacker)
@@ -58,7 +58,7 @@ class Attacks(BattleDamage):
     @guard("3.3.6.1", considered="no attack given up")
     def gave_no_attack_up(self, attacker: Obj) -> None:
         """A monster that gave up its attack in a replay has declared it all the same."""
-        if attacker.number("replayed") == self.turn_number and not self.attacks_again(attacker):
+        if not self.attacks_again(attacker):
             raise Illegal("already attacked", subject=attacker)
 
     @rule("5.1.7.1", considered="no second attack")
@@ -128,9 +128,20 @@ class Attacks(BattleDamage):
         """Go on with the attack that was declared."""
         if self.stage != "declared":
             return super().go_on()
-        if not self.priority_passes() and self.attack_goes_on() and not self.replayed():
+        if not self.priority_passes() and not self.attack_ends_early():
             self.reach("damage")
         return True
+
+    def attack_ends_early(self) -> bool:
+        """Does the attack not come to the Damage Step, because it stops or because of a replay?"""
+        attacker = self.attacker
+        if attacker is None or attacker.mark("defense"):
+            return self.attack_stops()
+        return (self.attack_now.replay or self.target_is_gone()) and self.replayed(attacker)
+
+    def target_is_gone(self) -> bool:
+        """Has the monster that was attacked left the field?"""
+        return not self.attack_now.direct and self.attacked is None
 
     @property
     def attack_now(self) -> OpenAttack:
@@ -147,15 +158,12 @@ class Attacks(BattleDamage):
         """The attacker will choose again."""
         self.state.record(replace(self.attack_now, replay=True))
 
-    @rule("3.3.5.6.1", "5.2.5")
-    def attack_goes_on(self) -> bool:
+    @rule("5.2.5", "3.3.5.6.1")
+    def attack_stops(self) -> bool:
         """An attack needs its monster, in Attack Position; without it the attack stops and nobody has battled."""
-        attacker = self.attacker
-        if attacker is not None and not attacker.mark("defense"):
-            return True
         self.say("attack stops", player=self.turn_player)
         self.stop_attack()
-        return False
+        return True
 
     @after(events.SpecialSummon, "3.3.6.1", considered="no replay by arriving")
     def monster_appears(self, event: events.SpecialSummon) -> None:
@@ -169,18 +177,9 @@ class Attacks(BattleDamage):
         """So does one that comes there because its control has changed."""
         self.monster_appears(events.SpecialSummon(event.subject, event.player))
 
-    @rule("3.3.6.1", considered="target is still there")
-    def target_is_gone(self) -> bool:
-        """So does a target that leaves the field."""
-        return not self.attack_now.direct and self.attacked is None
-
     @rule("3.3.6.1", considered="no replay")
-    def replayed(self) -> bool:
-        """In a replay the attacker attacks again, another monster does, or none."""
-        if not self.attack_now.replay and not self.target_is_gone():
-            return False
-        attacker = self.attacker
-        assert attacker is not None
+    def replayed(self, attacker: Obj) -> bool:
+        """So does a target that leaves; in a replay the attacker attacks again, another monster does, or none."""
         player = attacker.controller
         others = [one for one in self.monsters(player) if one.id != attacker.id and self.could_attack(one)]
         options = [Option(one.label, one) for one in (attacker, *others)]

@@ -2,7 +2,7 @@
 
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import applies, forbids, rule
+from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 
@@ -69,8 +69,7 @@ class BattleDamage(ExtraDeck):
         """Victory, tie or defeat against a monster in Defense Position."""
         if atk > defense:
             self.defender_is_destroyed(attacker, target)
-            if not self.pierces(attacker, target, atk - defense):
-                self.defense_saves_life()
+            self.damage_through_defense(attacker, target, atk - defense)
         elif atk == defense:
             self.defense_holds()
             self.held_defense_damages_nobody()
@@ -83,18 +82,22 @@ class BattleDamage(ExtraDeck):
         """With ATK over DEF the target is destroyed."""
         self.destroy_in_battle((target, attacker))
 
+    def damage_through_defense(self, attacker: Obj, target: Obj, difference: int) -> None:
+        """Does the damage go through the defence that was beaten?"""
+        if self.has(attacker, "Penetración"):
+            self.pierces(attacker, target, difference)
+        else:
+            self.defense_saves_life(attacker, target, difference)
+
     @rule("4.3.3.1.2")
-    def defense_saves_life(self) -> None:
+    def defense_saves_life(self, attacker: Obj, target: Obj, difference: int) -> None:  # noqa: ARG002
         """Nobody takes battle damage then."""
         self.say("no battle damage")
 
     @rule("5.2.13")
-    def pierces(self, attacker: Obj, target: Obj, difference: int) -> bool:
+    def pierces(self, attacker: Obj, target: Obj, difference: int) -> None:
         """A piercing monster inflicts the difference to the player behind the defence."""
-        if not self.has(attacker, "Penetración"):
-            return False
         self.damage(target.controller, difference, "battle", attacker.id)
-        return True
 
     @rule("4.3.3.2.1")
     def defense_holds(self) -> None:
@@ -123,13 +126,14 @@ class BattleDamage(ExtraDeck):
 
     def destroy_in_battle(self, *pairs: tuple[Obj, Obj]) -> None:
         """Destroy the first of each pair, by battle with the second, all at once."""
-        self.do_all([events.Destroy(one.id, by.controller, by.id, "battle") for one, by in pairs])
+        able = [(one, by) for one, by in pairs if self.number(by, "atk") or not self.zero_destroys_nothing(one, by)]
+        self.do_all([events.Destroy(one.id, by.controller, by.id, "battle") for one, by in able])
 
-    @forbids(events.Destroy, "5.1.6.1")
-    def zero_destroys_nothing(self, event: events.Destroy) -> bool:
+    @rule("5.1.6.1")
+    def zero_destroys_nothing(self, one: Obj, by: Obj) -> bool:
         """A monster with 0 ATK destroys nothing in battle."""
-        by = self.state.objects.get(event.source) if event.source is not None else None
-        return event.cause == "battle" and by is not None and self.number(by, "atk") == 0
+        self.say("zero destroys nothing", subject=one, source=by)
+        return True
 
     @applies(events.Counters, "5.1.8.1")
     def apply_counters(self, event: events.Counters) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.state import Bucket
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Activating, Ritual
 from judgekit.games.yugioh.links import Link
 
@@ -24,20 +25,29 @@ class Chain(Activating):
         else:
             self.say("used priority", actor=player, phase=self.phase)
 
-    @rule("4.5.6.2", "4.4.1", "4.4.2")
     def resolve_chain(self) -> None:
-        """A complete Chain resolves from the last link down, and nothing is added meanwhile."""
-        with self.trace.under(self.say("chain resolves", amount=len(self.state.stack))):
-            super().resolve_chain()
+        """Link by link, and nothing is added meanwhile; of one alone there is no order to speak of."""
+        place = -1 if len(self.links) == 1 or self.resolves_backwards() else 0
+        while self.state.stack and not self.over:
+            link = self.state.stack[place]
+            self.state.off_stack(link)
+            self.resolve(link)
+            self.check_rules()
 
-    @rule("4.5.6.2", considered="link does not resolve")
+    @rule("4.5.6.2", "4.4.2", "4.4.1")
+    def resolves_backwards(self) -> bool:
+        """A complete Chain resolves from the last link down."""
+        self.say("chain resolves", amount=len(self.state.stack))
+        return True
+
     def resolve(self, instance: Instance) -> None:
         """A link resolves, unless it was negated; a card of a single use goes once it has."""
         assert isinstance(instance, Link)
         if instance.negated:
             self.comes_to_nothing(instance)
         elif not self.is_gone(instance):
-            self.carry_out(instance)
+            with self.trace.by(self.cited(("5.2.16",))):
+                self.carry_out(instance)
         self.after_link(instance)
 
     def is_gone(self, link: Link) -> bool:
@@ -72,20 +82,35 @@ class Chain(Activating):
         """Monsters are Tributed only if the activation of the Ritual Spell succeeds."""
         self.say("nothing tributed", ability=link.label)
 
-    @rule("5.1.5.1")
     def chain_of_triggers(self) -> None:
+        """What triggered alone is a link like any other; several at the same time make a Chain of their own."""
+        together = [one for bucket in self.ready() for one in self.state.waiting[bucket].values()]
+        if len(together) == 1 or self.form_one_chain(together):
+            super().chain_of_triggers()
+        else:
+            self.state.take(self.ready()[0], together[0])
+            self.link_up(together[0])
+
+    @rule("5.1.5.1")
+    def form_one_chain(self, together: Sequence[Instance]) -> bool:
         """What triggered at the same time forms a Chain of its own."""
-        together = [one.label for bucket in self.ready() for one in self.state.waiting[bucket].values()]
-        if len(together) > 1:
-            self.say("special chain", abilities=together)
-        super().chain_of_triggers()
+        self.say("special chain", abilities=[one.label for one in together])
+        return True
+
+    def turn_player_first(self, buckets: Sequence[Bucket]) -> Sequence[Bucket]:
+        """Where both players have some, the turn player's go first."""
+        return self.turn_player_links_first(buckets) if len(buckets) > 1 else buckets
 
     @rule("5.1.5.2")
-    def turn_player_first(self, buckets: Sequence[Bucket]) -> Sequence[Bucket]:
-        """The turn player's effects go into the Chain first, each player ordering their own."""
-        if len(buckets) > 1:
-            self.say("turn player first", player=self.turn_player)
+    def turn_player_links_first(self, buckets: Sequence[Bucket]) -> Sequence[Bucket]:
+        """The turn player's effects go into the Chain first."""
+        self.say("turn player first", player=self.turn_player)
         return buckets
+
+    def pick(self, instances: Sequence[Instance]) -> Instance:
+        """The next of a player's effects that triggered at the same time."""
+        with self.trace.by(self.cited(("5.1.5.2",))):
+            return super().pick(instances)
 
     @rule("2.5.6.1")
     def await_state(self, instance: Instance) -> None:
@@ -93,12 +118,39 @@ class Chain(Activating):
         super().await_state(instance)
 
     def link_up(self, instance: Instance) -> None:
-        """What has triggered is activated, if it can be."""
+        """What has triggered is activated, if it can be, by the clause of its kind."""
+        match instance.event:
+            case events.TurnFaceUp() if instance.event.subject == instance.source.id:
+                self.flip_effect(instance)
+            case events.Phase(to="standby"):
+                self.effect_of_the_standby_phase(instance)
+            case events.Phase(to="end"):
+                self.effect_of_the_end_phase(instance)
+            case _:
+                self.trigger_effect(instance)
+
+    @rule("2.5.6.1")
+    def trigger_effect(self, instance: Instance) -> None:
+        """A Trigger Effect is activated at the moment that its text names."""
         self.activate_trigger(instance)
 
-    @rule("2.5.6.1", considered="is the trigger activated")
+    @rule("2.5.7.2", "2.5.6.1")
+    def flip_effect(self, instance: Instance) -> None:
+        """A Flip Effect is, when its card was face down and is turned face up."""
+        self.activate_trigger(instance)
+
+    @rule("3.3.3.2.1", "3.3.3.1", "2.5.6.1")
+    def effect_of_the_standby_phase(self, instance: Instance) -> None:
+        """Effects that happen in the Standby Phase are activated and resolved in it."""
+        self.activate_trigger(instance)
+
+    @rule("3.3.8.2", "3.3.8.1")
+    def effect_of_the_end_phase(self, instance: Instance) -> None:
+        """So are, in the End Phase, those that say so."""
+        self.activate_trigger(instance)
+
     def activate_trigger(self, instance: Instance) -> None:
-        """A Trigger Effect is activated at the moment that its text names; an optional one, if its player wants."""
+        """Activate it, if it can be; an optional one, if its player wants."""
         before = self.checkpoint()
         try:
             if used := self.put_to_use(instance):

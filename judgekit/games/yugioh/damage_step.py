@@ -31,28 +31,43 @@ class DamageStep(Attacks):
             self.set_fact("step", "damage")
             self.attacked_is_turned_up()
 
-    @rule("4.2.3.1")
     def attacked_is_turned_up(self) -> None:
-        """A face-down monster that is attacked is turned to face-up Defense Position."""
+        """Turn the monster that is attacked face up, if it is not."""
         target = self.attacked
-        if target is not None and target.mark("facedown"):
-            self.do(events.TurnFaceUp(target.id, target.controller, cause="battle"))
+        if target is not None and self.lies_face_down(target):
+            self.turned_by_attack(target)
+
+    @rule("4.2.3.1", considered="nothing to turn up")
+    def lies_face_down(self, target: Obj) -> bool:
+        """Only a face-down monster is turned by an attack."""
+        if not target.mark("facedown"):
+            return False
+        self.cite()
+        return True
+
+    @rule("4.2.3.1")
+    def turned_by_attack(self, target: Obj) -> None:
+        """A face-down monster that is attacked is turned to face-up Defense Position."""
+        self.do(events.TurnFaceUp(target.id, target.controller, cause="battle"))
 
     def is_held(self, instance: Instance) -> bool:
         """Only what waits for damage calculation."""
-        return self.waits_for_calculation(instance)
+        turned = isinstance(instance.event, events.TurnFaceUp)
+        return turned and self.stage == "damage" and self.waits_for_calculation(instance)
 
     @rule("4.2.4.1", considered="need not wait for calculation")
     def waits_for_calculation(self, instance: Instance) -> bool:
         """The effect of a monster that is turned up by an attack waits until after damage calculation."""
-        turned = isinstance(instance.event, events.TurnFaceUp)
-        if turned and self.stage == "damage":
-            self.say("waits for calculation", ability=instance.label)
-            return True
-        return False
+        self.say("waits for calculation", ability=instance.label)
+        return True
 
-    @rule("4.2.4.1", considered="no flip effect waited")
     def flip_effects_are_due(self) -> None:
+        """What waited for damage calculation waits no longer."""
+        if any(self.ready_later()):
+            self.flip_effects_come()
+
+    @rule("4.2.4.1")
+    def flip_effects_come(self) -> None:
         """After damage calculation Flip Effects are activated; what it destroyed can be no target."""
         for instance in self.release():
             self.say("flip effect due", ability=instance.label)

@@ -1,6 +1,6 @@
 """Chapters 3.1 and 3.2: Life Points, drawing, and how a Duel is won."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
@@ -16,20 +16,31 @@ class Duel(Table):
 
     def begin(self) -> None:
         """Complete the board that was given: Life Points, phase and step."""
-        if any((player, "lp") not in self.state.values for player in self.players):
-            self.starting_life()
+        self.complete_life()
         if not self.phase or self.phase == "0":
             self.state.set("main 1", "phase")
         if self.phase == "battle" and not self.step:
             self.state.set("battle", "step")
 
+    def complete_life(self) -> None:
+        """LP that nobody gave are those of the beginning: a rule before the first turn, later only what is not said."""
+        unsaid = [player for player in self.players if (player, "lp") not in self.state.values]
+        if unsaid and self.turn_number == 0:
+            self.starting_life(unsaid)
+        elif unsaid:
+            with self.trace.by(self.cited(("3.1.2.1",))):
+                self.set_life(unsaid)
+
     @rule("3.1.2.1")
-    def starting_life(self) -> None:
+    def starting_life(self, players: Sequence[str]) -> None:
         """Each player begins with 8000 LP."""
+        self.set_life(players)
+
+    def set_life(self, players: Sequence[str]) -> None:
+        """These players have 8000 LP."""
         with self.trace.under(self.say("starting life", amount=LIFE)):
-            for player in self.players:
-                if (player, "lp") not in self.state.values:
-                    self.set_count(player, "lp", LIFE)
+            for player in players:
+                self.set_count(player, "lp", LIFE)
 
     def life(self, player: str) -> int:
         """A player's LP."""
@@ -58,6 +69,11 @@ class Duel(Table):
             yield events.Tie()
         elif lost:
             yield events.Win(None, self.opponent(lost[0]), cause="rule")
+
+    @rule("3.1.2.2", "3.1.2.1")
+    def wins_by_a_card(self, event: events.Win) -> bool:
+        """The effect of a card can say who wins."""
+        return self.do(event) is not None
 
     @applies(events.Win, "3.1.1.1")
     def apply_win(self, event: events.Win) -> None:

@@ -18,8 +18,9 @@ class ExtraDeck(Pendulum):
         """A player stacks the materials and lays the Xyz Monster on them."""
         self.nothing_else_to_answer(player)
         self.moment_for_xyz(player)
-        self.is_own_extra(player, card, "xyz")
-        self.ranks_are_no_levels(with_)
+        if not self.comes_from_extra(card, player, "xyz"):
+            self.xyz_waits_in_extra(card)
+        self.may_be_materials(with_)
         self.xyz_materials(player, card, with_)
         self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
         self.propose(events.SpecialSummon(card.id, player, None, "xyz", position=""))
@@ -29,11 +30,15 @@ class ExtraDeck(Pendulum):
         """Any moment when monsters are summoned will do: one's own Main Phase."""
         self.in_own_main_phase(player)
 
-    @guard("2.7.1", "2.8.1", considered="waits in the extra deck")
-    def is_own_extra(self, player: str, card: Obj, kind: str) -> None:
-        """These monsters wait in their player's Extra Deck."""
-        if not self.comes_from_extra(card, player, kind):
-            raise Illegal("not in extra deck", subject=card)
+    @guard("2.7.1")
+    def xyz_waits_in_extra(self, card: Obj) -> None:
+        """An Xyz Monster waits in its player's Extra Deck."""
+        raise Illegal("not in extra deck", subject=card)
+
+    def may_be_materials(self, materials: tuple[Obj, ...]) -> None:
+        """What has a Rank gives no Level."""
+        if any(self.is_kind(one, "xyz") for one in materials):
+            self.ranks_are_no_levels()
 
     @guard("2.7.2.2")
     def xyz_materials(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> None:
@@ -44,19 +49,18 @@ class ExtraDeck(Pendulum):
             raise Illegal("wrong materials", subject=card)
         if not self.face_up_monsters_of(player, materials):
             raise Illegal("materials face up", subject=card)
-        self.no_tokens(materials)
+        if any(self.is_kind(one, "token") for one in materials):
+            self.no_tokens()
 
     @guard("2.7.2.1")
-    def ranks_are_no_levels(self, materials: tuple[Obj, ...]) -> None:
+    def ranks_are_no_levels(self) -> None:
         """An Xyz Monster has a Rank and no Level, so it gives no Level as a material."""
-        if any(self.is_kind(one, "xyz") for one in materials):
-            raise Illegal("rank instead of level")
+        raise Illegal("rank instead of level")
 
     @guard("5.1.2.2")
-    def no_tokens(self, materials: tuple[Obj, ...]) -> None:
+    def no_tokens(self) -> None:
         """A Token is no Xyz Material."""
-        if any(self.is_kind(one, "token") for one in materials):
-            raise Illegal("token as material")
+        raise Illegal("token as material")
 
     @applies(happenings.PutUnder, "5.1.10.1", "2.7.2.3.1")
     def apply_put_under(self, event: happenings.PutUnder) -> None:
@@ -69,16 +73,23 @@ class ExtraDeck(Pendulum):
     def synchro_summon(self, player: str, card: Obj, with_: tuple[Obj, ...]) -> None:
         """A player declares a Synchro Summon in their Main Phase."""
         self.may_act(player)
-        self.is_own_extra(player, card, "synchro")
+        if not self.comes_from_extra(card, player, "synchro"):
+            self.synchro_waits_in_extra(card)
         self.face_up_materials(player, card, with_)
-        self.ranks_are_no_levels(with_)
+        self.may_be_materials(with_)
         self.one_tuner(card, with_)
-        self.material_that_it_names(card, with_)
+        if needed := self.value(card, "needs"):
+            self.material_that_it_names(card, with_, str(needed))
         self.levels_add_up(card, with_)
         self.send_materials(player, card, with_)
         self.comes_by_synchro(player, card)
 
-    @guard("2.8.1", "2.9.2.1", considered="materials face up")
+    @guard("2.8.1")
+    def synchro_waits_in_extra(self, card: Obj) -> None:
+        """So does a Synchro Monster."""
+        raise Illegal("not in extra deck", subject=card)
+
+    @guard("2.9.2.1", "2.8.1", considered="materials face up")
     def face_up_materials(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> None:
         """All are face-up monsters that the player controls."""
         if not self.face_up_monsters_of(player, materials):
@@ -91,13 +102,12 @@ class ExtraDeck(Pendulum):
             raise Illegal("one tuner", subject=card)
 
     @guard("2.13.4.1", considered="no named material missing")
-    def material_that_it_names(self, card: Obj, materials: tuple[Obj, ...]) -> None:
+    def material_that_it_names(self, card: Obj, materials: tuple[Obj, ...], needed: str) -> None:
         """A Synchro Monster that names one of its materials needs that one."""
-        needed = self.value(card, "needs")
-        if needed and not any(needed in self.names(one) for one in materials):
+        if not any(needed in self.names(one) for one in materials):
             raise Illegal("material that it names", subject=card, needed=needed)
 
-    @guard("2.8.1", "2.9.2.1", considered="sum of levels")
+    @guard("2.9.2.1", "2.8.1", considered="sum of levels")
     def levels_add_up(self, card: Obj, materials: tuple[Obj, ...]) -> None:
         """Their Levels add up to exactly that of the Synchro Monster."""
         total = sum(self.number(one, "level") for one in materials)

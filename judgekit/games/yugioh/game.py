@@ -51,6 +51,8 @@ class Yugioh(Preparing):
     def clauses_of(cls, ability: Ability) -> tuple[str, ...]:
         """What the book calls Continuous, Quick, Ignition and Trigger Effects."""
         match ability:
+            case _ if "pendulum" in getattr(ability, "zone", ()):
+                return ("2.6.2",)
             case Static():
                 return ("2.5.3.1",)
             case Activated(activate=window):

@@ -5,7 +5,7 @@ from typing import Any
 from judgekit.engine import happenings
 from judgekit.engine.effects.objects import verb
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
-from judgekit.engine.rule import applies, forbids, guard, replaces, rule
+from judgekit.engine.rule import applies, guard, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Activating
 from judgekit.games.yugioh.attacks import Attacks
@@ -33,13 +33,9 @@ class FirstLinkFirst(Chain):
     """A Chain resolves in the order in which it was built."""
 
     @rule("4.5.6.2")
-    def resolve_chain(self) -> None:
+    def resolves_backwards(self) -> bool:
         """The first link goes first."""
-        while self.state.stack and not self.over:
-            link = self.state.stack[0]
-            self.state.off_stack(link)
-            self.resolve(link)
-            self.check_rules()
+        return False
 
 
 class NobodyIsAsked(Chain):
@@ -63,9 +59,9 @@ class SummonsAreAnswered(Priority):
     """A summon or a change of position opens a Chain."""
 
     @rule("5.1.9.1")
-    def something_to_answer(self, player: str) -> bool:  # noqa: ARG002
+    def no_activation(self, player: str, done: Unanswerable) -> bool:  # noqa: ARG002
         """The action would be one to answer."""
-        return self.state.fact(Unanswerable) is not None
+        return True
 
 
 class CostsComeBack(Chain):
@@ -131,18 +127,17 @@ class NegatedAttackIsABattle(Negation):
 class EverythingPierces(BattleDamage):
     """Beating a monster in Defense Position hurts its player."""
 
-    @rule("5.2.13")
-    def pierces(self, attacker: Obj, target: Obj, difference: int) -> bool:
+    @rule("4.3.3.1.2")
+    def defense_saves_life(self, attacker: Obj, target: Obj, difference: int) -> None:
         """The difference would always go through."""
         self.damage(target.controller, difference, "battle", attacker.id)
-        return True
 
 
 class ZerosDestroyEachOther(BattleDamage):
     """Two monsters with 0 ATK destroy each other like any other tie."""
 
-    @forbids(events.Destroy, "5.1.6.1")
-    def zero_destroys_nothing(self, event: events.Destroy) -> bool:  # noqa: ARG002
+    @rule("5.1.6.1")
+    def zero_destroys_nothing(self, one: Obj, by: Obj) -> bool:  # noqa: ARG002
         """0 ATK would be no exception."""
         return False
 
@@ -150,10 +145,10 @@ class ZerosDestroyEachOther(BattleDamage):
 class AnythingIsRevived(Table):
     """Any monster in the Graveyard can be revived."""
 
-    @rule("2.11.8.1", considered="can an effect bring it")
-    def may_come_by_effect(self, obj: Obj) -> bool:  # noqa: ARG002
+    @rule("2.11.8.1")
+    def never_came_properly(self, obj: Obj) -> bool:  # noqa: ARG002
         """It would not matter how it got there."""
-        return True
+        return False
 
 
 class ShufflingIsLeaving(Sending):
@@ -230,10 +225,9 @@ class SetSpellsInTheOtherTurn(SpellsTraps):
     """A Spell that was Set may be activated in the opponent's turn."""
 
     @rule("2.15.5.1")
-    def spell_in_own_main_phase(self, player: str, card: Obj) -> None:
+    def set_spell(self, card: Obj, *, fits: bool) -> None:
         """To be Set would be enough."""
-        if card.zone.name == "hand" or player == self.turn_player:
-            super().spell_in_own_main_phase(player, card)
+        super().set_spell(card, fits=fits or card.controller != self.turn_player)
 
 
 class QuickPlaysAtOnce(SpellsTraps):

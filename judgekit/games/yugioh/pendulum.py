@@ -28,7 +28,7 @@ class Pendulum(Special):
         self.is_pendulum_in_hand(player, card)
         self.may_activate(player)
         self.answers(1)
-        self.spell_in_own_main_phase(player, card)
+        self.timing_of_spell(player, card)
         self.free_pendulum_zone(player)
         laid = self.lay_scale(card, player)
         self.announce(self.instance_of(laid, card.label, NOTHING, player), by_card=True)

@@ -17,7 +17,8 @@ class Positions(Summons):
         self.is_monster_of(player, card)
         self.is_face_down(card)
         self.not_set_this_turn(card)
-        self.not_moved_yet(card)
+        if card.mark("moved"):
+            self.not_moved_yet(card)
         self.propose(events.FlipSummon(card.id, player, cause="action"))
 
     @action("change position", "3.3.4.4.1")

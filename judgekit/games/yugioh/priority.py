@@ -32,12 +32,15 @@ class Priority(SpellSpeed):
         elif player != self.turn_player and not self.something_to_answer(player):
             self.has_priority(player)
 
-    @rule("5.1.9.1")
     def something_to_answer(self, player: str) -> bool:
+        """Is there something that this player, who is asked nothing, may answer?"""
+        done = self.state.fact(Unanswerable)
+        return done is not None and self.no_activation(player, done)
+
+    @rule("5.1.9.1")
+    def no_activation(self, player: str, done: Unanswerable) -> bool:
         """A summon, a Tribute, a change of position or a cost is no activation, so no Chain answers it."""
-        if done := self.state.fact(Unanswerable):
-            raise Illegal("no activation to answer", player=player, act=done.act)
-        return False
+        raise Illegal("no activation to answer", player=player, act=done.act)
 
     @rule("4.7.1")
     def nobody_may_respond(self, player: str) -> None:

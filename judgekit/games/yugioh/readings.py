@@ -45,8 +45,7 @@ class QuickPlayOnlySet(Game):
     @guard("2.14.7.1", considered="quick-play from where it is")
     def quick_play_from_hand(self, player: str, card: Obj) -> None:  # noqa: ARG002
         """A Quick-Play Spell must have been Set, whoever's turn it is."""
-        if card.zone.name == "hand":
-            raise Illegal("quick-play from hand", subject=card)
+        raise Illegal("quick-play from hand", subject=card)
 
 
 class ReplayByEitherField(Attacks):

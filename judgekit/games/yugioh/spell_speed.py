@@ -6,46 +6,48 @@ from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.yugioh.costs import Costs
 from judgekit.games.yugioh.links import Link
 
+SLOW, FAST, COUNTER = 1, 2, 3
+
 
 class SpellSpeed(Costs):
-    """How fast each card and effect is."""
+    """How fast each card and effect is: each kind is asked only of its own."""
 
     def spell_speed(self, obj: Obj, ability: Ability) -> int:
-        """The Spell Speed of an effect, from the fastest kind down."""
-        if speed := self.counter_trap_speed(obj):
-            return speed
-        return self.fast_speed(obj, ability) or self.slow_speed()
+        """The Spell Speed of an effect."""
+        if isinstance(ability, Activated) and ability.activate == "quick":
+            return self.quick_effect_speed() or SLOW
+        return SLOW if self.is_monster(obj) else self.speed_of_card(obj)
 
-    @rule("4.5.5.1")
-    def counter_trap_speed(self, obj: Obj) -> int:
-        """Counter Traps have Spell Speed 3."""
-        if self.value(obj, "type") != "trap" or self.icon(obj) != "counter":
-            return 0
-        self.cite()
-        return 3
-
-    @rule("4.5.4.1", "4.5.4.2")
-    def fast_speed(self, obj: Obj, ability: Ability) -> int:
-        """Other Traps, Quick-Play Spells and Quick Effects of monsters have Spell Speed 2."""
-        card = self.value(obj, "type") == "trap" or self.icon(obj) == "quick-play"
-        if not card and not self.quick_effect(ability):
-            return 0
-        self.cite()
-        return 2
+    def speed_of_card(self, obj: Obj) -> int:
+        """The Spell Speed of a Spell or Trap."""
+        if self.value(obj, "type") == "trap":
+            return COUNTER if self.icon(obj) == "counter" else FAST
+        return FAST if self.icon(obj) == "quick-play" else SLOW
 
     @rule("2.5.5.1")
-    def quick_effect(self, ability: Ability) -> bool:
+    def quick_effect_speed(self) -> int:
         """A Quick Effect may be used in either player's turn: it is the only monster effect of Spell Speed 2."""
-        quick = isinstance(ability, Activated) and ability.activate == "quick"
-        if quick:
-            self.cite()
-        return quick
+        self.cite()
+        return FAST
+
+    def cite_speed(self, speed: int) -> None:
+        """By which clause it is so fast."""
+        {SLOW: self.slow_speed, FAST: self.fast_speed, COUNTER: self.counter_trap_speed}[speed]()
+
+    @rule("4.5.5.1")
+    def counter_trap_speed(self) -> None:
+        """Counter Traps have Spell Speed 3."""
+        self.cite()
+
+    @rule("4.5.4.1", "4.5.4.2")
+    def fast_speed(self) -> None:
+        """Other Traps, Quick-Play Spells and Quick Effects of monsters have Spell Speed 2."""
+        self.cite()
 
     @rule("4.5.3.1")
-    def slow_speed(self) -> int:
+    def slow_speed(self) -> None:
         """Every other Spell and every other monster effect has Spell Speed 1."""
         self.cite()
-        return 1
 
     def answers(self, speed: int) -> None:
         """May an effect of this speed answer the last link? Raises Illegal where it may not."""

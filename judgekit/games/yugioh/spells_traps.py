@@ -22,28 +22,40 @@ class SpellsTraps(PhaseActivations):
         if self.value(card, "type") == "trap":
             self.trap_was_set(card)
         elif self.icon(card) == "quick-play":
-            self.quick_play_from_hand(player, card)
-            self.quick_play_set_before(card)
+            if card.zone.name == "hand":
+                self.quick_play_from_hand(player, card)
+            else:
+                self.quick_play_set_before(card)
         else:
-            self.spell_in_own_main_phase(player, card)
+            self.timing_of_spell(player, card)
 
-    @rule("2.14.1", "2.15.5.1")
-    def spell_in_own_main_phase(self, player: str, card: Obj) -> None:
-        """A Spell, Set or not, is activated in one's own Main Phase, even in the turn when it was Set."""
-        if player != self.turn_player or not self.phase_lets(1):
+    def timing_of_spell(self, player: str, card: Obj) -> None:
+        """A Spell that is no Quick-Play Spell has its moment, by where it lies."""
+        fits = player == self.turn_player and self.phase_lets(1)
+        self.set_spell(card, fits=fits) if card.mark("facedown") else self.spell_of_the_hand(card, fits=fits)
+
+    @guard("2.14.1")
+    def spell_of_the_hand(self, card: Obj, *, fits: bool) -> None:
+        """A Spell is activated in one's own Main Phase."""
+        if not fits:
+            raise Illegal("spell outside main phase", subject=card)
+
+    @guard("2.15.5.1")
+    def set_spell(self, card: Obj, *, fits: bool) -> None:
+        """One that is Set too, even in the turn when it was Set: Setting it does not let it be used at other times."""
+        if not fits:
             raise Illegal("spell outside main phase", subject=card)
 
     @guard("2.14.7.1", considered="quick-play from where it is")
     def quick_play_from_hand(self, player: str, card: Obj) -> None:
         """In the opponent's turn a Quick-Play Spell must have been Set before; in one's own any Phase will do."""
-        if card.zone.name == "hand" and player != self.turn_player:
+        if player != self.turn_player:
             raise Illegal("quick-play from hand", subject=card)
 
     @rule("2.14.7.1", considered="quick-play not set this turn")
     def quick_play_set_before(self, card: Obj) -> None:
         """A Quick-Play Spell may not be activated in the turn when it was Set."""
-        if card.zone.name != "hand":
-            self.not_set_just_now(card)
+        self.not_set_just_now(card)
 
     @rule("2.15.2.1")
     def trap_was_set(self, card: Obj) -> None:
@@ -69,22 +81,16 @@ class SpellsTraps(PhaseActivations):
         """Put a card face up where it is activated."""
         if card.zone.name == "field spell" or (card.zone.name == "hand" and self.icon(card) == "field"):
             return self.lay_field_spell(card, player)
-        return self.turn_trap_up(card, player) if self.value(card, "type") == "trap" else self.lay_face_up(card, player)
+        return self.lay_face_up(card, player)
 
-    @rule("2.14.2.1", "1.2.5.1")
     def lay_face_up(self, card: Obj, player: str) -> Obj:
-        """To announce its activation a Spell is put face up on the field."""
+        """To announce its activation a Spell is put face up on the field, and a card that was Set is turned up."""
         if card.zone.name == "hand":
             self.room_for_a_spell(player)
-        with self.trace.under(self.say("face up", subject=card, player=player)):
+        shown = ("1.2.5.1",) if self.value(card, "type") == "trap" else ("2.14.2.1", "1.2.5.1")
+        with self.trace.by(self.cited(shown)), self.trace.under(self.say("face up", subject=card, player=player)):
             if card.zone.name == "hand":
                 return self.put(card, "spells", player, played=self.turn_number)
-            return self.mark(card, "facedown", False)
-
-    @rule("1.2.5.1")
-    def turn_trap_up(self, card: Obj, player: str) -> Obj:
-        """A Trap that was Set is turned face up."""
-        with self.trace.under(self.say("face up", subject=card, player=player)):
             return self.mark(card, "facedown", False)
 
     @rule("1.2.8.1", "2.14.6.1")

@@ -15,7 +15,8 @@ class Summons(Turn):
         """A player Normal Summons a monster of their hand in face-up Attack Position."""
         self.may_act(player)
         self.can_be_normal_summoned(player, card)
-        self.never_in_face_up_defense(card, defense)
+        if defense:
+            self.never_in_face_up_defense(card)
         self.once_per_turn(player)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
@@ -42,21 +43,25 @@ class Summons(Turn):
     @rule("3.3.4.6.1")
     def set_spell_or_trap(self, player: str, card: Obj) -> None:
         """Spells and Traps are Set where there is room for them."""
-        self.in_hand(player, card)
+        self.must_be_in_hand(player, card)
         if self.icon(card) != "field":
-            self.room_for_a_spell(player)
+            self.room_to_set(player)
         self.propose(events.Set(card.id, player, cause="action"))
 
     def can_be_normal_summoned(self, player: str, card: Obj) -> None:
         """May this card be Normal Summoned or Set as a monster? Raises Illegal where not."""
-        self.in_hand(player, card)
+        self.must_be_in_hand(player, card)
         self.unrestricted(card)
+
+    def must_be_in_hand(self, player: str, card: Obj) -> None:
+        """Raise Illegal for what does not come from the player's hand."""
+        if card.zone.name != "hand" or card.owner != player:
+            self.in_hand(player, card)
 
     @guard("2.11.3.1", "2.11.4.1")
     def in_hand(self, player: str, card: Obj) -> None:
         """What is Normal Summoned or Set comes from one's own hand."""
-        if card.zone.name != "hand" or card.owner != player:
-            raise Illegal("not in hand", subject=card, player=player)
+        raise Illegal("not in hand", subject=card, player=player)
 
     @guard("2.11.3.1", considered="free to be normal summoned")
     def unrestricted(self, card: Obj) -> None:
@@ -65,10 +70,9 @@ class Summons(Turn):
             raise Illegal("cannot be normal summoned", subject=card)
 
     @guard("2.11.4.2/nota-1")
-    def never_in_face_up_defense(self, card: Obj, defense: bool) -> None:
+    def never_in_face_up_defense(self, card: Obj) -> None:
         """A monster of the hand is never played in face-up Defense Position."""
-        if defense:
-            raise Illegal("face-up defense from hand", subject=card)
+        raise Illegal("face-up defense from hand", subject=card)
 
     @rule("3.3.4.3.1", "2.11.4.2")
     def once_per_turn(self, player: str) -> None:
@@ -87,7 +91,8 @@ class Summons(Turn):
         """Tribute what a monster needs before it comes."""
         if not self.by_its_own_method(card, tribute, setting=setting):
             self.as_many_as_needed(tribute, self.tributes_needed(card))
-        self.own_monsters(player, tribute)
+        if not all(self.is_on_field_of(one, player) for one in tribute):
+            self.own_monsters(player)
         if tribute:
             self.pay_tributes(player, card, tribute)
 
@@ -119,10 +124,9 @@ class Summons(Turn):
             raise Illegal("wrong number of tributes", needed=needed)
 
     @guard("5.2.23")
-    def own_monsters(self, player: str, tribute: tuple[Obj, ...]) -> None:
+    def own_monsters(self, player: str) -> None:
         """One Tributes monsters that one controls, face up or face down."""
-        if not all(self.is_on_field_of(one, player) for one in tribute):
-            raise Illegal("not a monster of yours", player=player)
+        raise Illegal("not a monster of yours", player=player)
 
     @rule("5.2.22", "2.11.5.1")
     def pay_tributes(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:

@@ -98,11 +98,15 @@ class Table(LinkByLink):
         """Is it a monster that is only Special Summoned, in its own way first?"""
         return self.is_kind(obj, *SPECIAL_KINDS) or self.has(obj, "Invocación restringida")
 
-    @rule("2.11.8.1", considered="can an effect bring it")
     def may_come_by_effect(self, obj: Obj) -> bool:
-        """An effect brings from hand, Deck or Graveyard only what came in its own way before, if it has one."""
+        """May an effect bring it to the field from where it is?"""
         away = obj.zone.name in {"hand", "deck", "graveyard", "banished"}
-        return not away or bool(obj.mark("proper")) or not self.is_special(obj)
+        return not (away and self.is_special(obj) and self.never_came_properly(obj))
+
+    @rule("2.11.8.1")
+    def never_came_properly(self, obj: Obj) -> bool:
+        """An effect brings a special monster from hand, Deck or Graveyard only if it came in its own way before."""
+        return not obj.mark("proper")
 
     def icon(self, obj: Obj) -> str:
         """The icon of a Spell or Trap."""
@@ -137,6 +141,12 @@ class Table(LinkByLink):
     def no_room_to_take(self, event: happenings.Control) -> bool:
         """Nor does a monster change sides where there is no room for it."""
         return len(self.monsters(str(event.player))) >= MOST and self.subject(event).controller != event.player
+
+    @guard("3.3.4.6.1", "1.2.5.1")
+    def room_to_set(self, player: str) -> None:
+        """Cards are Set there while there is a place left."""
+        if len(self.zone(player, "spells")) >= MOST:
+            raise Illegal("no room for spells", player=player)
 
     @guard("1.2.5.1", considered="spell zone is free")
     def room_for_a_spell(self, player: str) -> None:

@@ -1,6 +1,7 @@
 """Chapter 3.3: the turn and its Phases."""
 
 from judgekit.engine import happenings
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, after, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.chain import Chain
@@ -125,14 +126,13 @@ class Turn(Chain):
     @after(events.Phase, "3.3.2.1", "3.3.2.3.1")
     def draw_for_the_turn(self, event: events.Phase) -> None:
         """In the Draw Phase the turn player draws a card."""
-        if event.to == "draw" and not self.no_draw_in_first_turn():
+        first = self.turn_number <= 1
+        if event.to == "draw" and not (first and self.no_draw_in_first_turn()):
             self.do(happenings.Draw(None, event.player, cause="rule"))
 
     @rule("3.3.2.2")
     def no_draw_in_first_turn(self) -> bool:
         """Whoever plays first does not draw in their first turn."""
-        if self.turn_number > 1:
-            return False
         self.say("no draw", player=self.turn_player)
         return True
 
@@ -140,19 +140,20 @@ class Turn(Chain):
     def hand_limit(self, player: str) -> bool:
         """At the end of the End Phase the turn player discards down to 6 cards."""
         hand = self.zone(player, "hand")
-        extra = len(hand) - self.most_in_hand(player)
-        if extra <= 0:
+        extra = len(hand) - HAND
+        if extra <= 0 or self.keeps_all(player):
             return False
-        taken = self.choose_objects(player, hand, "discard", least=extra, most=extra)
-        return bool(self.do_all([events.Discard(one.id, player, cause="rule") for one in taken]))
+        loose = [one for one in hand if self.prohibition(_adjustment(one, player)) is None]
+        taken = self.choose_objects(player, loose, "discard", least=extra, most=extra)
+        return bool(self.do_all([_adjustment(one, player) for one in taken]))
 
-    @rule("3.3.8.1", "5.1.7.1")
-    def most_in_hand(self, player: str) -> int:
-        """How many cards a player keeps: 6, or all of them where the effect of a card lifts the limit."""
-        if not self.is_permitted("no hand limit", player):
-            return HAND
-        self.say("allowed by a card", player=player)
-        return len(self.zone(player, "hand"))
+    @rule("5.1.7.1", considered="hand limit as usual")
+    def keeps_all(self, player: str) -> bool:
+        """The effect of a card can lift the limit."""
+        allowed = self.is_permitted("no hand limit", player)
+        if allowed:
+            self.say("allowed by a card", player=player)
+        return allowed
 
     @rule("3.3.1")
     def finish_turn(self) -> None:
@@ -162,3 +163,7 @@ class Turn(Chain):
             self.expire("end of turn")
             self.pass_turn_to(self.opponent(player))
         self.enter_phase("draw")
+
+
+def _adjustment(card: Obj, player: str) -> events.Discard:
+    return events.Discard(card.id, player, cause="rule")

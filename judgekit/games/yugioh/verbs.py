@@ -98,7 +98,7 @@ class WinTheDuel(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it."""
         (player,) = game.who(self.win, at)
-        return game.do(events.Win(None, player, *at.by[1:])) is not None
+        return cast(Duel, game).wins_by_a_card(events.Win(None, player, *at.by[1:]))
 
 
 PLAIN = (events.Destroy, events.Discard, events.Tribute, events.Banish, events.NegateAttack, events.Equip)
