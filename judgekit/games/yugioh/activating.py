@@ -191,7 +191,7 @@ class Activating(SpellsTraps):
         """What stands before the semicolon is done on activation: without a target there is none."""
         return self._choose_all(at)
 
-    @rule("4.2.4.1", considered="targets of a flip")
+    @rule("4.2.4.1", considered="flip chooses its targets")
     def targets_of_a_flip(self, at: Resolution) -> bool:
         """After an attack a Flip Effect targets what is left: nothing that damage calculation has destroyed."""
         return self._choose_all(at)

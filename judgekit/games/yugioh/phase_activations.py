@@ -21,7 +21,7 @@ class PhaseActivations(Negation):
 
     def phase_lets(self, speed: int) -> bool:
         """Does the Phase let its player activate cards and effects of this Spell Speed?"""
-        if speed < FAST and self.phase not in MAIN_PHASES:
+        if not self.phase or (speed < FAST and self.phase not in MAIN_PHASES):
             return False
         self.cite_phase()
         return True
