@@ -19,6 +19,7 @@ from judgekit.replay import Tree
 from judgekit.report.printing import Printed
 from judgekit.scenario import hint
 from judgekit.search.answer import Match
+from judgekit.table import ToldMove
 
 OUTPUTS: Mapping[str, Any] = {
     "search": tuple[Match, ...],
@@ -28,6 +29,7 @@ OUTPUTS: Mapping[str, Any] = {
     "check": Checked,
     "scenarios": tuple[Summary, ...],
     "replay": tuple[Tree, ...],
+    "moves": tuple[ToldMove, ...],
     "exam list": tuple[Listed, ...],
     "exam stats": Statistics,
     "report": tuple[Printed, ...],
