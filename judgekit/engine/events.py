@@ -64,7 +64,6 @@ class Events(Characteristics):
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
-        self._batch = 0
         self._acting: frozenset[str] = frozenset()
         self._known_cards = 0
         self._asked_for: frozenset[str] = frozenset()
@@ -98,18 +97,18 @@ class Events(Characteristics):
     @contextmanager
     def batch(self) -> Iterator[int]:
         """What triggers inside was born at the same time; inside another batch, in that one."""
-        if self._batch:
-            yield self._batch
+        if self.state.batch:
+            yield self.state.batch
             return
-        self._batch = self.state.fresh_id()
+        self.state.batch = self.state.fresh_id()
         try:
-            yield self._batch
+            yield self.state.batch
         finally:
-            self._batch = 0
+            self.state.batch = 0
 
     def new_moment(self) -> None:
         """What triggers from now on is newer than all that has triggered, until the next moment begins."""
-        self._batch = self.state.fresh_id()
+        self.state.batch = self.state.fresh_id()
 
     def listeners(self) -> Mapping[str, Sequence[Listener]]:
         """Who waits for which event; the next layer knows."""

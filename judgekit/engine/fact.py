@@ -1,7 +1,8 @@
 """What is true of the whole table for a while: an attack, a battle, a window. One frozen record of each kind."""
 
+import re
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 F = TypeVar("F", bound="Fact")
 
@@ -14,5 +15,12 @@ class Unit(int):
 class Fact:
     """A record of what is true; it is never changed but replaced, so that a checkpoint keeps it.
 
-    Its fields are words, numbers, `Unit`s and tuples of them; never an id, which no two tables share.
+    Its fields are words, numbers, `Unit`s and tuples of them; never an id, which no two tables share. `kind` is what
+    the trace calls it: the class's name in small letters.
     """
+
+    kind: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        """Name the kind after the class: OpenAttack is «open attack»."""
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()

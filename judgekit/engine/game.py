@@ -288,6 +288,10 @@ class Game(Customs, Enumerating):
         """This player has won."""
         self.set_fact("winner", player)
 
+    def end_in_draw(self) -> None:
+        """The game is over and nobody has won."""
+        self.set_fact("winner", "draw")
+
     def _came_back(self, seen: dict[str, _Before]) -> Stoppers | None:
         """The same moment again, with the same decisions as the time before: those that could have been others."""
         now, decisions = repr((self.state.moment(self.endless_counts), self.random.getstate())), self.trace.decisions

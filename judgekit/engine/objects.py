@@ -5,6 +5,7 @@ from itertools import count
 from typing import ClassVar
 
 from judgekit.engine.core import Core
+from judgekit.engine.fact import Fact
 from judgekit.engine.filters import ANYWHERE
 from judgekit.engine.model import Card, Obj, Zone
 from judgekit.engine.value import Value, whole
@@ -76,9 +77,13 @@ class Objects(Core):
         controller: str | None = None,
         top: bool = True,
         keep: tuple[str, ...] = (),
+        unit: int = 0,
         **marks: Value,
     ) -> Obj:
-        """Move an object to a zone of a player (its owner's unless said), keeping only the marks named in `keep`."""
+        """Move an object to a zone of a player (its owner's unless said), keeping only the marks named in `keep`.
+
+        It is a new unit, unless `unit` says of which one it takes the place.
+        """
         zone = self.bound_for(obj, zone)
         whose = player or obj.owner
         to = Zone("" if self.kinds()[zone].shared else whose, zone)
@@ -87,7 +92,8 @@ class Objects(Core):
         was = self.last_form(obj)
         if self.is_field(obj):
             self._forget_uses(obj)
-        moved = self.state.move(obj, to, controller=controller or whose, marks=kept, top=top and ordered, was=was)
+        whose, top = controller or whose, top and ordered
+        moved = self.state.move(obj, to, controller=whose, marks=kept, top=top, was=was, unit=unit)
         self._note_move(obj, moved)
         return self.arrived(moved, obj.zone)
 
@@ -131,6 +137,25 @@ class Objects(Core):
         self._note_move(lower, beneath)
         self._note_move(upper, new)
         return new
+
+    def uncover(self, top: Obj, below: Obj, to: str) -> tuple[Obj, Obj]:
+        """Take the top card off a pile, to a zone of its owner: the one below, which goes on as the unit, and it."""
+        place = self.state.zones[top.zone].index(top.id)
+        was, form = self.last_form(top), self.last_form(below)
+        freed = self.state.write(top, unit=self.state.fresh_id())
+        marks, whose = dict(top.marks), top.controller
+        new = self.state.move(below, top.zone, controller=whose, marks=marks, top=False, was=form, unit=top.unit)
+        new = self.state.write(new, came_under=top.came_under)
+        gone = self.state.move(freed, Zone(top.owner, to), controller=top.owner, marks={}, top=True, was=was)
+        ids = [one for one in self.state.zones[top.zone] if one != new.id]
+        self.state.arrange(top.zone, (*ids[:place], new.id, *ids[place:]))
+        self._note_move(top, gone)
+        self._note_move(below, new)
+        return new, gone
+
+    def date(self, obj: Obj, since: int) -> Obj:
+        """Give an object another timestamp."""
+        return self.state.write(obj, since=since)
 
     def carry(self, obj: Obj, zone: str, player: str | None = None) -> Obj:
         """Carry an object to another zone of its controller, or of `player`, as the same unit.
@@ -191,14 +216,38 @@ class Objects(Core):
         self.set_fact("phase", phase)
 
     @property
+    def step(self) -> str:
+        """The step of the phase, "" where it has none."""
+        return str(self.state.value("step") or "")
+
+    def begin_step(self, step: str) -> None:
+        """The phase has reached this step, "" where it is over with its steps."""
+        self.set_fact("step", step)
+
+    def stands_in(self, phase: str, step: str = "") -> None:
+        """A table that is given without its phase, or without the step of it, stands there: nothing begins."""
+        if not self.phase:
+            self.state.set(phase, "phase")
+        if self.phase == phase and not self.step:
+            self.state.set(step, "step")
+
+    def given(self, fact: str) -> str:
+        """What a scenario says of a fact of the game, "" where it says nothing."""
+        return str(self.state.value(fact) or "")
+
+    @property
     def turn_number(self) -> int:
         """Which turn of the game it is, 0 where a scenario does not say."""
         return whole(self.state.value("turn number"))
 
     def pass_turn_to(self, player: str) -> None:
         """It is this player's turn, the next one."""
+        self.turn_of(player, self.turn_number + 1)
+
+    def turn_of(self, player: str, number: int) -> None:
+        """It is this player's turn, the one with this number."""
         self.set_fact("turn", player)
-        self.set_fact("turn number", self.turn_number + 1)
+        self.set_fact("turn number", number)
 
     def can_spend(self, player: str, count: str, amount: int) -> bool:
         """May the player pay so much of a count? No more than there is, unless the game's count goes below 0."""
@@ -210,6 +259,16 @@ class Objects(Core):
         if before != value:
             self.trace.change(fact=name, before=before, after=value)
             self.state.set(value, name)
+
+    def record(self, fact: Fact) -> None:
+        """This is true from now on, in the place of what the record of its kind said before."""
+        self._note_fact(type(fact), fact)
+        self.state.record(fact)
+
+    def erase(self, kind: type[Fact]) -> None:
+        """Nothing of the sort is going on any more."""
+        self._note_fact(kind, None)
+        self.state.erase(kind)
 
     def shuffle(self, player: str, zone: str) -> None:
         """Shuffle a zone with the game's own seed."""
@@ -234,6 +293,12 @@ class Objects(Core):
         for name in tuple(self.state.values):
             if name[0] == "used" and name[1].startswith(f"{obj.label}/"):
                 self.state.forget(*name)
+
+    def _note_fact(self, kind: type[Fact], now: Fact | None) -> None:
+        before = self.state.fact(kind)
+        if before != now:
+            told = (one and self.state.shown(one) for one in (before, now))
+            self.trace.change(fact=kind.kind, **dict(zip(("before", "after"), told, strict=True)))
 
     def _note_move(self, before: Obj, after: Obj) -> None:
         origin, to = before.zone, after.zone

@@ -28,6 +28,7 @@ class State:
         self.floating: dict[int, Any] = {}
         self.records: dict[type[Fact], Fact] = {}
         self.next_id = 1
+        self.batch = 0
         self.version = 0
         self.layout = 0
 
@@ -41,17 +42,18 @@ class State:
         """Everything needed to come back to this moment."""
         waiting = {bucket: dict(instances) for bucket, instances in self.waiting.items()}
         plain = (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating)
-        copies = (*(dict(part) for part in plain), dict(self.records), waiting, self.stack, self.running, self.next_id)
+        counted = self.next_id, self.batch
+        copies = (*(dict(part) for part in plain), dict(self.records), waiting, self.stack, self.running, *counted)
         return self.version, copies
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
         """Come back to a checkpoint; it serves once. Where nothing was written, what was worked out stays valid."""
         version, copies = checkpoint
         if version == self.version:
-            self.running, self.next_id = copies[-2:]
+            self.running, self.next_id, self.batch = copies[-3:]
             return
         (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating) = copies[:7]
-        self.records, self.waiting, self.stack, self.running, self.next_id = copies[7:]
+        self.records, self.waiting, self.stack, self.running, self.next_id, self.batch = copies[7:]
         self.version += 1
         self.layout += 1
 
@@ -184,7 +186,7 @@ class State:
         stack = tuple(one.label for one in self.stack)
         floating = sorted(str(one) for one in self.floating.values())
         facts = sorted((k, str(v)) for k, v in self.values.items() if v and k[-1] not in but)
-        facts += sorted(((kind.__name__,), str(self._shown(fact))) for kind, fact in self.records.items())
+        facts += sorted(((kind.__name__,), str(self.shown(fact))) for kind, fact in self.records.items())
         return (sorted(zones.items()), facts, waiting, stack, floating)
 
     def moment(self, but: Collection[str] = ()) -> tuple[Any, ...]:
@@ -193,9 +195,9 @@ class State:
         floating = sorted((str(one), sorted(map(self._unit, one.units or ()))) for one in self.floating.values())
         return (*self.summary(but), waiting, [self.told(one) for one in self.stack], floating)
 
-    def _shown(self, fact: Fact) -> tuple[Any, ...]:
-        values = (getattr(fact, one.name) for one in fields(fact))
-        return tuple(map(self._shown_value, values))
+    def shown(self, fact: Fact) -> Mapping[str, object]:
+        """What a record says, by labels in the place of units."""
+        return {one.name: self._shown_value(getattr(fact, one.name)) for one in fields(fact)}
 
     def _shown_value(self, value: object) -> object:
         if isinstance(value, tuple):

@@ -101,7 +101,7 @@ class Triggers(Events):
             controller=listener.obj.controller,
             source=listener.obj,
             ability=listener.ability,
-            batch=self._batch,
+            batch=self.state.batch,
             event=happened.event,
             because=happened.step.id,
             bound=listener.bound,

@@ -145,7 +145,7 @@ class Messages:
         if "ended" in change or "effect" in change:
             return "ended" if "ended" in change else str(change.get("op")), self._effect(change)
         if "fact" in change:
-            section = "phases" if change["fact"] == "phase" else ""
+            section = f"{change['fact']}s"
             return "fact", {**change, "after": self.word(section, str(change["after"] or "nada"))}
         return "count" if "count" in change else "", change
 

@@ -70,7 +70,7 @@ def numbers(steps: Sequence[Step]) -> dict[int, int]:
 def _changes(step: Step, depth: int, teller: Teller, considered: bool) -> Iterator[Changed]:
     passing = _passing(step.changes)
     for one in step.changes:
-        if considered or not _is_bookkeeping(one, teller.words):
+        if not _is_record(one) and (considered or not _is_bookkeeping(one, teller.words)):
             yield Changed(one["at"], depth, teller.change(one), _marked(one) in passing)
 
 
@@ -87,6 +87,11 @@ def _passing(changes: Sequence[Mapping[str, Any]]) -> set[tuple[Any, Any]]:
 
 def _marked(change: Mapping[str, Any]) -> tuple[Any, Any]:
     return change.get("object"), change.get("mark")
+
+
+def _is_record(change: Mapping[str, Any]) -> bool:
+    """Is it what programs read, field by field? The step it hangs from tells people the same."""
+    return any(isinstance(change.get(name), Mapping) for name in ("before", "after"))
 
 
 def _is_bookkeeping(change: Mapping[str, Any], messages: Messages) -> bool:

@@ -25,7 +25,7 @@ class Herd(Fact):
 
 def _duel(*field: str, fighter: str = "Bear") -> Toy:
     game = table(CARDS, A_field=list(field))
-    game.state.record(Duel(Unit(game.card(fighter).unit)))
+    game.record(Duel(Unit(game.card(fighter).unit)))
     return game
 
 
@@ -42,7 +42,7 @@ def test_two_tables_with_other_ids_are_the_same() -> None:
 def test_units_in_a_list_are_compared_by_label_too() -> None:
     one, other = table(CARDS, A_field=["Bear"]), table(CARDS, A_field=["Ox", "Bear"])
     for game in (one, other):
-        game.state.record(Herd((Unit(game.card("Bear").unit),)))
+        game.record(Herd((Unit(game.card("Bear").unit),)))
     assert one.state.fact(Herd) != other.state.fact(Herd)
     assert one.state.summary()[1] == other.state.summary()[1]
 
@@ -55,13 +55,24 @@ def test_a_checkpoint_brings_it_back() -> None:
     game = _duel("Bear")
     before, duel = game.checkpoint(), game.state.fact(Duel)
     assert duel is not None
-    game.state.record(replace(duel, round=2))
+    game.record(replace(duel, round=2))
     game.rewind(before)
     assert game.state.fact(Duel) == duel
 
 
+def test_the_trace_tells_what_was_true_and_is_true_now_by_labels() -> None:
+    game = table(CARDS, A_field=["Bear", "Ox"])
+    with game.trace.by(("toy:9",)), game.trace.under(game.say("fight")):
+        for name in ("Bear", "Bear", "Ox"):
+            game.record(Duel(Unit(game.card(name).unit)))
+        game.erase(Duel)
+    told = [(one["fact"], one["before"], one["after"]) for one in game.trace.steps[-1].changes]
+    bear, ox = {"fighter": "Bear", "round": 1}, {"fighter": "Ox", "round": 1}
+    assert told == [("duel", None, bear), ("duel", bear, ox), ("duel", ox, None)]
+
+
 def test_what_is_over_is_nothing() -> None:
     game = _duel("Bear")
-    game.state.erase(Duel)
+    game.erase(Duel)
     assert game.state.fact(Duel) is None
     assert game.state.summary() == table(CARDS, A_field=["Bear"]).state.summary()

@@ -26,6 +26,13 @@ def test_it_stands_on_nothing_but_itself(file: Path) -> None:
     assert {name.partition(".")[0] for name in imported} & INPUT_OUTPUT == set()
 
 
+def test_no_game_writes_on_the_table_behind_the_trace() -> None:
+    behind = ("state.record(", "state.erase(", "state.set(", "state.write(", "state.move(")
+    games_ = Path(judgekit.engine.__file__).parents[1] / "games"
+    found = [(one.name, word) for one in games_.rglob("*.py") for word in behind if word in one.read_text("utf-8")]
+    assert found == []
+
+
 def test_nothing_outside_the_games_imports_one_of_them() -> None:
     package = Path(judgekit.engine.__file__).parents[1]
     outside = (file for file in package.rglob("*.py") if "games" not in file.relative_to(package).parts)

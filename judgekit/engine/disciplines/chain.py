@@ -73,13 +73,13 @@ class LinkByLink(Game):
     def offer(self, player: str) -> bool:
         """Let a player use something now; True if a link was added."""
         links, before = len(self.state.stack), self.state.fact(Asked)
-        self.state.record(Asked(player))
+        self.record(Asked(player))
         try:
             while not self.over and (move := self.chooser.respond(player)):
                 if self.perform(move):
                     return len(self.state.stack) > links
         finally:
-            self.state.record(before) if before else self.state.erase(Asked)
+            self.record(before) if before else self.erase(Asked)
         return False
 
     def resolve_chain(self) -> None:

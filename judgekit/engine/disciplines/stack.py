@@ -47,7 +47,7 @@ class StackWithPriority(Game):
 
     def gain_priority(self, player: str) -> None:
         """From now on this player may act, and nobody has passed."""
-        self.state.record(Priority(player))
+        self.record(Priority(player))
 
     def bucket(self, instance: Instance) -> Bucket:
         """The turn player's first."""
@@ -115,11 +115,11 @@ class StackWithPriority(Game):
         if self.other_passed:
             self.both_passed()
         else:
-            self.state.record(Priority(self.opponent(player), other_passed=True))
+            self.record(Priority(self.opponent(player), other_passed=True))
 
     def both_passed(self) -> None:
         """The top of the stack resolves; where it is empty, the phase or step ends."""
-        self.state.record(Priority(self.holder))
+        self.record(Priority(self.holder))
         if self.state.stack:
             self.resolve_top(self.state.stack[-1])
         else:

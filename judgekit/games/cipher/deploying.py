@@ -55,7 +55,7 @@ class Deploying(Bonds):
         """The unit stands in that line."""
         card = self.subject(event)
         unit = self.put(card, event.to, str(event.player))
-        self.state.record(Deployed(self.turn_number, (*self.deployed(), Unit(unit.unit))))
+        self.record(Deployed(self.turn_number, (*self.deployed(), Unit(unit.unit))))
 
     def deployed(self) -> tuple[Unit, ...]:
         """The units that were deployed this turn."""

@@ -45,7 +45,7 @@ class Starting(Turn):
         self.both_have_main()
         for one in self.players:
             self.at_most_four_copies(one)
-        self.set_fact("turn", first)
+        self.turn_of(first, 0)
         for one in self.in_turn_order():
             self.opening_hand(one)
         for one in self.in_turn_order():

@@ -4,7 +4,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Zone, ZoneKind
 from judgekit.engine.rule import Illegal, rule
-from judgekit.engine.value import Value, whole
+from judgekit.engine.value import Value
 
 VANGUARD, REARGUARD = "vanguard", "rearguard"
 LINES = (VANGUARD, REARGUARD)
@@ -23,11 +23,6 @@ class Table(Game):
         ZoneKind(VANGUARD, field=True),
         ZoneKind(REARGUARD, field=True),
     )
-
-    @property
-    def turn_number(self) -> int:
-        """How many turns have begun in the game, of both players."""
-        return whole(self.state.value("turn number"))
 
     @property
     def starter(self) -> str:

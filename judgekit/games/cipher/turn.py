@@ -17,7 +17,7 @@ class Turn(Marching, Bonds):
         """A table that is given without a phase is in the Action Phase; before the game no turn has begun."""
         self.begin_phase(self.phase or "action")
         if self.phase == "setup":
-            self.set_fact("turn number", 0)
+            self.turn_of(self.turn_player, 0)
 
     @action("go to", "2.8")
     def go_to(self, player: str, phase: str) -> None:

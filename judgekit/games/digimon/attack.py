@@ -110,7 +110,7 @@ class Attacks(Table):
         target = str(event.target)
         on = target if target in self.players else Unit(self.card(target).unit)
         enemy = self.opponent(attacker.controller)
-        self.state.record(OpenAttack("declared", Unit(attacker.unit), enemy, on))
+        self.record(OpenAttack("declared", Unit(attacker.unit), enemy, on))
 
     @rule("15.5")
     def attack_by_effect(self, attacker: Obj, text: AttackText, at: Resolution) -> bool:
@@ -171,4 +171,4 @@ class Attacks(Table):
     @applies(events.Redirect, "14.4.1")
     def apply_redirect(self, event: events.Redirect) -> None:
         """The attack goes on against another target."""
-        self.state.record(replace(self.attack, target=Unit(self.card(event.target).unit)))
+        self.record(replace(self.attack, target=Unit(self.card(event.target).unit)))

@@ -35,7 +35,7 @@ class AttackSteps(Table):
         self.stand(following)
         getattr(self, rule_of_step)()
         if self.attack_step == "over":
-            self.state.erase(OpenAttack)
+            self.erase(OpenAttack)
         return True
 
     @property
@@ -45,11 +45,11 @@ class AttackSteps(Table):
 
     def window(self, name: str, *, later: str = "") -> None:
         """Let the defender do one thing of this window; what belongs to a later one is passing until then."""
-        self.state.record(replace(self.attack, window=name))
+        self.record(replace(self.attack, window=name))
         while (move := self.chooser.respond(self.defender, later=later)) is not None:
             if self.perform(move):
                 break
-        self.state.record(replace(self.attack, window=""))
+        self.record(replace(self.attack, window=""))
 
     @rule("14.3.1")
     def counter_timing(self) -> None:
@@ -150,7 +150,7 @@ class AttackSteps(Table):
         if attacker is None or attacker.unit != at.source.unit:
             return False
         self.say("pierces", card=attacker)
-        self.state.record(replace(self.attack, pierced=True))
+        self.record(replace(self.attack, pierced=True))
         return True
 
     @rule("5.4", considered="no right to check")

@@ -96,11 +96,11 @@ class Existence(Pending):
     def carry_out(self, instance: Instance, effects: Iterable[Effect] | None = None, **words: Any) -> Resolution:
         """Run an effect to its end, whatever becomes of its card."""
         outer, place = self.state.fact(Activating), self.place_of(instance)
-        self.state.record(Activating(place.player, place.name, Unit(place.host)))
+        self.record(Activating(place.player, place.name, Unit(place.host)))
         at = super().carry_out(instance, effects, **words)
-        self.state.erase(Activating)
+        self.erase(Activating)
         if outer:
-            self.state.record(outer)
+            self.record(outer)
         return at
 
     def choose(
@@ -132,7 +132,7 @@ class Existence(Pending):
             return True
         if not now.has_moved and self.place_of(instance) != (now.player, now.zone, now.host):
             now = replace(now, has_moved=True, goes_on=self.goes_on(self.state.running[-1]))
-            self.state.record(now)
+            self.record(now)
         return now.goes_on
 
     @rule("5.1")

@@ -81,13 +81,13 @@ class Interruptive(Table):
         outer = self.state.fact(SteppingIn)
         if outer:
             self.answers(one)
-        self.state.record(SteppingIn(one.at.instance.label))
+        self.record(SteppingIn(one.at.instance.label))
         changed = super().step_in(event, one)
         if isinstance(event, Digivolve) and isinstance(changed, Digivolve) and changed.cost < event.cost:
             self.reduces(one, event.cost - changed.cost)
-        self.state.erase(SteppingIn)
+        self.erase(SteppingIn)
         if outer:
-            self.state.record(outer)
+            self.record(outer)
         return changed
 
     @rule("20.3")

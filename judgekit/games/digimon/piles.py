@@ -118,7 +118,7 @@ class Piles(Memory, Moving):
         for _ in range(event.amount):
             if not self.sources(obj):
                 return
-            obj = self.uncover(obj)
+            obj = self.trash_top_of(obj)
 
     @rule("10.2")
     def counts_to_trash(self, most: int) -> tuple[int, ...]:
@@ -131,25 +131,11 @@ class Piles(Memory, Moving):
         """The top card is trashed, by the keyword or the text that says so; with nothing under it there is no pile."""
         top = self.subject(event)
         if self.sources(top):
-            self.uncover(top)
+            self.trash_top_of(top)
 
-    def uncover(self, top: Obj) -> Obj:
+    def trash_top_of(self, top: Obj) -> Obj:
         """Trash the top card of a pile; the one under it takes its place and the Digimon goes on."""
-        below = self.sources(top)[0]
-        unit, zone, marks = top.unit, top.zone, top.marks
-        place = self.state.zones[zone].index(top.id)
-        was = self.last_form(top)
-        self.state.write(top, unit=self.state.fresh_id())
-        freed = self.state.objects[top.id]
-        new = self.state.move(
-            below, zone, controller=top.controller, marks=dict(marks), top=False, was=self.last_form(below), unit=unit
-        )
-        to = Zone(top.owner, "trash")
-        trashed = self.state.move(freed, to, controller=top.owner, marks={}, top=True, was=was)
-        ids = [one for one in self.state.zones[zone] if one != new.id]
-        self.state.arrange(zone, (*ids[:place], new.id, *ids[place:]))
-        self._note_move(top, trashed)
-        self._note_move(below, new)
+        new, trashed = self.uncover(top, self.sources(top)[0], "trash")
         self.check_overflow(top.zone, trashed)
         return new
 

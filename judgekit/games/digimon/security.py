@@ -23,7 +23,7 @@ class Security(Table):
             self.pierces_nothing()
         if not stack or attacker is None or not self.has_check_left(attacker):
             return
-        self.state.record(replace(self.attack, step="checked", checks=self.attack.checks + 1))
+        self.record(replace(self.attack, step="checked", checks=self.attack.checks + 1))
         self.do(events.Check(stack[0].id, self.defender, attacker.id, "attack"))
 
     @rule("14.5.10")

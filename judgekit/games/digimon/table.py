@@ -53,7 +53,7 @@ class Table(Game):
 
     def stand(self, step: str) -> None:
         """The attack has reached this step."""
-        self.state.record(replace(self.attack, step=step))
+        self.record(replace(self.attack, step=step))
 
     def in_play(self, obj: Obj) -> bool:
         """Is it the top of a pile, in the battle area or in breeding?"""

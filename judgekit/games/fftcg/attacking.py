@@ -7,7 +7,6 @@ from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.payment import Paying, Payment
-from judgekit.games.fftcg.priority import Step
 from judgekit.games.fftcg.turn import TurnFrame
 
 PARTY = "party without a common element"
@@ -32,7 +31,7 @@ class Attacking(TurnFrame, Paying):
 
     def preparation_step(self) -> None:
         """The active player may declare an attack, or let the phase end."""
-        self.state.record(Step("preparation"))
+        self.begin_step("preparation")
         self.gain_priority(self.turn_player)
 
     @rule("10.1.2.7")
@@ -61,7 +60,7 @@ class Attacking(TurnFrame, Paying):
     @rule("10.1.2.5", "10.1.2.6")
     def attackers_step(self) -> None:
         """What the attack has triggered goes on the Stack, and the active player gains priority."""
-        self.state.record(Step("attackers"))
+        self.begin_step("attackers")
         self.gain_priority(self.turn_player)
         self.say("attackers step", player=self.turn_player)
 
@@ -118,7 +117,7 @@ class Attacking(TurnFrame, Paying):
         if not together and not self.text_joins(attackers):
             raise Illegal("no common element", cards=[one.label for one in attackers])
         self.say("party", cards=list(attackers))
-        self.state.record(Party(tuple(Unit(one.unit) for one in attackers)))
+        self.record(Party(tuple(Unit(one.unit) for one in attackers)))
 
     @rule("2.1", considered="no text joins them")
     def text_joins(self, attackers: tuple[Obj, ...]) -> bool:

@@ -11,7 +11,6 @@ from judgekit.engine.rule import after, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.attacking import Party
 from judgekit.games.fftcg.blocking import Blocking
-from judgekit.games.fftcg.priority import Step
 
 UNIT = 1000
 COMBAT_EVENTS = (events.Damage, events.DamagePlayer, events.Break)
@@ -48,16 +47,16 @@ class Combat(Blocking):
     @rule("10.1.3.5", "10.1.3.6", "11.1.2")
     def blockers_declared(self) -> None:
         """What the block has triggered goes on the Stack, and the active player gains priority."""
-        self.begin_step("blockers")
+        self.step_with_priority("blockers")
 
     @rule("10.1.4.3", "10.1.4.4", "11.1.2")
     def damage_dealt(self) -> None:
         """What the damage has triggered goes on the Stack, and the active player gains priority."""
-        self.begin_step("damage")
+        self.step_with_priority("damage")
 
-    def begin_step(self, step: str) -> None:
+    def step_with_priority(self, step: str) -> None:
         """Another step, with priority for the active player."""
-        self.state.record(Step(step))
+        self.begin_step(step)
         self.gain_priority(self.turn_player)
         self.say(f"{step} step", player=self.turn_player)
 
@@ -72,13 +71,13 @@ class Combat(Blocking):
         if len(attackers) == 1:
             self.left_alone(attackers[0])
         else:
-            self.state.record(Party(tuple(Unit(one.unit) for one in attackers)))
+            self.record(Party(tuple(Unit(one.unit) for one in attackers)))
 
     @rule("15.1.1.9.5")
     def left_alone(self, attacker: Obj) -> None:
         """The only one left of a party is no party."""
         self.say("no party", card=attacker)
-        self.state.erase(Party)
+        self.erase(Party)
 
     def damage_step(self) -> None:
         """An attack that nobody blocks hurts the player; one that is blocked is a combat."""
@@ -226,7 +225,7 @@ class Combat(Blocking):
     def back_to_preparation(self) -> None:
         """The combat is over and the party dissolves; the active player may attack again."""
         self.say("party over" if self.state.fact(Party) else "combat over")
-        self.state.erase(Party)
+        self.erase(Party)
         for one in tuple(self.field()):
             for mark in ("attacking", "blocking", "blocked"):
                 self.mark(self.state.objects[one.id], mark, False)

@@ -7,8 +7,7 @@ from judgekit.engine.rule import Illegal, applies, replaces, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import NoTarget
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
-
-HURT_BY = "hurt by"
+from judgekit.games.fftcg.table import JustDealt
 
 
 class Damaging(AutoAbilities):
@@ -18,9 +17,9 @@ class Damaging(AutoAbilities):
     def apply_damage(self, event: events.Damage) -> None:
         """A Forward keeps the damage that it has taken; its Power does not change."""
         hit = self.subject(event)
-        hurt = self.mark(hit, "damage", hit.number("damage") + event.amount)
+        self.mark(hit, "damage", hit.number("damage") + event.amount)
         if event.amount and event.source is not None:
-            self.state.write(hurt, marks={**hurt.marks, HURT_BY: event.source})
+            self.record(JustDealt((*self.just_dealt, event)))
 
     @replaces(events.Damage, "4.3")
     def no_negative_damage(self, event: events.Damage) -> Event:

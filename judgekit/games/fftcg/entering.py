@@ -125,7 +125,7 @@ class Entering(Priority, Paying):
         """The Character enters the field, active unless a text says otherwise; what enters together is equally old."""
         card = self.subject(event)
         entered = self.put(card, "field", event.player, new=True)
-        entered = self.state.write(entered, since=self._batch or entered.since)
+        entered = self.date(entered, self.state.batch or entered.since)
         for name in event.with_ or ():
             entered = self.mark(entered, name, True)
         if self.is_reached(entered):

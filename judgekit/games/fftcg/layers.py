@@ -93,7 +93,7 @@ class Layers(Table):
             left.remove(taken.key)
             names.append(taken.key)
         self.say("timestamps", actor=self.turn_player, player=self.turn_player, abilities=names)
-        self.state.record(TimestampOrders((*self.timestamp_orders(), self.as_applied(tuple(names)))))
+        self.record(TimestampOrders((*self.timestamp_orders(), self.as_applied(tuple(names)))))
 
     @rule("11.9.3", "11.12.4.11", considered="in the order said")
     def as_applied(self, entered: tuple[str, ...]) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ class Loops(Table):
         if loop is None:
             self.comes_back(instance)
         elif loop.ability == instance.label:
-            self.state.record(replace(loop, left=loop.left - 1))
+            self.record(replace(loop, left=loop.left - 1))
 
     def comes_back(self, instance: Instance) -> None:
         """Ask those who can stop it how often it is repeated; the first time is over."""
@@ -47,7 +47,7 @@ class Loops(Table):
             return
         times = self.both_say(players) if len(players) > 1 else self.one_says(players[0])
         if times:
-            self.state.record(Loop(instance.label, times - 1, by))
+            self.record(Loop(instance.label, times - 1, by))
 
     def went_on_by(self, instance: Instance) -> Stoppers:
         """The decisions that have led from an ability to itself; none where it has not come back, or not just now."""
@@ -107,7 +107,7 @@ class Loops(Table):
             self.both_can_stop(players)
         else:
             self.one_can_stop(players[0])
-        self.state.record(Loop("", 0, stoppers))
+        self.record(Loop("", 0, stoppers))
 
     @rule("13.1")
     def endless(self) -> None:
@@ -151,5 +151,5 @@ class Loops(Table):
 
     def perform(self, move: Move) -> bool:
         """With another move the situation is another."""
-        self.state.erase(Loop)
+        self.erase(Loop)
         return super().perform(move)

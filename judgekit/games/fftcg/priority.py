@@ -1,10 +1,7 @@
 """11.1: who may act. Rule processes, then what has triggered goes on the Stack, then a player has priority."""
 
-from dataclasses import dataclass
-
 from judgekit.engine.choice import Move
 from judgekit.engine.disciplines.stack import StackWithPriority
-from judgekit.engine.fact import Fact
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.fftcg.table import Table
@@ -12,21 +9,8 @@ from judgekit.games.fftcg.table import Table
 WINDOWS = frozenset({"main 1", "attack", "main 2"})
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Fact):
-    """The step of the Attack Phase or of the End Phase, "" in the others."""
-
-    name: str
-
-
 class Priority(Table, StackWithPriority):
     """The Stack and its discipline."""
-
-    @property
-    def step(self) -> str:
-        """The step of the Attack Phase or of the End Phase, "" elsewhere."""
-        step = self.state.fact(Step)
-        return step.name if step else ""
 
     @rule("11.1.5", "11.1.7/nota-1")
     def active_player_gains_priority(self) -> None:

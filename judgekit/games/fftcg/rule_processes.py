@@ -7,8 +7,8 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import action, applies, check, rule
 from judgekit.games.fftcg import events
-from judgekit.games.fftcg.damage import HURT_BY
 from judgekit.games.fftcg.entering import Entering
+from judgekit.games.fftcg.table import JustDealt
 
 DAMAGE_TO_LOSE = {"limited": 6}
 
@@ -26,14 +26,12 @@ class RuleProcesses(Entering):
     def check_rules(self) -> None:
         """They are looked at again and again; a Forward that has stayed was not broken by its last damage."""
         super().check_rules()
-        for one in tuple(self.field()):
-            if HURT_BY in one.marks:
-                self.state.write(one, marks={name: value for name, value in one.marks.items() if name != HURT_BY})
+        self.erase(JustDealt)
 
     @check("12.4.1", "3.1.1")
     def too_much_damage(self) -> Iterator[Event]:
         """Seven cards in the Damage Zone lose the game; six in Limited."""
-        enough = DAMAGE_TO_LOSE.get(str(self.state.value("format")), 7)
+        enough = DAMAGE_TO_LOSE.get(self.given("format"), 7)
         yield from (self.loss(one) for one in self.players if len(self.zone(one, "damage")) >= enough)
 
     @check("12.4.2", "3.1.2")
@@ -68,10 +66,10 @@ class RuleProcesses(Entering):
     @rule("12.4.5", "12.4.5/nota-1")
     def broken_by(self, obj: Obj) -> int | None:
         """What dealt the damage has broken it, if the damage has just been dealt; otherwise nothing has."""
-        by = obj.number(HURT_BY)
-        if by:
+        by = next((one.source for one in reversed(self.just_dealt) if one.subject == obj.id), None)
+        if by is not None:
             self.say("breaks it", card=obj, source=self.was(by))
-        return by or None
+        return by
 
     @check("12.4.6", "7.7.3", "5.2.2.1/nota-1")
     def same_name(self) -> Iterator[Event]:

@@ -1,8 +1,11 @@
 """Chapters 4 to 7 and 15.1: what is on the table, and the events that change it."""
 
+from dataclasses import dataclass
+
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
+from judgekit.engine.fact import Fact
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import applies, rule
@@ -14,10 +17,23 @@ COUNTERS = ("counter", "warp counters")
 HOMES = frozenset({"deck", "hand", "break"})
 
 
+@dataclass(frozen=True, slots=True)
+class JustDealt(Fact):
+    """The damage to Forwards since the rule processes were looked at."""
+
+    damage: tuple[events.Damage, ...]
+
+
 class Table(Game):
     """Characters and cards: how they are dulled, broken, drawn, discarded and moved."""
 
     rounds_halves = True
+
+    @property
+    def just_dealt(self) -> tuple[events.Damage, ...]:
+        """The damage to Forwards since the rule processes were looked at."""
+        dealt = self.state.fact(JustDealt)
+        return dealt.damage if dealt else ()
 
     def is_character(self, obj: Obj) -> bool:
         """Is it a Forward, a Backup or a Monster?"""

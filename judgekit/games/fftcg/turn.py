@@ -4,7 +4,7 @@ from judgekit.engine import happenings
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.events import Main1, Main2
-from judgekit.games.fftcg.priority import Priority, Step
+from judgekit.games.fftcg.priority import Priority
 
 HAND_LIMIT = 5
 
@@ -24,13 +24,13 @@ class TurnFrame(Priority):
             case "end":
                 self.end_phase()
             case "attack":
-                self.state.record(Step("preparation"))
+                self.begin_step("preparation")
             case _:
                 self.begin_phase(first)
 
     def enter(self, phase: str, step: str = "") -> None:
         """Another phase or step."""
-        self.state.record(Step(step))
+        self.begin_step(step)
         self.begin_phase(phase)
 
     def advance(self) -> None:

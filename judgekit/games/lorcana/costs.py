@@ -32,7 +32,7 @@ class Costs(AdditionalCosts):
             self.say("ink besides singing", card=song, total=total)
         return total
 
-    @rule("1.5.4")
+    @rule("1.5.4", considered="payment unchanged")
     def payment_modifier(self, card: Obj) -> int:
         """Modifiers change the payment and leave the cost of the card as it is; returns by how much."""
         change = self.change_of_payment(card)
@@ -96,7 +96,7 @@ class Costs(AdditionalCosts):
         changes = [one for one in self.payment_modifiers() if one.payload.moves(location, self, one.at)]
         return self.modified_move(cost, location, self.sum_of(changes)) if changes else cost
 
-    @rule("1.5.4")
+    @rule("1.5.4", considered="move cost unchanged")
     def modified_move(self, cost: int, location: Obj, change: int) -> int:
         """A payment modifier changes what is paid and leaves the move cost as it is."""
         total = max(0, cost + change)

@@ -13,7 +13,7 @@ from judgekit.games.lorcana.turn import Turn
 class Duties(Turn, Challenging):
     """«Must quest if able», «must challenge if able»."""
 
-    @guard("1.2.1", considered="no duty left")
+    @guard("1.2.1", considered="no duty remains")
     def no_duty_left(self, player: str) -> None:
         """What a text says a character must do if able is done before its player ends the turn."""
         for one in self.field(player):

@@ -46,7 +46,7 @@ def round_of(game: Bag) -> int:
 
 def begin_round(game: Bag, number: int) -> None:
     """What triggers from now on comes in this round."""
-    game.state.record(Round(number))
+    game.record(Round(number))
 
 
 def next_round(game: Bag) -> int:
@@ -131,7 +131,7 @@ class ResolvesBeforeEntering(Playing):
     @rule("5.4.1.2")
     def action_enters(self, card: Obj, player: str) -> None:  # noqa: ARG002
         """The card stays where it is while its effect is resolved."""
-        self.state.record(Resolving((*self.resolving, Unit(card.unit))))
+        self.record(Resolving((*self.resolving, Unit(card.unit))))
         self.cite()
 
     @property
@@ -154,7 +154,7 @@ class DrySinceTheTurnBegan(Turn):
 
     def ready_step(self, player: str) -> None:
         """Remember who was there."""
-        self.state.record(InPlayAsTurnBegan(tuple(Unit(one.unit) for one in self.field(player))))
+        self.record(InPlayAsTurnBegan(tuple(Unit(one.unit) for one in self.field(player))))
         super().ready_step(player)
 
     @rule("1.7.5", considered="dry already")

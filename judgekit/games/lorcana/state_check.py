@@ -55,7 +55,7 @@ class GameStateCheck(States):
         if event.source is None:
             return
         labels = (self.state.label(event.subject), self.state.label(event.source))
-        self.state.record(DamageSinceCheck((*self.damage_taken, (*labels, event.cause))))
+        self.record(DamageSinceCheck((*self.damage_taken, (*labels, event.cause))))
         self.cite()
 
     @property
@@ -92,9 +92,9 @@ class GameStateCheck(States):
 
     def check_rules(self) -> None:
         """Check until no condition is met; then nobody has dealt damage «since the last check»."""
-        self.checks = 0
         super().check_rules()
-        self.state.erase(DamageSinceCheck)
+        self.checks = 0
+        self.erase(DamageSinceCheck)
 
     def banish_where_lethal(self, type_: str) -> Iterator[Event]:
         """The banishing of every object of a type whose damage has reached its willpower."""

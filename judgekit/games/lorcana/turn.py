@@ -26,8 +26,7 @@ class Turn(Setup, Lore):
 
     def begin(self) -> None:
         """A game may be laid at its setup, at the start of a turn or (unless said) in a Main Phase."""
-        if not self.phase:
-            self.state.set("main", "phase")
+        self.stands_in("main")
         if self.phase == "setup":
             self.set_up()
             self.in_game()
@@ -193,9 +192,9 @@ class Turn(Setup, Lore):
     def final_check(self, player: str) -> None:
         """With the bag empty the turn ends and the game state is checked a last time."""
         self.say("turn ends", actor=player, player=player)
-        self.state.record(LastCheck())
+        self.record(LastCheck())
         self.check_rules()
-        self.state.erase(LastCheck)
+        self.erase(LastCheck)
 
     @rule("3.1.4", "1.3.4.1", "2.1.3", "2.3.2")
     def next_turn(self, player: str) -> None:

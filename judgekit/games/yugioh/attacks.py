@@ -108,7 +108,7 @@ class Attacks(BattleDamage):
     def aim(self, attacker: str, target: str, event: Event | None = None) -> None:
         """Remember who attacks whom."""
         self.mark(self.card(attacker), "attacking", True)
-        self.state.record(OpenAttack("declared", direct=target == DIRECT))
+        self.record(OpenAttack("declared", direct=target == DIRECT))
         if target != DIRECT:
             aimed = self.mark(self.card(target), "attacked", True)
             self.do(events.Attacked(aimed.id, event.player if event else None, self.card(attacker).id, "battle"))
@@ -152,11 +152,11 @@ class Attacks(BattleDamage):
 
     def reach(self, stage: str) -> None:
         """The attack has come so far."""
-        self.state.record(replace(self.attack_now, stage=stage))
+        self.record(replace(self.attack_now, stage=stage))
 
     def replay_is_due(self) -> None:
         """The attacker will choose again."""
-        self.state.record(replace(self.attack_now, replay=True))
+        self.record(replace(self.attack_now, replay=True))
 
     @rule("5.2.5", "3.3.5.6.1")
     def attack_stops(self) -> bool:

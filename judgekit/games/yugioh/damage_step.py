@@ -28,7 +28,7 @@ class DamageStep(Attacks):
     def begin_damage_step(self) -> None:
         """The Damage Step follows the Battle Step."""
         with self.trace.under(self.say("damage step", player=self.turn_player)):
-            self.set_fact("step", "damage")
+            self.begin_step("damage")
             self.attacked_is_turned_up()
 
     def attacked_is_turned_up(self) -> None:

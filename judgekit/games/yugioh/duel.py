@@ -17,10 +17,8 @@ class Duel(Table):
     def begin(self) -> None:
         """Complete the board that was given: Life Points, phase and step."""
         self.complete_life()
-        if not self.phase or self.phase == "0":
-            self.state.set("main 1", "phase")
-        if self.phase == "battle" and not self.step:
-            self.state.set("battle", "step")
+        self.stands_in("main 1")
+        self.stands_in("battle", "battle")
 
     def complete_life(self) -> None:
         """LP that nobody gave are those of the beginning: a rule before the first turn, later only what is not said."""
@@ -83,7 +81,7 @@ class Duel(Table):
     @applies(events.Tie, "3.1.2.1")
     def apply_tie(self, event: events.Tie) -> None:  # noqa: ARG002
         """If both reach 0 LP at once nobody wins."""
-        self.set_fact("winner", "draw")
+        self.end_in_draw()
 
     @applies(happenings.Draw, "1.2.7.1")
     def apply_draw(self, event: happenings.Draw) -> None:

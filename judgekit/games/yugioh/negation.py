@@ -50,6 +50,6 @@ class Negation(Priority):
             for name in ("attacking", "attacked"):
                 if obj.mark(name):
                     self.mark(self.card(obj.label), name, False)
-        self.state.erase(OpenAttack)
+        self.erase(OpenAttack)
         if self.phase == "battle":
-            self.state.set("battle", "step")
+            self.begin_step("battle")

@@ -20,8 +20,7 @@ class Preparing(DamageStep):
         self.both_shuffle()
         self.opening_hands()
         with self.trace.under(self.say("plays first", actor=player, first=first)):
-            self.set_fact("turn", first)
-            self.set_fact("turn number", 1)
+            self.turn_of(first, 1)
         self.enter_phase("draw")
 
     @guard("3.2.5", "3.3.1")

@@ -58,9 +58,8 @@ class Special(Positions):
         position = event.position or self.chosen_position(player, obj)
         proper = event.cause != "effect" and self.is_special(obj)
         lying = position in {DEFENSE, "defense"}
-        moved = self.put(obj, "monsters", player, keep=("proper",), played=self.turn_number, defense=lying)
-        if self.beneath(obj):
-            moved = self.state.write(moved, unit=obj.unit)
+        unit = obj.unit if self.beneath(obj) else 0
+        moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, played=self.turn_number, defense=lying)
         if proper:
             self.mark(moved, "proper", True)
 

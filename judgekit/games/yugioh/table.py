@@ -8,7 +8,7 @@ from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, forbids, guard, rule
-from judgekit.engine.value import Value, whole
+from judgekit.engine.value import Value
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack, Unanswerable
 from judgekit.games.yugioh.links import Link
@@ -61,7 +61,7 @@ class Table(LinkByLink):
         """Do what a player does, and remember whether it was something that nobody may answer (5.1.9.1)."""
         done = super().perform(move)
         if done and not self.asked:
-            self.state.record(Unanswerable(move.verb)) if move.verb in UNANSWERABLE else self.state.erase(Unanswerable)
+            self.record(Unanswerable(move.verb)) if move.verb in UNANSWERABLE else self.erase(Unanswerable)
         return done
 
     @property
@@ -74,16 +74,6 @@ class Table(LinkByLink):
         """How far the attack is, "" where there is none."""
         attack = self.state.fact(OpenAttack)
         return attack.stage if attack else ""
-
-    @property
-    def step(self) -> str:
-        """The step of the Battle Phase, "" outside it."""
-        return str(self.state.value("step") or "")
-
-    @property
-    def turn_number(self) -> int:
-        """How many turns the Duel has had, this one included."""
-        return whole(self.state.value("turn number"))
 
     def is_monster(self, obj: Obj) -> bool:
         """Is it a Monster Card?"""

@@ -28,14 +28,14 @@ class Turn(Chain):
         self.phases_in_order(phase)
         if phase == "battle":
             self.no_battle_in_first_turn()
-        self.state.record(Announced(phase))
+        self.record(Announced(phase))
 
     @action("end turn", "3.3.8.1", considered="end of turn is announced")
     def end_turn(self, player: str) -> None:
         """The turn player announces the end of the turn in the End Phase."""
         self.is_turn_player(player)
         self.only_from_the_end_phase()
-        self.state.record(Announced())
+        self.record(Announced())
 
     @guard("4.7.1", considered="it is the turn player")
     def is_turn_player(self, player: str) -> None:
@@ -69,7 +69,7 @@ class Turn(Chain):
         if announced is None:
             return super().go_on()
         if not self.priority_passes() and not self.something_comes_first(announced.phase):
-            self.state.erase(Announced)
+            self.erase(Announced)
             self.what_comes_next(announced.phase)
         return True
 
@@ -99,20 +99,20 @@ class Turn(Chain):
     def apply_phase(self, event: events.Phase) -> None:
         """The turn is in that Phase."""
         self.begin_phase(event.to)
-        self.set_fact("step", "")
+        self.begin_step("")
 
     @after(events.Phase, "3.3.5.5.1")
     def start_step(self, event: events.Phase) -> None:
         """The Battle Phase begins with its Start Step."""
         if event.to == "battle":
             self.say("start step", player=event.player)
-            self.set_fact("step", "start")
+            self.begin_step("start")
 
     @rule("3.3.5.4.1")
     def battle_step(self) -> None:
         """The Battle Step comes after the Start Step."""
         self.say("battle step", player=self.turn_player)
-        self.set_fact("step", "battle")
+        self.begin_step("battle")
 
     @rule("3.3.5.8.1")
     def end_step(self) -> bool:
@@ -120,7 +120,7 @@ class Turn(Chain):
         if self.step != "battle":
             return False
         self.say("end step", player=self.turn_player)
-        self.set_fact("step", "end")
+        self.begin_step("end")
         return True
 
     @after(events.Phase, "3.3.2.1", "3.3.2.3.1")
