@@ -34,7 +34,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     everything = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.option.collectonly
     is_one_of_them = "PYTEST_XDIST_WORKER" in os.environ  # which would share its part again, without end
     if everything and not is_one_of_them and getattr(config.option, "numprocesses", 0) is None:
-        config.option.numprocesses = PROCESSES
+        config.option.numprocesses, config.option.dist = PROCESSES, "worksteal"  # the long tests lie side by side
 
 
 def pytest_configure() -> None:
