@@ -49,8 +49,10 @@ def pytest_report_header() -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """No test touches the user's cache."""
-    folder = tmp_path_factory.mktemp("cache")
+    """No test touches the user's cache; the processes of a run share one, so that each thing is built once."""
+    of_process = tmp_path_factory.getbasetemp()
+    folder = (of_process.parent if "PYTEST_XDIST_WORKER" in os.environ else of_process) / "cache"
+    folder.mkdir(exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("JUDGEKIT_CACHE", str(folder))
         patch.delenv("JUDGEKIT_RULES", raising=False)

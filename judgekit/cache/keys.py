@@ -11,7 +11,7 @@ import judgekit
 
 LENGTH = 32
 _PACKAGE = Path(judgekit.__file__).parent
-_TOLD_BY = (".py", ".yaml")
+_TOLD_BY = (".py", ".yaml", ".json")
 
 
 def key(*parts: str | bytes) -> str:

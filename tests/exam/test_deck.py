@@ -4,11 +4,12 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import grimp
 import pytest
 
 from judgekit.bank import shipped_bank
 from judgekit.corpus.library import Library
-from judgekit.exam.deck import deck
+from judgekit.exam.deck import _CODE, deck
 
 GAME = "cipher"
 SOME = 6
@@ -37,6 +38,18 @@ def made(bank: Path, edition: Any) -> tuple[Any, list[tuple[int, int]]]:
     built: list[tuple[int, int]] = []
     found = deck([GAME], edition.store(), folder=bank, progress=lambda _game, done, total: built.append((done, total)))
     return found, built
+
+
+def test_whatever_a_question_is_made_by_is_in_its_key() -> None:
+    """But for what reads and keeps files: their content is in the key, or changes no question."""
+    graph = grimp.build_graph("judgekit")
+    makers = {
+        one for name in ("case", "kinds", "question") for one in graph.find_upstream_modules(f"judgekit.exam.{name}")
+    }
+    rooms = {one.split(".")[1] for one in makers if "." in one}
+    assert rooms - {one.removesuffix(".py").partition("/")[0] for one in _CODE} <= {
+        "bank", "cache", "corpus", "errors", "folders", "search", "shipped",
+    }  # fmt: skip
 
 
 def test_it_is_built_once(bank: Path, own_cache: Path, edition: Any) -> None:

@@ -1,6 +1,9 @@
-"""Every scenario of the bank prints, in every format, without a warning, in type as small as it must be."""
+"""The bank prints, in every format, without a warning, in type as small as it must be.
 
-from collections.abc import Iterator
+One scenario of three, of four where slips are only measured; with `--whole-bank` every one: its reasons take most of it.
+"""
+
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -13,20 +16,31 @@ from judgekit.report.quoted import may_be_smaller
 from judgekit.report.rendering import FORMATS, Renderer
 from tests.report.reading import texts
 
-SOME = 5
-A_FEW = 50
+A_THIRD, A_FEW = 3, 4
+AT_ONCE = 50
 
 
 def parts(report: Report) -> Iterator[Report]:
     """The report a few slips at a time, so that a machine of little memory can print them."""
-    for start in range(0, len(report.slips), A_FEW):
-        yield replace(report, slips=report.slips[start : start + A_FEW])
+    for start in range(0, len(report.slips), AT_ONCE):
+        yield replace(report, slips=report.slips[start : start + AT_ONCE])
+
+
+@pytest.fixture
+def slips(store: Store, request: pytest.FixtureRequest) -> Callable[[str, int], Report]:
+    """The slips of one scenario of so many of a game."""
+    whole = request.config.getoption("--whole-bank")
+
+    def of(game: str, of_so_many: int) -> Report:
+        chosen = bank.scenarios(game=game)[:: 1 if whole else of_so_many]
+        return documents.slips(chosen, store, documents.Wanted())
+
+    return of
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_scenario_prints_in_every_format(game: str, store: Store) -> None:
-    scenarios = bank.scenarios(game=game)
-    report = documents.slips(scenarios, store, documents.Wanted())
+def test_a_scenario_prints_in_every_format(game: str, slips: Callable[[str, int], Report]) -> None:
+    report = slips(game, A_THIRD)
     assert [one.id for one in report.slips if not one.verified] == []
     assert [one.id for one in report.slips if one.warnings] == []
     for format_ in FORMATS.values():
@@ -40,10 +54,10 @@ def test_every_scenario_prints_in_every_format(game: str, store: Store) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_slip_that_is_not_measured_would_not_be_smaller(game: str, store: Store) -> None:
-    report = documents.slips(bank.scenarios(game=game), store, documents.Wanted())
+def test_a_slip_that_is_not_measured_would_not_be_smaller(game: str, slips: Callable[[str, int], Report]) -> None:
+    report = slips(game, A_FEW)
     unmeasured = tuple(one for one in report.slips if not may_be_smaller(one, report.paper))
-    assert SOME < len(unmeasured) < len(report.slips)
+    assert 1 < len(unmeasured) < len(report.slips)
     renderer = Renderer(FORMATS["pdf"])
-    apart = replace(report, slips=unmeasured[::SOME])
+    apart = replace(report, slips=unmeasured)
     assert sizes.sizes(apart, renderer.measuring, every=True) == {}
