@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -38,8 +39,13 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def pytest_configure() -> None:
-    """A campaign's seed is drawn once for all the processes."""
+    """A campaign's seed is drawn once for all the processes.
+
+    Control-C is heard: a shell that starts a run in the background has it ignored, by all that the run starts as well.
+    """
     campaign.draw()
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> list[str]:
