@@ -61,6 +61,10 @@ class Characteristics(Targets):
         """A characteristic that is a number, 0 where there is none."""
         return whole(self.value(obj, name))
 
+    def nothing_is_zero(self, obj: Obj, name: str) -> bool:  # noqa: ARG002 - games look at them
+        """Does the document count as 0 a characteristic that an object has not? Not unless it says so."""
+        return False
+
     @hook(without=0)
     def half(self, number: int) -> int:
         """Half of a number, rounded as the document says; no text asks for it where `rounds_halves` is not set."""

@@ -19,9 +19,13 @@ class Event:
     it and `cause` how (effect, battle, rule, cost, action). `replaced_by` names the replacements it went through.
     What a subclass adds are the event's own words: patterns test them, replacements change them, the trace tells
     those that are not None. `kind` is how texts and traces call it: the class's name in small letters, unless given.
+    An event that only tells of what has happened already, so that nothing forbids or changes it, `announces` what texts
+    forbid in its place, "" if nothing. One that is not `of_a_card` happens to a player or to nobody.
     """
 
     kind: ClassVar[str] = ""
+    announces: ClassVar[str | None] = None
+    of_a_card: ClassVar[bool] = True
     _words: ClassVar[Mapping[str, str]]
 
     subject: int | None = None
@@ -55,10 +59,14 @@ class Event:
         """One of its words as text, "" where it has none."""
         return str(self.args.get(word, ""))
 
+    def whole_of(self, word: str) -> int | None:
+        """One of its words as a number, None where it has none."""
+        found = self.args.get(word)
+        return whole(found) if isinstance(found, int | str) else None
+
     def number(self, word: str) -> int:
         """One of its words as a number, 0 where it has none."""
-        found = self.args.get(word, 0)
-        return whole(found) if isinstance(found, int | str) else 0
+        return self.whole_of(word) or 0
 
     def but(self: E, **common: Any) -> E:
         """The same event with another subject, player, source, cause, or other clauses."""

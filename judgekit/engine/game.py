@@ -35,6 +35,8 @@ class Game(Customs, Enumerating):
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
     `endless_counts` are counts that may grow for ever while the game stands still: a loop is one all the same.
+    `entering` are the zones into which no card just moves, each with the events by which cards get there.
+
     `golden_rule` are the clauses «what a card says beats the rules», () where the document has none.
     """
 
@@ -53,6 +55,7 @@ class Game(Customs, Enumerating):
     causes: ClassVar[tuple[str, ...]] = ("action", "battle", "cost", "effect", "rule")
     unread: ClassVar[Mapping[str, str]] = {}
     golden_rule: ClassVar[tuple[str, ...]] = ()
+    entering: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     @classmethod
     def clauses_of(cls, ability: Ability) -> tuple[str, ...]:  # noqa: ARG003 - games look at it
@@ -72,6 +75,12 @@ class Game(Customs, Enumerating):
         declared = {one.kind: one for one in (*happenings.SHARED, *cls.known_events)}
         meant = [declared[kind]] if kind in declared else declared.values()
         return tuple(dict.fromkeys(word for one in meant for word in one.words()))
+
+    @classmethod
+    @kept
+    def events_of_no_card(cls) -> frozenset[str]:
+        """The kinds of events that happen to a player, or to nobody."""
+        return frozenset(one.kind for one in (*happenings.SHARED, *cls.known_events) if not one.of_a_card)
 
     @classmethod
     @kept

@@ -43,6 +43,8 @@ class Mark(Event):
 class Draw(Event):
     """A player draws a card, or `amount` of them at once."""
 
+    of_a_card = False
+
     amount: int | None = None
 
     @property
@@ -50,10 +52,16 @@ class Draw(Event):
         """How many cards it is."""
         return 1 if self.amount is None else self.amount
 
+    def whole_of(self, word: str) -> int | None:
+        """Its amount is told even where it is one card."""
+        return self.cards if word == "amount" else Event.whole_of(self, word)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shuffle(Event):
     """A player's zone is shuffled."""
+
+    of_a_card = False
 
     zone: str = "deck"
 
@@ -61,6 +69,8 @@ class Shuffle(Event):
 @dataclass(frozen=True, slots=True, eq=False)
 class Gain(Event):
     """A count that a player keeps grows, or falls, below 0."""
+
+    of_a_card = False
 
     count: str = ""
     amount: int = 0

@@ -8,8 +8,9 @@ from typing import Literal, Protocol
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
+from judgekit.engine.origin import Origin
 from judgekit.engine.state import State
-from judgekit.engine.value import whole
+from judgekit.engine.value import NoNumber, whole
 
 One = Literal["you", "opponent", "owner"]
 Who = Literal["you", "opponent", "each", "owner"]
@@ -57,6 +58,10 @@ class View(Known, Protocol):
         """A characteristic that is a number, 0 where there is none."""
         ...
 
+    def nothing_is_zero(self, obj: Obj, name: str) -> bool:
+        """Does the document count as 0 a characteristic that an object has not?"""
+        ...
+
     def half(self, number: int) -> int:
         """Half of a number, rounded as the document says."""
         ...
@@ -94,6 +99,7 @@ class Reckoned(Amount):
     half: bool | Literal["up", "down"] = field(default=False, kw_only=True)
     plus: int | Amount = field(default=0, kw_only=True)
     minus: int | Amount = field(default=0, kw_only=True)
+    origin: Origin | None = field(default=None, kw_only=True, compare=False)
 
     @abstractmethod
     def found(self, game: View, at: Resolution) -> int:
@@ -135,9 +141,18 @@ class CharacteristicOf(Reckoned):
     of: Target = "self"
 
     def found(self, game: View, at: Resolution) -> int:
-        """The characteristic's value, 0 where there is none."""
+        """The characteristic's value, 0 where there is no such object; raises NoNumber where it has no such number."""
         found = game.last_known(self.of, at)
-        return whole(game.value(found[0], game.characteristic(self.value))) if found else 0
+        return self._of(found[0], game) if found else 0
+
+    def _of(self, obj: Obj, game: View) -> int:
+        name = game.characteristic(self.value)
+        value = game.value(obj, name)
+        if value is None and game.nothing_is_zero(obj, name):
+            return 0
+        if value is None or isinstance(value, frozenset):
+            raise NoNumber("card", self.value, obj.label, self.origin)
+        return whole(value)
 
 
 @dataclass(frozen=True)
@@ -147,8 +162,11 @@ class EventAmount(Reckoned):
     event: str
 
     def found(self, game: View, at: Resolution) -> int:  # noqa: ARG002
-        """The event's word, 0 where it has none."""
-        return at.event.number(self.event) if at.event else 0
+        """The event's word; raises NoNumber where it has none."""
+        value = at.event.whole_of(self.event) if at.event else None
+        if value is None:
+            raise NoNumber("event", self.event, at.event.kind if at.event else "", self.origin)
+        return value
 
 
 @dataclass(frozen=True)
@@ -158,8 +176,11 @@ class Chosen(Reckoned):
     chosen: str
 
     def found(self, game: View, at: Resolution) -> int:  # noqa: ARG002
-        """The number under that name; a list counts its elements."""
+        """The number under that name, 0 where nothing was chosen; a list counts its elements; raises NoNumber."""
         found = at.bound.get(self.chosen, 0)
+        if isinstance(found, bool | str):
+            why = "text" if isinstance(found, str) else "yes or no"
+            raise NoNumber(why, self.chosen, str(found), self.origin)
         return found if isinstance(found, int) else len(found)
 
 

@@ -1,5 +1,7 @@
 """The values that characteristics, marks and counts have."""
 
+from judgekit.engine.origin import Origin
+
 Value = int | str | bool | frozenset[str]
 
 
@@ -9,6 +11,17 @@ class NotANumber(ValueError):  # noqa: N818 - the card's mistake
     def __init__(self, word: str) -> None:
         super().__init__(word)
         self.word = word
+
+
+class NoNumber(ValueError):  # noqa: N818 - the card's mistake
+    """An amount that is no number at the moment it is used: what was asked, of what, and where that is written.
+
+    `why`: the «card» has no such number, the «event» has not, the name stands for a «text» or for «yes or no».
+    """
+
+    def __init__(self, why: str, word: str, of: str, place: Origin | None) -> None:
+        super().__init__(word)
+        self.why, self.word, self.of, self.place = why, word, of, place
 
 
 def whole(value: Value | None) -> int:

@@ -104,6 +104,14 @@ class Messages:
         """The keys of the steps that somebody has put into Spanish."""
         return tuple(dict.fromkeys((*self._own.get("applied", {}), *self._shared.get("applied", {}))))
 
+    def slots(self, key: str) -> frozenset[str]:
+        """The words that the sentences of a step name."""
+        templates = [
+            one.get("applied", {}).get(f"{key}{end}", ()) for one in (self._own, self._shared) for end in _ENDINGS
+        ]
+        each = [text for one in templates for text in ((one,) if isinstance(one, str) else one)]
+        return frozenset(name for text in each for name, _, _ in _parts(text) if name is not None)
+
     def word(self, section: str, english: str) -> str:
         """The Spanish of a zone, mark, count, phase…; the word itself where nobody has translated it."""
         for sections in (self._own, self._shared):
@@ -203,6 +211,9 @@ class Messages:
             items = sorted(value, key=str) if isinstance(value, set | frozenset) else value
             return joined([self._said(name, one) for one in items])
         return self.word(_SECTIONS.get(name, ""), str(value))
+
+
+_ENDINGS = ("", " yes", " no")
 
 
 def considered(step: Step) -> str:

@@ -8,7 +8,7 @@ from judgekit.engine.choice import Choice
 from judgekit.engine.model import Obj
 from judgekit.engine.origin import Origin
 from judgekit.engine.rule import Illegal
-from judgekit.engine.value import NotANumber
+from judgekit.engine.value import NoNumber, NotANumber
 from judgekit.errors import Place, UserError
 from judgekit.games.messages import messages
 from judgekit.replay.given_answers import LATER, NoOption, Unused
@@ -53,6 +53,20 @@ def _not_a_number(mistake: NotANumber, situation: Situation, last: Origin | None
     place = next((one.place for one in _placed(situation) if mistake.word in one.marks.values()), None)
     problem = f"«{mistake.word:.60}» debe ser un número entero; corrígelo."
     return _wrong("not-a-number", place or last or _start(situation), problem)
+
+
+@told.register
+def _no_number(mistake: NoNumber, situation: Situation, last: Origin | None = None) -> UserError:
+    problem = _NO_NUMBER[mistake.why].format(word=mistake.word[:60], of=mistake.of[:60] or "que no hay")
+    return _wrong("not-a-number", mistake.place or last or _start(situation), problem)
+
+
+_NO_NUMBER = {
+    "card": "«{word}» no es un número en este momento: «{of}» no lo tiene; dáselo en «cards» o usa otra cantidad.",
+    "event": "«{word}» no es un número en este momento: el suceso «{of}» no lo dice; usa otra cantidad.",
+    "yes or no": "«{word}» no es un número, sino un sí o un no; pregunta por ello con «did».",
+    "text": "«{word}» no es un número, sino «{of}»; pregunta por ello con «is named».",
+}
 
 
 @told.register

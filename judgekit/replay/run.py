@@ -8,7 +8,7 @@ from judgekit.engine.choice import Chooser
 from judgekit.engine.game import Game
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
-from judgekit.engine.value import NotANumber
+from judgekit.engine.value import NoNumber, NotANumber
 from judgekit.games import game_as_read
 from judgekit.replay.given_answers import NoOption, Unused
 from judgekit.replay.laying import lay
@@ -16,7 +16,7 @@ from judgekit.replay.mistakes import told
 from judgekit.replay.script import Script, Unanswered
 from judgekit.scenario import Situation
 
-MISTAKES = (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless, Illegal, NotANumber, RecursionError)
+MISTAKES = (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless, Illegal, NoNumber, NotANumber, RecursionError)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from judgekit.engine.model import Ability
 from judgekit.engine.origin import Origin
 from judgekit.engine.terms import Chosen, Did, Matches
 from judgekit.engine.words import Named
+from judgekit.scenario.in_vain import in_vain, unsaid_amounts
 from judgekit.scenario.words import Word, words
 from judgekit.shapes.nodes import Node, Scalar, Sequence
 from judgekit.shapes.refusal import hint, refuse
@@ -32,9 +33,10 @@ def check_words(printed: Printed, game: type[Game], node: Node, file: str) -> No
 def _problems(ability: Ability, game: type[Game]) -> Iterator[tuple[Word, Origin | None]]:
     found = tuple(_parts(ability, None))
     known = (*PLACES, *dict.fromkeys(name for part, _ in found for name in _given(part)))
-    yield from ((one, _origin(ability)) for one in _unread(ability, game))
+    whole = (*_unread(ability, game), *unsaid_amounts([part for part, _ in found], game))
+    yield from ((one, _origin(ability)) for one in whole)
     for part, origin in found:
-        yield from ((one, origin) for one in words(part, game))
+        yield from ((one, origin) for one in (*words(part, game), *in_vain(part, game)))
         for word in _names(part):
             if word not in known:
                 yield (f"ninguna instrucción de esta habilidad da el nombre «{word:.60}»", word, known), origin

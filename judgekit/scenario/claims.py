@@ -4,9 +4,11 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from judgekit.engine.game import Game
 from judgekit.engine.origin import Origin
 from judgekit.scenario.crowds import IN_ANY_ORDER, claimed
 from judgekit.scenario.description import CardExpected, Expected, Happening, PlayerExpected
+from judgekit.scenario.lexicon import words_of_happening
 from judgekit.scenario.model import Claim
 from judgekit.shapes.annotations import Said
 from judgekit.shapes.refusal import hint, refuse
@@ -20,16 +22,21 @@ ATTEMPTS = ("legal", "illegal")
 
 @dataclass(frozen=True, slots=True)
 class There:
-    """What lies on the table: the cards by label, their printed names, and the marks that they may have."""
+    """What lies on the table: the cards by label, their printed names, and the game that it is."""
 
     labels: Collection[str]
     names: Collection[str]
-    marks: Collection[str]
+    game: type[Game]
+
+    @property
+    def marks(self) -> Collection[str]:
+        """The marks that cards may have."""
+        return self.game.marks
 
 
 def claims(expected: Expected, there: There, moment: int | None = None) -> tuple[Claim, ...]:
     """The claims in the order of the file, of the end or of a moment; raises UserError at a card not on the table."""
-    made = [*_of_game(expected), *_of_cards(expected.cards, there), *_of_players(expected.players, there)]
+    made = [*_of_game(expected, there), *_of_cards(expected.cards, there), *_of_players(expected.players, there)]
     in_order = sorted(made, key=lambda claim: (claim.place.line, claim.place.column))
     at = () if moment is None else (MOMENT, str(moment))
     return tuple(replace(claim, path=(*at, *claim.path)) for claim in in_order)
@@ -40,12 +47,13 @@ def parted(path: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
     return (int(path[1]), path[2:]) if path[0] == MOMENT else (None, path)
 
 
-def _of_game(expected: Expected) -> Iterator[Claim]:
+def _of_game(expected: Expected, there: There) -> Iterator[Claim]:
     for name in ("order", "order with would", "priority", "stack", "pending", "winner", "phase", "turn"):
         yield from _claims((), {name: getattr(expected, name.replace(" ", "_"))})
     if expected.happened:
         kinds = dict.fromkeys(one.value.event for one in expected.happened)
-        yield Claim((HAPPENED, *kinds), tuple(map(_happening, expected.happened)), expected.happened[0].place)
+        wanted = tuple(_happening(one, there) for one in expected.happened)
+        yield Claim((HAPPENED, *kinds), wanted, expected.happened[0].place)
     for place, attempt in enumerate(expected.tries, start=1):
         yield Claim(("tries", str(place)), attempt.value, attempt.place)
     for kind in CLAUSES:
@@ -54,8 +62,14 @@ def _of_game(expected: Expected) -> Iterator[Claim]:
     yield from _claims(("offered",), expected.offered)
 
 
-def _happening(said: Said[Happening]) -> Mapping[str, object]:
-    one = said.value
+def _happening(said: Said[Happening], there: There) -> Mapping[str, object]:
+    """What is expected of it; raises UserError at a word that the record never says of it."""
+    one, valid = said.value, words_of_happening(said.value.event, there.game)
+    for word in (*one.words, *(("card",) if one.card is not None else ())):
+        if word not in valid:
+            refuse(said.place.file, said.place, f"de «{one.event}» no se dice «{word:.60}»", hint([word], valid))
+    if one.card is not None:
+        _check_label(one.card, said.place, there.labels)
     return {"event": one.event, **({"card": one.card} if one.card else {}), **one.words}
 
 

@@ -61,6 +61,19 @@ def _happenings(game: type[Game]) -> tuple[str, ...]:
     return tuple(sorted({*game.events(), *steps, ASKED}))
 
 
+def words_of_happening(event: str, game: type[Game]) -> tuple[str, ...]:
+    """What the record says of something that happens: an event's own words, those of a step, or of a question."""
+    if event == ASKED:
+        return ("choice", "options", "player", "taken")
+    if event in game.events():
+        whom = () if event in game.events_of_no_card() else ("card", "subject")
+        return tuple(sorted({*game.words_of_event(event), *whom, "cause", "player", "source"}))
+    return tuple(sorted({*messages(game.game).slots(event), *_OF_STEPS} - {"actor"}))
+
+
+_OF_STEPS = ("ability", "amount", "card", "cards", "cause", "holds", "phase", "player", "subject")
+
+
 def _readings(game: str) -> Closed:
     known = games.readings(game)
     return Closed(

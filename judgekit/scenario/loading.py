@@ -70,7 +70,7 @@ def _question(said: File, situation: Situation, path: Path, places: MappingOf[st
 def _claims(said: File, situation: Situation) -> tuple[Claim, ...]:
     """What must be so at each moment of the script, and at the end."""
     laid = situation.boards
-    there = There(board.labels(laid), board.names(laid), situation.game.marks)
+    there = There(board.labels(laid), board.names(laid), situation.game)
     at_moments = (claims(one, there, number) for number, one in moves.checks(said.script).items())
     at_end = claims(said.expect, there) if said.expect else ()
     return (*(claim for found in at_moments for claim in found), *at_end)

@@ -103,6 +103,17 @@ def _changes(part: Any, game: type[Game]) -> Iterator[Named]:
     yield "la característica", getattr(part, verb), tuple(game.written())
 
 
+def _reckons(part: Any, game: type[Game]) -> Iterator[Named]:
+    """What is added to or counted is a number."""
+    verb = next(one.name for one in fields(part) if not one.kw_only)
+    written, other = getattr(part, verb), _without_number(game)
+    if game.written().get(written) in other:
+        numbers = tuple(key for key, name in game.written().items() if name not in other)
+        yield "la característica con número", written, numbers
+    elif not (isinstance(part, CharacteristicOf) and written in game.marks):
+        yield from _changes(part, game)
+
+
 def _of_list(word: str | Ability, of: str, game: type[Game]) -> Iterator[Named]:
     """A keyword, or a word of a list; what holds a number or a yes takes no second word."""
     if isinstance(word, Ability) or word == ABILITIES:
@@ -132,9 +143,9 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
             tuple(one for one in game.words_of_events() if one not in WORDS_OF_AN_EVENT),
         )
     ],
-    Modify: _changes,
+    Modify: _reckons,
     SetTo: _changes,
-    CharacteristicOf: _changes,
+    CharacteristicOf: _reckons,
     Mark: lambda part, game: [("la marca", part.as_, game.marks)],
     Gain: lambda part, game: [("la cuenta", part.of, game.counts), _proposes("gain", game)],
     FactOf: lambda part, game: [("la cuenta", part.fact, game.counts)],
@@ -162,6 +173,13 @@ def _values(part: Filter, game: type[Game]) -> Iterator[Word]:
                 continue
             what = "un número, como 4 o «<= 4»" if kind is int else "«yes» o «no»"
             yield f"«{test.word:.60}» no vale en «{name.removesuffix('_')}»: escribe {what}", test.word, ()
+
+
+@kept
+def _without_number(game: Any) -> frozenset[str]:
+    """The characteristics that are no number, such as a name, a list of colours or a yes."""
+    hints = get_type_hints(game.printed_card).items()
+    return frozenset(name.removesuffix("_") for name, hint_ in hints if hint_ not in (int, int | None))
 
 
 @kept

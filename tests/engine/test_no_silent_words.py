@@ -203,7 +203,7 @@ IN_AN_INSTRUCTION = {
 SCORE = "{{gain: {}, of: score}}"
 IN_AN_AMOUNT = {
     "Count.count": ("{count: {power: 1}}", "{count: {power: 2}}"),
-    "CharacteristicOf.value": ("{value: power}", "{value: courage}"),
+    "CharacteristicOf.value": ("{value: power}", "{value: tired}"),
     "CharacteristicOf.of": ("{value: power, of: {name: Bear}}", "{value: power}"),
     "Chosen.chosen": ("{chosen: bears}", "{chosen: all}"),
     "FactOf.fact": ("{fact: mana}", "{fact: score}"),

@@ -64,6 +64,20 @@ def card(effects: str, more: str = "") -> str:
             "{when: quest, do: [{choose: {type: item}, as: blanco}]}, {when: banish, do: [{banish: ¬blanco}]}",
             "ninguna instrucción de esta habilidad da el nombre «blanco»",
         ),
+        # what could never matter
+        ("lorcana", "{static: [{forbid: {event: ¬turn start}}]}", "escribe «when: turn start»"),
+        ("yugioh", "{would: {event: ¬send, of: {is: other}}, stops: yes}", "escribe «{event: move, to: graveyard}»"),
+        ("lorcana", "{would: {event: banish, ¬to: discard}, stops: yes}", "no se sabe adónde va: quita «to»"),
+        ("lorcana", "{when: {event: quest, ¬amount: 2}, do: [draw]}", "«quest» no dice ninguna cantidad"),
+        ("lorcana", "{when: {event: turn start, ¬of: {type: item}}, do: [draw]}", "no le ocurre a ninguna carta"),
+        ("cipher", "{when: {event: draw, player: you, ¬from: deck}, do: [draw]}", "no le ocurre a ninguna carta"),
+        ("fftcg", "{when: {event: move, to: ¬field}, do: [draw]}", "no se llama «move» en este juego: escribe «play»"),
+        ("lorcana", "{when: quest, do: [{move: self, to: ¬play}]}", "con «move» no se entra ahí: escribe «play»"),
+        ("lorcana", "{when: quest, do: [{forbid: draw, ¬on: self}]}", "no le ocurre a ninguna carta: quita «on»"),
+        # numbers
+        ("lorcana", "{when: quest, do: [{damage: {event: ¬amount}, to: self}]}", "«amount» no lo dice «quest»"),
+        ("lorcana", "{when: quest, do: [{modify: ¬inks, by: 1}]}", "la característica con número «inks»"),
+        ("digimon", "{when: play, do: [{draw: {value: ¬traits}}]}", "la característica con número «traits»"),
         # counts, statuses, characteristics
         ("lorcana", "{when: quest, if: {compare: {fact: ¬lor}, with: '>= 1'}, do: [draw]}", "¿quisiste decir «lore»?"),
         ("lorcana", "{when: quest, do: [{play: self, with: [¬exerted2]}]}", "¿quisiste decir «exerted»?"),
@@ -84,6 +98,14 @@ def test_a_word_that_nothing_reads_is_refused(tmp_path: Path, game: str, effects
     assert f"prueba.yaml, línea 6, columna {column}: " in str(error.value)
 
 
+CARD_THAT_COUNTS = """\
+game: lorcana
+cards:
+  X: {strength: 1, willpower: 1, lore: 1, effects: [{when: quest, do: [EFFECTS]}]}
+  I: {type: item}
+given: {A: {play: [X, I], deck: 9 cards}}
+script: [A: {quest: X, x: [try X, sí]}]
+"""
 OLD = {
     "choose among": ("digimon", "{when: play, do: [{reveal: 3}, {choose among: seen, that: {}}]}"),
     "damage amount": ("fftcg", "{when: attack, do: [{damage: event, amount: 1000}]}"),
@@ -105,6 +127,47 @@ def test_an_old_word_says_what_is_written_now(tmp_path: Path, old: str) -> None:
     with pytest.raises(UserError) as error:
         read(tmp_path, game, card(effects))
     assert f"ahora se escribe «{OLD_WORDS[old]}»" in str(error.value)
+
+
+NO_NUMBER = [
+    ("{draw: {event: damage}}", "«damage» no existe"),
+    ("{may: [draw], as: x}, {draw: ¬{chosen: x}}", "«x» no es un número, sino un sí o un no"),
+    ("{name a card: x}, {draw: ¬{chosen: x}}", "«x» no es un número, sino «X»"),
+    ("{draw: ¬{value: strength, of: {type: item}}}", "«strength» no es un número en este momento: «I» no lo tiene"),
+]
+
+
+@pytest.mark.parametrize(("effects", "problem"), NO_NUMBER[1:])
+def test_an_amount_that_is_no_number_when_it_is_used_says_where(tmp_path: Path, effects: str, problem: str) -> None:
+    text = CARD_THAT_COUNTS.replace("EFFECTS", effects)
+    column = next(line.index(HERE) for line in text.splitlines() if HERE in line) + 1
+    path = tmp_path / "prueba.yaml"
+    path.write_text(text.replace(HERE, ""), encoding="utf-8")
+    with pytest.raises(UserError) as error:
+        replay(load(path).situation)
+    assert problem in str(error.value)
+    assert f"línea 3, columna {column}: " in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("happened", "problem"),
+    [
+        ("{event: quest, power: 3}", "de «quest» no se dice «power»"),
+        ("{event: draw, amuont: 1}", "de «draw» no se dice «amuont» (¿quisiste decir «amount»?"),
+        ("{event: asked, card: X}", "de «asked» no se dice «card»"),
+        ("{event: draw, card: X}", "de «draw» no se dice «card»"),
+        ("{event: triggers, abilty: X/1}", "¿quisiste decir «ability»?"),
+        ("{event: quest, card: Y}", "no hay carta «Y»"),
+    ],
+)
+def test_what_happens_is_asked_in_the_words_of_the_record(tmp_path: Path, happened: str, problem: str) -> None:
+    text = CARD_THAT_COUNTS.replace("EFFECTS", "draw") + f"expect: {{happened: {happened}}}\n"
+    path = tmp_path / "prueba.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(UserError) as error:
+        load(path)
+    assert problem in str(error.value)
+    assert "línea 7, columna 20: " in str(error.value)
 
 
 @pytest.mark.parametrize(

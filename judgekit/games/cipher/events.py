@@ -8,9 +8,17 @@ from judgekit.engine.event import Event
 class TurnBegin(Event):
     """The instant in which a player's turn begins."""
 
+    of_a_card = False
+
+    announces = ""
+
 
 class TurnEnd(Event):
     """The instant in which a player's turn ends."""
+
+    of_a_card = False
+
+    announces = ""
 
 
 class Bond(Event):
@@ -71,6 +79,8 @@ class ChangeLine(Event):
 class March(Event):
     """All the units of a player come to the front."""
 
+    of_a_card = False
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Attack(Event):
@@ -90,9 +100,13 @@ class TurnOver(Event):
 class SupportAttacker(Event):
     """A card supports the unit that attacks."""
 
+    announces = ""
+
 
 class SupportDefender(Event):
     """A card supports the unit that is attacked."""
+
+    announces = ""
 
 
 class Discard(Event):
@@ -112,3 +126,5 @@ class TakeOrb(Event):
 
 class Refresh(Event):
     """A player makes a new deck of their Retreat Area."""
+
+    of_a_card = False

@@ -29,6 +29,10 @@ class Cipher(Battle, Levelling, Starting):
     phases = PHASES
     moments = (END,)
     windows = ("act",)
+    entering: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "vanguard": ("deploy", "change line"),
+        "rearguard": ("deploy", "change line"),
+    }
     ability_keywords = ("CCS",)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
     known_events = (*declared(events), Choose)

@@ -87,6 +87,8 @@ class Redirect(Event):
 class AttackEnd(Event):
     """The attack of a Digimon comes to its end."""
 
+    announces = ""
+
 
 class Check(Event):
     """A security card is turned over."""
@@ -95,18 +97,38 @@ class Check(Event):
 class SecurityAdded(Event):
     """A player's security stack has won a card."""
 
+    of_a_card = False
+
+    announces = "{event: move, to: security}"
+
 
 class SecurityRemoved(Event):
     """A player's security stack has lost a card."""
+
+    of_a_card = False
+
+    announces = "{event: move, from: security}"
 
 
 class TurnStart(Event):
     """The instant in which a turn starts."""
 
+    of_a_card = False
+
+    announces = ""
+
 
 class MainStart(Event):
     """The instant in which a main phase starts."""
 
+    of_a_card = False
+
+    announces = ""
+
 
 class TurnEnd(Event):
     """The instant in which a turn ends."""
+
+    of_a_card = False
+
+    announces = ""

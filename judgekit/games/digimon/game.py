@@ -70,6 +70,7 @@ class Digimon(
     phases = ("start", "main", "end")
     permissions = ("attack unsuspended", "attack when played", "ignore requirements")
     moments = ("end of attack", "end of your turn", "end of opponent turn")
+    entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"battle": ("play", "digivolve", "raise")}
     windows = ("main", "security")
     ability_keywords = tuple(sorted({*get_args(Keyword), *OPTIONAL, *MANDATORY}))
     causes = (*Moving.causes, "attack")

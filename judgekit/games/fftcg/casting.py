@@ -21,6 +21,7 @@ class Casting(Announcing, Paying):
         self.phase_with_effects()
         self.has_priority(player)
         self.is_own_summon(player, summon)
+        self.must_be_allowed(events.Cast(summon.id, player, summon.id, "action"), "may not be used", card=summon)
         with self.trace.under(self.say("casts", actor=player, card=summon)):
             instance = self.reveal_and_stack(player, summon)
             paying = replace(instance, bound={PAYMENT: Payment(player, discard, dull)})

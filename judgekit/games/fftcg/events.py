@@ -48,6 +48,8 @@ class Damage(Event):
 class DamagePlayer(Event):
     """A player is dealt so many points of damage."""
 
+    of_a_card = False
+
     amount: int = 1
 
 
@@ -78,26 +80,44 @@ class WarpCounter(Event):
 class LastWarpCounter(Event):
     """A card that waits out of the game has lost its last Warp counter."""
 
+    announces = "warp counter"
+
 
 class Lose(Event):
     """A player loses the game."""
+
+    of_a_card = False
 
 
 class Main1(Event):
     """Main Phase 1 begins."""
 
+    of_a_card = False
+
+    announces = ""
     kind = "main 1"
 
 
 class Main2(Event):
     """Main Phase 2 begins."""
 
+    of_a_card = False
+
+    announces = ""
     kind = "main 2"
 
 
 class AttackPhase(Event):
     """The Attack Phase begins."""
 
+    of_a_card = False
+
+    announces = ""
+
 
 class EndPhase(Event):
     """The End Phase begins."""
+
+    of_a_card = False
+
+    announces = ""

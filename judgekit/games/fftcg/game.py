@@ -62,6 +62,7 @@ class Fftcg(
     phases = ("setup", "active", "draw", "main 1", "attack", "main 2", "end")
     facts = ("format",)
     permissions = (LIMIT, PARTY)
+    entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"field": ("play",)}
     windows = ("action", "special", "warp")
     ability_keywords = ("EX Burst", *DAMAGE)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}

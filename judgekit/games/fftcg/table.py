@@ -66,6 +66,16 @@ class Table(Game):
         self.cite()
         return number // 2
 
+    def nothing_is_zero(self, obj: Obj, name: str) -> bool:  # noqa: ARG002
+        """Whatever is not defined counts as 0."""
+        self.undefined_is_zero()
+        return True
+
+    @rule("4.4")
+    def undefined_is_zero(self) -> None:
+        """A value that is not defined is 0."""
+        self.cite()
+
     def elements(self, obj: Obj) -> frozenset[str]:
         """The Elements of a card."""
         found = self.value(obj, "elements")

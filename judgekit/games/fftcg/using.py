@@ -31,6 +31,7 @@ class Using(Announcing, Paying):
         self.has_priority(player)
         meant = self.abilities_meant(source, ability)
         self.own_ability(player, source, meant)
+        self.must_be_allowed(events.Use(source.id, player, source.id, "action"), "may not be used", card=source)
         label, used = meant[0]
         payment = Payment(player, discard, dull, same_name=same_name)
         instance = Instance(self.state.fresh_id(), label, player, source, used, bound={PAYMENT: payment})

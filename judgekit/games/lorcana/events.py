@@ -72,6 +72,7 @@ class MoveDamage(Event):
 class TakeDamage(Event):
     """An object has taken so many damage counters, however they came."""
 
+    announces = "damage"
     amount: int = 0
 
 
@@ -97,6 +98,8 @@ class Challenged(Event):
 class ChallengeEnd(Event):
     """The challenge of a character is over; no subject where it has left."""
 
+    announces = ""
+
 
 class Sing(Event):
     """A character sings; the source is the song."""
@@ -105,14 +108,26 @@ class Sing(Event):
 class TurnStart(Event):
     """The instant in which a turn starts."""
 
+    of_a_card = False
+
+    announces = ""
+
 
 class TurnEnd(Event):
     """The instant in which a turn ends."""
+
+    of_a_card = False
+
+    announces = ""
 
 
 class Win(Event):
     """A player wins the game."""
 
+    of_a_card = False
+
 
 class Lose(Event):
     """A player loses the game."""
+
+    of_a_card = False

@@ -44,6 +44,7 @@ class Lorcana(Ending, Duties, Inking, Playing, Activating, Moving, Damage, Names
     permissions = ("additional ink", "quest while drying", "challenge while drying", "challenge ready")
     moments = ("start of your next turn", YOUR_NEXT, THEIR_NEXT, "challenge")
     windows = ("main",)
+    entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"play": ("play",)}
     causes = (*Bag.causes, "challenge", "quest")
     unread: ClassVar[Mapping[str, str]] = {
         "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»",

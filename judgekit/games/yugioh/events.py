@@ -44,9 +44,13 @@ class Detach(Event):
 class Send(Move):
     """A card is sent to the Graveyard, by the move that says where from."""
 
+    announces = "{event: move, to: graveyard}"
+
 
 class Leave(Move):
     """A monster leaves the field, by the move that says where to."""
+
+    announces = "{event: move, from: monsters}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -103,6 +107,8 @@ class Activate(Event):
 class Negate(Event):
     """The link with this id, of the ability with this label, is negated: its activation or its effect."""
 
+    of_a_card = False
+
     link: int = 0
     part: str = ""
     ability: str = ""
@@ -111,6 +117,8 @@ class Negate(Event):
 @dataclass(frozen=True, slots=True, eq=False)
 class Phase(Event):
     """A Phase of the turn begins."""
+
+    of_a_card = False
 
     to: str = ""
 
@@ -125,14 +133,20 @@ class Attack(Event):
 class Attacked(Event):
     """A monster has become the target of the attack of the source."""
 
+    announces = "attack"
+
 
 class Battle(Event):
     """A monster has battled."""
+
+    announces = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Damage(Event):
     """A player loses so many LP, to a battle or to an effect."""
+
+    of_a_card = False
 
     amount: int = 0
 
@@ -141,12 +155,18 @@ class Damage(Event):
 class PayLife(Event):
     """A player pays so many LP."""
 
+    of_a_card = False
+
     amount: int = 0
 
 
 class Win(Event):
     """A player wins the Duel."""
 
+    of_a_card = False
+
 
 class Tie(Event):
     """The Duel ends in a draw."""
+
+    of_a_card = False

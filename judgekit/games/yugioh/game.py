@@ -37,6 +37,7 @@ class Yugioh(Preparing):
     facts = ("step",)
     permissions = ("second attack", "activate when set", "no hand limit")
     moments = ("end of damage step",)
+    entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     windows = ("ignition", "quick", "own summon")
     causes = (*Preparing.causes, "activation", "deck", "pendulum", "ritual", "synchro", "xyz")
     unread: ClassVar[Mapping[str, str]] = {
