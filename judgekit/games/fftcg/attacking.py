@@ -1,7 +1,9 @@
 """10.1.1 and 10.1.2: the Attack Phase begins, and attackers are declared, alone or in a party."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from judgekit.engine.event import Event
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, guard, rule
@@ -92,11 +94,23 @@ class Attacking(TurnFrame, Paying):
     @rule("10.1.2.1.2")
     def allowed_to_attack(self, attacker: Obj) -> None:
         """It has not attacked this turn, and nothing forbids it to."""
-        if attacker.mark("attacked"):
+        if attacker.mark("attacked") and not self.may_attack_again(attacker):
             self.attacked_already(attacker)
         by = self.prohibition(events.Attack(attacker.id, attacker.controller, attacker.id))
         if by is not None:
             raise Illegal("cannot attack", card=attacker)
+
+    def may_attack_again(self, attacker: Obj) -> bool:
+        """Has a text left it an attack more?"""
+        return attacker.number("attacked") <= self.number(attacker, "extra_attacks") and self.text_lets_attack_again(
+            attacker
+        )
+
+    @rule("2.1")
+    def text_lets_attack_again(self, attacker: Obj) -> bool:
+        """A text by which a Forward attacks several times in a turn outranks the rule that it attacks once."""
+        self.say("attacks again", card=attacker)
+        return True
 
     def attacked_already(self, attacker: Obj) -> None:
         """One attack for each turn."""
@@ -118,6 +132,8 @@ class Attacking(TurnFrame, Paying):
             raise Illegal("no common element", cards=[one.label for one in attackers])
         self.say("party", cards=list(attackers))
         self.record(Party(tuple(Unit(one.unit) for one in attackers)))
+        for one in attackers:
+            self.mark(one, "party", value=True)
 
     @rule("2.1", considered="no text joins them")
     def text_joins(self, attackers: tuple[Obj, ...]) -> bool:
@@ -146,8 +162,16 @@ class Attacking(TurnFrame, Paying):
             dulled = [one for one in attackers if not (self.has(one, "Brave") and self.stays_active(one))]
             self.do_all(events.Dull(one.id, player, cause="rule") for one in dulled)
             for one in filter(None, [self.live(one.id) for one in attackers]):
-                self.mark(self.mark(one, "attacked", True), "attacking", True)
-            self.do_all(events.Attack(one.id, player, one.id, "action") for one in attackers)
+                attacks = one.number("attacked") + 1
+                self.mark(self.mark(one, "attacked", attacks if attacks > 1 else True), "attacking", True)
+            self.do_all(self.attacks(player, attackers))
+
+    def attacks(self, player: str, attackers: tuple[Obj, ...]) -> Iterator[Event]:
+        """Each of them attacks, all at the same time; together they are a party that attacks."""
+        if len(attackers) > 1:
+            yield events.PartyAttack(None, player, cause="action")
+            yield from (events.FormParty(one.id, player, one.id, "action") for one in attackers)
+        yield from (events.Attack(one.id, player, one.id, "action") for one in attackers)
 
     def may_end_step(self) -> None:
         """Whoever must attack does so before the phase is over."""
@@ -176,5 +200,6 @@ class Attacking(TurnFrame, Paying):
     def could_attack(self, forward: Obj) -> bool:
         """Has it been there long enough, is it active, and has it nothing to pay?"""
         fresh = not forward.mark("new") or self.has(forward, "Haste")
-        spent = forward.mark("dull") or forward.mark("attacked") or self.number(forward, "attack_cost")
+        attacked = forward.number("attacked") > self.number(forward, "extra_attacks")
+        spent = forward.mark("dull") or attacked or self.number(forward, "attack_cost")
         return bool(fresh and not spent)

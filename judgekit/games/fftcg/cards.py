@@ -18,6 +18,7 @@ class FftcgCard(Printed):
     """A card: its type, Elements, cost, Power, jobs and categories, and its two icons, Multi-Card and EX Burst.
 
     On a Character the ability that an EX Burst uses carries `keyword: EX Burst`; a Summon bursts as a whole.
+    `only_backups` and `only_element` are which points alone may pay for it; `extra_attacks` how often more it attacks.
     `ex_damage` is the Damage value of the burst; `attack_cost` and `block_cost` are what effects ask for, in CP.
     """
 
@@ -32,6 +33,9 @@ class FftcgCard(Printed):
     multi: bool = False
     ex: bool = False
     ex_damage: int = 0
+    extra_attacks: int = 0
+    only_backups: bool = False
+    only_element: Element | None = None
     attack_cost: int = 0
     block_cost: int = 0
     keywords: tuple[Keyword, ...] = ()
@@ -51,3 +55,4 @@ class FftcgFilter(Filter):
     damage: Tests = ()
     attacking: Tests = ()
     blocking: Tests = ()
+    party: Tests = ()

@@ -77,6 +77,7 @@ class Combat(Blocking):
     def left_alone(self, attacker: Obj) -> None:
         """The only one left of a party is no party."""
         self.say("no party", card=attacker)
+        self.mark(attacker, "party", value=False)
         self.erase(Party)
 
     def damage_step(self) -> None:
@@ -227,6 +228,6 @@ class Combat(Blocking):
         self.say("party over" if self.state.fact(Party) else "combat over")
         self.erase(Party)
         for one in tuple(self.field()):
-            for mark in ("attacking", "blocking", "blocked"):
+            for mark in ("attacking", "blocking", "blocked", "party"):
                 self.mark(self.state.objects[one.id], mark, False)
         self.preparation_step()

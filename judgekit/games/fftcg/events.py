@@ -65,6 +65,14 @@ class Attack(Event):
     """A Forward is declared as an attacker."""
 
 
+class PartyAttack(Event):
+    """A party attacks, as one."""
+
+
+class FormParty(Event):
+    """A Forward attacks as a member of a party."""
+
+
 class Block(Event):
     """A Forward is declared as a blocker."""
 
@@ -81,6 +89,10 @@ class LastWarpCounter(Event):
     """A card that waits out of the game has lost its last Warp counter."""
 
     announces = "warp counter"
+
+
+class Concede(Event):
+    """A player gives the game up."""
 
 
 class Lose(Event):

@@ -11,6 +11,7 @@ from judgekit.games.fftcg.attacking import PARTY
 from judgekit.games.fftcg.cards import FftcgCard, FftcgFilter
 from judgekit.games.fftcg.combat import Combat
 from judgekit.games.fftcg.continuous_effects import ContinuousEffects
+from judgekit.games.fftcg.control import Controlling
 from judgekit.games.fftcg.damage import Damaging
 from judgekit.games.fftcg.damage_keyword import DAMAGE, DamageKeyword
 from judgekit.games.fftcg.deciding import Deciding
@@ -22,10 +23,11 @@ from judgekit.games.fftcg.resolving import Resolving
 from judgekit.games.fftcg.rule_processes import RuleProcesses
 from judgekit.games.fftcg.searching import Searching
 from judgekit.games.fftcg.starting import Starting
+from judgekit.games.fftcg.turn import THEIR_TURN, YOUR_TURN
 from judgekit.games.fftcg.verbs import VERBS
 from judgekit.games.fftcg.warp import RemoveWarpCounter, Warp
 
-COMBAT_MARKS = ("attacking", "blocking", "attacked", "blocked")
+COMBAT_MARKS = ("attacking", "blocking", "attacked", "blocked", "party")
 
 
 class Fftcg(
@@ -39,6 +41,7 @@ class Fftcg(
     Warp,
     LimitBreak,
     Searching,
+    Controlling,
     DamageKeyword, Loops, ContinuousEffects,
 ):  # fmt: skip
     """The game as its rules have it."""
@@ -63,6 +66,7 @@ class Fftcg(
     facts = ("format",)
     permissions = (LIMIT, PARTY)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"field": ("play",)}
+    moments = (YOUR_TURN, THEIR_TURN)
     windows = ("action", "special", "warp")
     ability_keywords = ("EX Burst", *DAMAGE)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}

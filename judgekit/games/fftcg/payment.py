@@ -43,7 +43,7 @@ class Paying(Table):
         if self.number(card, "cost") != card.card.printed.get("cost"):
             fixed = self.cost_of_summon if "summon" in self.types(card) else self.cost_of_character
             fixed(card)
-        self.pay_cp(payment, self.number(card, "cost") + more, self.needed_elements(card))
+        self.pay_cp(payment, self.number(card, "cost") + more, self.needed_elements(card), card)
 
     @rule("11.3.5", "11.3.7")
     def cost_of_summon(self, card: Obj) -> None:
@@ -86,7 +86,7 @@ class Paying(Table):
             return False
         return True
 
-    def pay_cp(self, payment: Payment, amount: int, elements: frozenset[str]) -> None:
+    def pay_cp(self, payment: Payment, amount: int, elements: frozenset[str], paid: Obj | None = None) -> None:
         """Make the Crystal Points, see that they are right, and pay them all at once."""
         made = Counter[str]()
         for card in payment.discard:
@@ -96,6 +96,8 @@ class Paying(Table):
         self.each_card_once(payment)
         self.nothing_to_spare(payment, made.total(), amount)
         self.own_elements(made, elements if amount else frozenset())
+        if paid is not None and (self.value(paid, "only_backups") or self.value(paid, "only_element")):
+            self.as_its_text_says(payment, made, paid)
         self.pay_at_once(payment, made)
 
     @rule("5.2.1.3", "5.2.1.3/nota-1")
@@ -152,6 +154,15 @@ class Paying(Table):
         missing = sorted(one for one in elements if not made[one])
         if missing:
             raise Illegal("element missing", element=missing[0])
+
+    @guard("2.1", considered="text says what pays")
+    def as_its_text_says(self, payment: Payment, made: Counter[str], card: Obj) -> None:
+        """A text that says with which points alone a card is paid for outranks the rule that any would do."""
+        if self.value(card, "only_backups") and payment.discard:
+            raise Illegal("only backups pay", card=card)
+        element = self.value(card, "only_element")
+        if element and set(made) - {element}:
+            raise Illegal("only one element pays", card=card, element=element)
 
     def pay_at_once(self, payment: Payment, made: Counter[str]) -> None:
         """Every part of the cost is paid at the same time, or none."""

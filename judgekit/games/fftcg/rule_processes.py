@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import action, applies, check, rule
+from judgekit.engine.rule import Illegal, action, applies, check, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.entering import Entering
 from judgekit.games.fftcg.table import JustDealt
@@ -116,5 +116,13 @@ class RuleProcesses(Entering):
     @action("concede", "2.1")
     def concede(self, player: str) -> None:
         """A player gives the game up at any moment, and nothing can stop it."""
+        if self.prohibition(events.Concede(None, player, cause="action")) is not None and not self.nothing_stops_it():
+            raise Illegal("cannot concede", player=player)
         self.say("concedes", actor=player, player=player)
         self.win(self.opponent(player))
+
+    @rule("2.1")
+    def nothing_stops_it(self) -> bool:
+        """No text keeps a player from conceding, although texts outrank the rules."""
+        self.say("nothing stops a concession")
+        return True

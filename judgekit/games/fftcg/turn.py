@@ -7,6 +7,7 @@ from judgekit.games.fftcg.events import Main1, Main2
 from judgekit.games.fftcg.priority import Priority
 
 HAND_LIMIT = 5
+YOUR_TURN, THEIR_TURN = "end of your turn", "end of opponent turn"
 
 
 class TurnFrame(Priority):
@@ -123,6 +124,8 @@ class TurnFrame(Priority):
             for one in tuple(self.field()):
                 self.mark(one, "damage", 0)
             self.expire("end of turn")
+            self.expire(YOUR_TURN, self.turn_player)
+            self.expire(THEIR_TURN, self.opponent(self.turn_player))
 
     @rule("9.5.1.4")
     def once_more(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
+from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.effects.objects import ToObjects, happen, verb
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
@@ -187,5 +188,5 @@ PLAIN = (
 )  # fmt: skip
 VERBS: tuple[type[Effect], ...] = (
     Damage, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Cp,
-    DullIcon, Crystals, BreakCost,
+    DullIcon, Crystals, BreakCost, TakeControl,
 )  # fmt: skip
