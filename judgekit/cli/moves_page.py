@@ -43,7 +43,7 @@ class MovesPage:
         self.refused(player, [one for one in found if one.legal is False])
 
     def _legal(self, legal: Sequence[ToldMove]) -> Iterator[str]:
-        for _, ways in grouped(legal, _one_thing):
+        for _, ways in grouped(legal, one_thing):
             if self._every_way or len(ways) == 1:
                 yield from (one.says for one in ways)
             else:
@@ -72,7 +72,7 @@ def _some(names: Sequence[str]) -> str:
     return f"{', '.join(names[:MOST_NAMED])} {say('moves.more', count=len(names) - MOST_NAMED)}"
 
 
-def _one_thing(one: ToldMove) -> Key:
+def one_thing(one: ToldMove) -> Key:
     """What a move does, however it is paid: its words but those of several cards that stand behind the first."""
     several = {name for name, value in one.words.items() if isinstance(value, tuple) and name != one.verb}
     return one.verb, *((name, value) for name, value in one.words.items() if name not in several)

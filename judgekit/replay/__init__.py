@@ -5,15 +5,17 @@ from judgekit.replay.choosers import Recorded
 from judgekit.replay.cited_document import Document, document
 from judgekit.replay.explorer import Exploration, Fork, Outcome, explore
 from judgekit.replay.given_answers import TRY
+from judgekit.replay.mistakes import told
 from judgekit.replay.outcomes import SHARED, State, differing, final, outcome, paths
 from judgekit.replay.readings import Compared, Result, compare
-from judgekit.replay.run import Replay, play, replay, seat
+from judgekit.replay.run import MISTAKES, Replay, play, replay, seat
 from judgekit.replay.script import AsFarAsItGoes, Script
 from judgekit.replay.trace_tree import Deciding, Differing, Tree, meanings, tree
 from judgekit.replay.variants import cuts, is_at_stake, rule_methods, without
 from judgekit.replay.verdict import Finding, Verdict, applied, found, judge
 
 __all__ = [
+    "MISTAKES",
     "SHARED",
     "TRY",
     "AsFarAsItGoes",
@@ -52,6 +54,7 @@ __all__ = [
     "replay",
     "rule_methods",
     "seat",
+    "told",
     "tree",
     "without",
 ]
