@@ -1,7 +1,10 @@
 """Clauses 2.8, 3 and 7: the phases of a turn, from the Beginning Phase to the End Phase."""
 
+from collections.abc import Callable, Mapping
+
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
+from judgekit.engine.disciplines.turn import PhaseByPhase
 from judgekit.engine.rule import Illegal, action, applies, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.bonds import Bonds
@@ -10,12 +13,26 @@ from judgekit.games.cipher.marching import Marching
 PHASES = ("setup", "beginning", "bond", "deployment", "action", "end")
 
 
-class Turn(Marching, Bonds):
+class Turn(Marching, Bonds, PhaseByPhase):
     """The turn player goes from phase to phase; the last one gives the turn away."""
+
+    def phases_of_turn(self) -> Mapping[str, Callable[[], None]]:
+        """Five phases."""
+        return {
+            "beginning": self.beginning_phase,
+            "bond": self.bond_phase,
+            "deployment": self.deployment_phase,
+            "action": self.action_phase,
+            "end": self.end_phase,
+        }
+
+    def is_open(self) -> bool:
+        """The turn player says when they go on."""
+        return True
 
     def begin(self) -> None:
         """A table that is given without a phase is in the Action Phase; before the game no turn has begun."""
-        self.begin_phase(self.phase or "action")
+        self.stands_in("action")
         if self.phase == "setup":
             self.turn_of(self.turn_player, 0)
 
@@ -26,23 +43,10 @@ class Turn(Marching, Bonds):
             raise Illegal("not your turn", player=player)
         if self.phase == "setup":
             raise Illegal("not in this phase", phase=self.phase)
-        if phase not in PHASES or PHASES.index(phase) <= PHASES.index(self.phase):
+        if phase not in self.phases_after(self.phase):
             raise Illegal("phase is past", phase=phase)
         with self.trace.under(self.say("goes on", player=player, phase=phase)):
-            for one in PHASES[PHASES.index(self.phase) + 1 : PHASES.index(phase) + 1]:
-                if not self.over:
-                    self.enter(one)
-
-    def enter(self, phase: str) -> None:
-        """A phase begins."""
-        entering = {
-            "beginning": self.beginning_phase,
-            "bond": self.bond_phase,
-            "deployment": self.deployment_phase,
-            "action": self.action_phase,
-            "end": self.end_phase,
-        }
-        entering[phase]()
+            self.go_through(self.phases_after(self.phase, phase))
 
     def begin_turn(self, player: str) -> None:
         """A turn begins: who marches late does it now, what waits for this moment triggers, the first phases go by."""
@@ -52,9 +56,7 @@ class Turn(Marching, Bonds):
         self.delayed_march(self.opponent(player))
         self.do(events.TurnBegin(None, player, cause="rule"))
         self.settle()
-        for phase in ("beginning", "bond"):
-            if not self.over:
-                self.enter(phase)
+        self.go_through(("beginning", "bond"))
 
     @rule("2.8.1")
     def beginning_phase(self) -> None:

@@ -29,7 +29,7 @@ class AttackSteps(Table):
         """The next step of the attack, or else of the turn."""
         step = self.attack_step
         if not step:
-            return self.pass_time()
+            return super().go_on()
         self.new_moment()
         rule_of_step, following = STEPS[step]
         self.stand(following)

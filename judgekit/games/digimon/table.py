@@ -77,10 +77,6 @@ class Table(Game):
             return False
         return any(label == instance.label for label, _ in self.abilities(obj))
 
-    def pass_time(self) -> bool:
-        """The next step of the turn; False where the turn player acts."""
-        raise NotImplementedError
-
     def still_exists(self, instance: Instance) -> bool:
         """Is a pending effect still there to be activated?"""
         raise NotImplementedError

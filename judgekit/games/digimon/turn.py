@@ -1,6 +1,9 @@
 """Chapters 1, 14.6 and 19: the turn, from its start to the memory that passes to the other side."""
 
+from collections.abc import Callable, Mapping
+
 from judgekit.engine import happenings
+from judgekit.engine.disciplines.turn import PhaseByPhase
 from judgekit.engine.event import Event
 from judgekit.engine.rule import action, rule
 from judgekit.games.digimon import events
@@ -9,8 +12,16 @@ from judgekit.games.digimon.memory import Memory
 FOR_THE_OPPONENT = 3  # what passing leaves on the other side; the guide leaves that number to the official rules
 
 
-class Turns(Memory):
+class Turns(Memory, PhaseByPhase):
     """What goes on by itself when nothing is pending and no attack is open."""
+
+    def phases_of_turn(self) -> Mapping[str, Callable[[], None]]:
+        """Its start, its main phase and its end."""
+        return {"start": self.start_turn, "main": self.open_main, "end": self.end_turn}
+
+    def is_open(self) -> bool:
+        """The turn player acts in the main phase, until the memory is on the other side."""
+        return self.phase == "main" and self.memory(self.turn_player) >= 0
 
     def begin(self) -> None:
         """Both sides of the gauge, and the start of the turn where the board is laid at that point."""
@@ -19,19 +30,6 @@ class Turns(Memory):
             self.start_turn()
         elif self.phase != "end":
             self.begin_phase("main")
-
-    def pass_time(self) -> bool:
-        """The next step of the turn; False where the turn player acts."""
-        if self.phase == "start":
-            self.open_main()
-        elif self.phase == "end":
-            self.close_turn()
-        elif self.memory(self.turn_player) < 0:
-            self.reach("end")
-            self.end_turn()
-        else:
-            return False
-        return True
 
     def reach(self, phase: str) -> None:
         """The turn gets there, and what that triggers is newer than all before."""
@@ -61,9 +59,10 @@ class Turns(Memory):
     @rule("14.6.1")
     def end_turn(self) -> None:
         """The memory is on the other side: the end of the turn begins."""
+        self.reach("end")
         self.do(events.TurnEnd(None, self.turn_player, cause="rule"))
 
-    def close_turn(self) -> None:
+    def turn_over(self) -> None:
         """The turn goes on or is over, and the opponent's begins."""
         player = self.turn_player
         if self.memory_came_back(player):

@@ -27,7 +27,7 @@ class Attacking(TurnFrame, Paying):
     @rule("10.1.1.1", "10.1.1.2")
     def attack_phase(self) -> None:
         """What triggers at its beginning goes on the Stack, and the active player gains priority."""
-        self.enter("attack")
+        self.now("attack")
         self.do(events.AttackPhase(None, self.turn_player, cause="rule"))
         self.preparation_step()
 
@@ -40,7 +40,7 @@ class Attacking(TurnFrame, Paying):
     def no_attack(self) -> None:
         """With no attacker declared nobody blocks and nobody is hurt: Main Phase 2 comes."""
         self.say("no attack", player=self.turn_player)
-        self.main_phase(events.Main2)
+        super().advance()
 
     @action("attack", "10.1.2.1")
     def declare_attack(

@@ -20,15 +20,11 @@ class Combat(Blocking):
     """Who deals damage to whom, in which order."""
 
     def advance(self) -> None:
-        """From Main Phase 1 on to the attacks, and through their steps."""
-        match self.phase:
-            case "main 1":
-                self.main_phase_over()
-                self.attack_phase()
-            case "attack":
-                self.next_step()
-            case _:
-                super().advance()
+        """Through the steps of the attacks."""
+        if self.phase == "attack":
+            self.next_step()
+        else:
+            super().advance()
 
     def next_step(self) -> None:
         """Both passed over an empty Stack in the Attack Phase: what comes next."""

@@ -175,7 +175,7 @@ class BoostsEndFirst(TurnFrame):
     def clean_up(self) -> None:
         """Rule processes would run between both."""
         with self.trace.under(self.say("clean up", player=self.turn_player)):
-            self.enter("end", "cleanup")
+            self.now("end", "cleanup")
             self.expire("end of turn")
             self.check_rules()
             for one in tuple(self.field()):

@@ -56,4 +56,4 @@ class Starting(TurnFrame):
     def first_turn_begins(self) -> None:
         """Whoever goes first is now the active player, and the game begins."""
         self.say("first turn begins", player=self.turn_player)
-        self.active_phase()
+        self.enter("active")

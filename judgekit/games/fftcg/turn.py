@@ -1,6 +1,10 @@
 """Chapter 9: the phases of a turn, one after another."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
+
 from judgekit.engine import happenings
+from judgekit.engine.disciplines.turn import PhaseByPhase
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.events import Main1, Main2
@@ -10,47 +14,63 @@ HAND_LIMIT = 5
 YOUR_TURN, THEIR_TURN = "end of your turn", "end of opponent turn"
 
 
-class TurnFrame(Priority):
+class TurnFrame(PhaseByPhase, Priority):
     """Active, Draw, Main 1, Attack, Main 2 and End Phase."""
+
+    open_phases = frozenset({"main 1", "attack", "main 2", "end"})
+
+    def phases_of_turn(self) -> Mapping[str, Callable[[], None]]:
+        """Six phases; in the first two nobody has priority."""
+        return {
+            "active": self.active_phase,
+            "draw": self.draw_phase,
+            "main 1": partial(self.main_phase, Main1),
+            "attack": self.attack_phase,
+            "main 2": partial(self.main_phase, Main2),
+            "end": self.end_phase,
+        }
+
+    def attack_phase(self) -> None:
+        """The attacks; their chapter knows."""
+        raise NotImplementedError
 
     def begin(self) -> None:
         """Take up the game where the scenario gives it: in a Main Phase unless it says another."""
-        first = self.phase or Main1.kind
+        self.stands_in("main 1")
+        self.stands_in("attack", "preparation")
         self.gain_priority(self.turn_player)
-        match first:
-            case "active":
-                self.active_phase()
-            case "draw":
-                self.draw_phase()
-            case "end":
-                self.end_phase()
-            case "attack":
-                self.begin_step("preparation")
-            case _:
-                self.begin_phase(first)
+        if self.phase in {"active", "draw", "end"}:
+            self.enter(self.phase)
 
-    def enter(self, phase: str, step: str = "") -> None:
+    def enter(self, phase: str) -> None:
+        """A phase begins; where nobody has priority nothing is looked at before the next one."""
+        super().enter(phase)
+        if not self.is_open():
+            self.advance()
+
+    def now(self, phase: str, step: str = "") -> None:
         """Another phase or step."""
         self.begin_step(step)
         self.begin_phase(phase)
 
     def advance(self) -> None:
         """Both passed over an empty Stack: what comes next."""
-        if self.phase == "main 2":
+        if self.phase in {"main 1", "main 2"}:
             self.main_phase_over()
-            self.end_phase()
-        else:
-            self.close_turn()
+        super().advance()
+
+    def turn_over(self) -> None:
+        """Both passed in the End Phase."""
+        self.close_turn()
 
     @rule("9.1.1.1", "9.1.1.2")
     def active_phase(self) -> None:
         """The active player's dull Characters are activated, without the Stack and without priority for anybody."""
         with self.trace.under(self.say("phase", phase="active", player=self.turn_player)):
-            self.enter("active")
+            self.now("active")
             dull = [one for one in self.field(self.turn_player) if one.mark("dull") and not one.mark("frozen")]
             self.do_all(events.Activate(one.id, self.turn_player, cause="rule") for one in dull)
             self.thaw()
-        self.draw_phase()
 
     @rule("9.1.1.1/nota-1", "15.2.4.2/nota-2")
     def thaw(self) -> None:
@@ -62,9 +82,8 @@ class TurnFrame(Priority):
 
     def draw_phase(self) -> None:
         """The active player draws; nobody has priority."""
-        self.enter("draw")
+        self.now("draw")
         self.draw_cards()
-        self.main_phase(Main1)
 
     @rule("9.2.1.1", "9.2.1.2")
     def draw_cards(self) -> None:
@@ -84,7 +103,7 @@ class TurnFrame(Priority):
     @rule("9.3.1.3", "9.3.1.4")
     def main_phase(self, begins: type[Main1 | Main2]) -> None:
         """What triggers at its beginning goes on the Stack, and the active player gains priority."""
-        self.enter(begins.kind)
+        self.now(begins.kind)
         self.do(begins(None, self.turn_player, cause="rule"))
         self.gain_priority(self.turn_player)
 
@@ -96,7 +115,7 @@ class TurnFrame(Priority):
     @rule("9.5.1.1")
     def end_phase(self) -> None:
         """What triggers at the end of the turn goes on the Stack, and the active player gains priority."""
-        self.enter("end", "beginning")
+        self.now("end", "beginning")
         self.do(events.EndPhase(None, self.turn_player, cause="rule"))
         self.gain_priority(self.turn_player)
 
@@ -120,7 +139,7 @@ class TurnFrame(Priority):
     def clean_up(self) -> None:
         """Damage on Forwards and what lasts until the end of the turn go at the same time."""
         with self.trace.under(self.say("clean up", player=self.turn_player)):
-            self.enter("end", "cleanup")
+            self.now("end", "cleanup")
             for one in tuple(self.field()):
                 self.mark(one, "damage", 0)
             self.expire("end of turn")
@@ -131,7 +150,7 @@ class TurnFrame(Priority):
     def once_more(self) -> None:
         """What has triggered meanwhile goes on the Stack; once both pass, the clean-up is done again."""
         self.say("once more", player=self.turn_player)
-        self.enter("end", "again")
+        self.now("end", "again")
 
     def place(self) -> None:
         """In the clean-up, what triggers delays the end of the turn."""
@@ -154,4 +173,4 @@ class TurnFrame(Priority):
             self.pass_turn_to(player)
             for one in tuple(self.field()):
                 self.mark(self.mark(one, "new", False), "attacked", False)
-        self.active_phase()
+        self.enter("active")
