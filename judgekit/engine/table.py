@@ -105,6 +105,10 @@ class Table(View, Protocol):
         """Run instructions in order; True if the last one did what it says."""
         ...
 
+    def pays_by_choice(self, at: Resolution, name: str) -> bool:
+        """Does whoever has the effect want to pay what buys a part of it?"""
+        ...
+
     def pay(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Pay every part of a cost, or none."""
         ...

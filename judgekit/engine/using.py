@@ -111,6 +111,11 @@ class Using(Triggers):
         return self.decides(at.controller, at.instance.label)
 
     @hook(without=True)
+    def pays_by_choice(self, at: Resolution, name: str) -> bool:
+        """Its player wants to pay what buys a part of it; the decision goes by this name."""
+        return self.decides(at.controller, name)
+
+    @hook(without=True)
     def pick_targets(self, at: Resolution) -> bool:
         """What is chosen before it is paid for."""
         return all(one.run(self, at) for one in at.ability.targets)

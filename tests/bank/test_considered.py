@@ -6,8 +6,7 @@ from tests.bank.two_faced import two_faced
 # each says one sentence whether it answers yes or no: their games have to say which
 KNOWN = {
     "cipher attacker_waits", "cipher ccs_sleeps", "cipher is_enough", "cipher is_level_down", "cipher is_level_up",
-    "cipher marches_now", "cipher reaches_main", "digimon keyword_is_optional", "digimon next_pending",
-    "digimon still_exists", "yugioh never_came_properly", "yugioh scales_include",
+    "cipher marches_now", "cipher reaches_main", "yugioh never_came_properly", "yugioh scales_include",
 }  # fmt: skip
 
 

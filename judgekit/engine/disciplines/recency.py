@@ -1,7 +1,5 @@
 """What has triggered is pending, and the newest goes first; of one moment, the turn player's."""
 
-from collections.abc import Sequence
-
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance
 from judgekit.engine.state import Bucket
@@ -10,7 +8,7 @@ from judgekit.engine.state import Bucket
 class NewestFirst(Game):
     """One bucket for each moment and player; what an action or a resolution triggers is a moment of its own.
 
-    A document fills `bucket` (what is equally new), `older_wait` and `first_by_turn`.
+    A document fills `bucket` (what is equally new), `newest_moment` and `turn_players`: which go first, and by what.
     """
 
     def bucket(self, instance: Instance) -> Bucket:
@@ -28,21 +26,30 @@ class NewestFirst(Game):
         if found is None:
             return self.go_on()
         bucket, instances = found
-        if len({one[0] for one in self.state.waiting}) > 1:
-            self.older_wait(instances)
-        taken = self.first_by_turn(bucket, instances)
+        taken = self.pick(instances)
         self.state.take(bucket, taken)
         self.new_moment()
         self.resolve(taken)
         return True
 
-    def older_wait(self, instances: Sequence[Instance]) -> None:
-        """These go before what was pending already."""
+    def first_bucket(self) -> tuple[Bucket, tuple[Instance, ...]] | None:
+        """Of the newest moment the turn player's, and what waits in it; each player orders their own."""
+        if not self.state.waiting:
+            return None
+        moments = {moment for moment, _ in self.state.waiting}
+        moment = self.newest_moment(max(moments), min(moments)) if len(moments) > 1 else min(moments)
+        mine, *theirs = sorted(one for one in self.state.waiting if one[0] == moment)
+        bucket = self.turn_players(theirs[0], mine) if theirs else mine
+        return bucket, self.waiting_in(bucket)
 
-    def first_by_turn(self, bucket: Bucket, instances: Sequence[Instance]) -> Instance:  # noqa: ARG002 - documents look
-        """Within one moment the turn player's go first; each player orders their own."""
-        return self.pick(instances)
+    def newest_moment(self, oldest: int, newest: int) -> int:  # noqa: ARG002 - documents look
+        """Which moment goes first, where more than one waits."""
+        return newest
 
-    def same_moment_of_other(self, bucket: Bucket) -> tuple[Instance, ...]:
-        """What the other player has waiting from the same moment."""
-        return tuple(self.state.waiting.get((bucket[0], not bucket[1]), {}).values())
+    def turn_players(self, theirs: Bucket, mine: Bucket) -> Bucket:  # noqa: ARG002 - documents look
+        """Whose go first within one moment, where both players have some."""
+        return mine
+
+    def waiting_in(self, bucket: Bucket) -> tuple[Instance, ...]:
+        """What waits in a bucket."""
+        return tuple(self.state.waiting.get(bucket, {}).values())

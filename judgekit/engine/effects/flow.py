@@ -56,7 +56,7 @@ class By(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask, pay and follow; False where it was not paid."""
-        paid = game.decides(at.controller, self.as_ or at.instance.label) and game.pay(self.by, at)
+        paid = game.pays_by_choice(at, self.as_ or at.instance.label) and game.pay(self.by, at)
         if self.as_:
             at.bound[self.as_] = paid
         if paid:

@@ -1,14 +1,14 @@
 """Chapters 7 to 10: optional and mandatory effects, once per turn, conditions and costs, up to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from judgekit.engine.abilities import Triggered, Would
+from judgekit.engine.abilities import Activated, Triggered, Would
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.effects.flow import May
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
-from judgekit.engine.rule import rule
+from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.digimon.table import Table
 
 OPTIONAL = frozenset(
@@ -31,6 +31,8 @@ class Activation(Table):
         """A once-per-turn effect that was activated this turn does not try again."""
         if super().has_use_left(at):
             return True
+        if isinstance(at.ability, Activated):
+            raise Illegal("spent already", ability=at.instance.label)
         self.say("spent already", ability=at.instance.label)
         return False
 
@@ -50,7 +52,12 @@ class Activation(Table):
 
     def meets_condition(self, at: Resolution) -> bool:
         """Does the condition of the ability hold? Only one that waited for its turn says so."""
-        return self.condition_holds(at) if isinstance(at.ability, Triggered) else super().meets_condition(at)
+        if isinstance(at.ability, Triggered):
+            return self.condition_holds(at)
+        holds = super().meets_condition(at)
+        if not holds and isinstance(at.ability, Activated):
+            self.cannot_be_activated(at)
+        return holds
 
     @rule("9.1")
     def condition_holds(self, at: Resolution) -> bool:
@@ -65,6 +72,11 @@ class Activation(Table):
     def not_activated(self, instance: Instance) -> None:
         """An effect whose condition fails is not activated, and its once per turn is not used up."""
         self.say("not activated", ability=instance.label)
+
+    @guard("8.2", "11.9.1")
+    def cannot_be_activated(self, at: Resolution) -> None:
+        """Nobody activates by hand what has a condition that fails."""
+        raise Illegal("condition", ability=at.instance.label)
 
     def is_wanted(self, at: Resolution) -> bool:
         """Is it mandatory, or does its player activate it?"""
@@ -105,9 +117,13 @@ class Activation(Table):
         """What lets a player decline it."""
         if ability.keyword:
             self.optional_by_keyword()
+        elif ability.may and _chooses_up_to(ability):
+            self.optional_up_to()
         elif ability.may:
             self.optional_by_may()
-        elif not ability.cost:
+        elif ability.cost:
+            self.optional_by_cost()
+        else:
             self.optional_by_private_zone()
 
     @rule("7.2")
@@ -120,6 +136,16 @@ class Activation(Table):
         """It says «may»."""
         self.cite()
 
+    @rule("7.3", "10.1")
+    def optional_up_to(self) -> None:
+        """It says «you may choose up to»."""
+        self.cite()
+
+    @rule("11.13.1")
+    def optional_by_cost(self) -> None:
+        """It says «by»."""
+        self.cite()
+
     @rule("7.5")
     def optional_by_private_zone(self) -> None:
         """Nobody can check whether its player has the card that it asks for."""
@@ -130,16 +156,26 @@ class Activation(Table):
         if ability.keyword:
             return self.keyword_is_optional(ability.keyword) or not self.keyword_is_mandatory(ability.keyword)
         if ability.may:
-            return self.may_is_optional()
+            return self.may_choose_none() if _chooses_up_to(ability) else self.may_is_optional()
         if ability.cost:
+            return self.cost_is_optional()
+        if (zones := _asks_for_a_card(ability)) and self.private_card_is_optional(zones):
             return True
-        if _asks_for_a_private_card(ability):
-            return self.private_card_is_optional()
         return not self.is_mandatory()
 
     @rule("7.3", considered="says may")
     def may_is_optional(self) -> bool:
         """An effect with a Trigger that says «may» is optional."""
+        return True
+
+    @rule("7.3", "10.1")
+    def may_choose_none(self) -> bool:
+        """One that says «you may» and «up to» is optional as any other, and so it is the way to choose none."""
+        return True
+
+    @rule("11.13.1", considered="a cost is optional")
+    def cost_is_optional(self) -> bool:
+        """What the text buys with a cost is optional: nobody has to pay."""
         return True
 
     @rule("8.1", considered="nothing makes it optional")
@@ -161,37 +197,60 @@ class Activation(Table):
         """Asks for a keyword inside an effect, where it is optional."""
         return not self.keyword_is_optional(keyword) or self.decides(at.controller, name)
 
-    @rule("7.5", considered="private card")
-    def private_card_is_optional(self) -> bool:
+    @rule("7.5", considered="card of some zone")
+    def private_card_is_optional(self, zones: Collection[str]) -> bool:
         """Nobody can check a private zone, so an effect that asks for a certain card there is optional."""
-        return True
+        return PRIVATE.issuperset(zones)
 
-    @rule("11.3")
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
-        """Without its cost paid in full an effect does nothing."""
-        paid = super().pay_whole(cost, at)
-        step = self.say("cost paid" if paid else "cost unpaid", ability=at.instance.label)
-        if not at.ability.keyword:
-            with self.trace.under(step):
-                self.cite_wording(at.ability)
-        return paid
-
-    def cite_wording(self, ability: Ability) -> None:
-        """Which of the two wordings of a cost the text has."""
-        if ability.may:
-            self.paid_by_may_to()
+        """Pay a cost in full, by the clause of its wording."""
+        if at.ability.keyword:
+            paid = self.buys(cost, at)
         else:
-            self.paid_by_doing()
+            paid = self.buys_with_may_to(cost, at) if at.ability.may else self.buys_by_doing(cost, at)
+        return paid or not self.trying_is_not_enough(at)
 
     @rule("11.13.1")
-    def paid_by_doing(self) -> None:
-        """By doing A, do B: without A there is no B."""
-        self.cite()
+    def buys_by_doing(self, cost: Sequence[Effect], at: Resolution) -> bool:
+        """By doing A, do B: A is what allows B."""
+        return self.buys(cost, at)
 
     @rule("11.14.1")
-    def paid_by_may_to(self) -> None:
+    def buys_with_may_to(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """You may do A to do B, the old wording, is the same."""
-        self.cite()
+        return self.buys(cost, at)
+
+    def buys(self, cost: Sequence[Effect], at: Resolution) -> bool:
+        """Pay it, and say so."""
+        paid = super().pay_whole(cost, at)
+        self.say("cost paid" if paid else "cost unpaid", ability=at.instance.label)
+        return paid
+
+    @rule("11.3")
+    def trying_is_not_enough(self, at: Resolution) -> bool:
+        """Who tried to pay and did not has used the effect for nothing."""
+        self.say("trying is not enough", ability=at.instance.label)
+        return True
+
+    def cost_paid(self, at: Resolution) -> bool:
+        """Its cost is paid, whole; by hand nothing is tried that cannot be paid."""
+        paid = super().cost_paid(at)
+        if not paid and isinstance(at.ability, Activated) and not (at.forbidden_by or at.why or at.prevented):
+            self.cost_cannot_be_paid(at)
+        return paid
+
+    @guard("11.3")
+    def cost_cannot_be_paid(self, at: Resolution) -> None:
+        """Nobody activates by hand what they cannot pay."""
+        raise Illegal("cost", ability=at.instance.label)
+
+    @rule("11.13.1", considered="wants to pay")
+    def pays_by_choice(self, at: Resolution, name: str) -> bool:
+        """To do A is optional."""
+        pays = super().pays_by_choice(at, name)
+        if not pays:
+            self.say("cost declined", ability=at.instance.label, actor=at.controller)
+        return pays
 
     def attempt_stands(self, at: Resolution) -> bool:
         """An attempt that something prevented is not taken back (11.3)."""
@@ -227,11 +286,16 @@ class Activation(Table):
         return 0 if taken else 1
 
 
-def _asks_for_a_private_card(ability: Ability) -> bool:
+def _asks_for_a_card(ability: Ability) -> tuple[str, ...]:
+    """The zones where the first part of the text wants a card that has something in particular."""
     first = next(iter(ability.do), None)
     if not isinstance(ability, Triggered | Would) or not isinstance(first, Choose | Search):
-        return False
+        return ()
     if isinstance(first, Search):
-        return bool(first.search.active)
-    wanted = first.choose
-    return PRIVATE.issuperset(wanted.zones) and bool(wanted.zones) and any(n not in _WHERE for n, _ in wanted.active)
+        return ("deck",) if first.search.active else ()
+    return first.choose.zones if any(name not in _WHERE for name, _ in first.choose.active) else ()
+
+
+def _chooses_up_to(ability: Ability) -> bool:
+    first = next(iter(ability.do), None)
+    return isinstance(first, Choose) and first.up_to

@@ -55,7 +55,7 @@ class Attacks(Table):
         """Attacker and target are looked at, and then declaring and suspending happen at the same time."""
         self.may_attack(attacker, suspend=suspend)
         self.obeys_limits(attacker, ignoring)
-        self.is_target(attacker, on, ignoring)
+        self.require_target(attacker, on, ignoring, cause)
         name = on if isinstance(on, str) else on.label
         proposed: list[Event] = [events.Attack(attacker.id, attacker.controller, attacker.id, cause, target=name)]
         if suspend:
@@ -77,12 +77,35 @@ class Attacks(Table):
         """A Digimon that was played this turn does not attack, unless a text says so."""
         if not attacker.mark("played") or self.has(attacker, "Rush"):
             return
-        if not self.is_set_aside("attack when played", attacker, ignoring):
-            raise Illegal("played this turn", card=attacker)
+        if self.is_set_aside("attack when played", attacker, ignoring):
+            return
+        if attacker.mark("raised"):
+            self.is_new_from_breeding(attacker)
+        raise Illegal("played this turn", card=attacker)
+
+    @guard("21.3")
+    def is_new_from_breeding(self, attacker: Obj) -> None:
+        """What was played in the breeding area this turn is still new after it has come up."""
+        raise Illegal("played this turn", card=attacker)
+
+    def require_target(self, attacker: Obj, on: Obj | str, ignoring: tuple[str, ...], cause: str) -> None:
+        """Raise Illegal where it is no target; an effect that attacks is no more free than its player is."""
+        if cause == "effect":
+            self.is_target_by_effect(attacker, on, ignoring)
+        else:
+            self.is_target(attacker, on, ignoring)
 
     @guard("14.1.1", considered="legal target")
     def is_target(self, attacker: Obj, on: Obj | str, ignoring: tuple[str, ...]) -> None:
         """The target is the opponent or a suspended Digimon of theirs, unless a text allows others."""
+        self._target_or_illegal(attacker, on, ignoring)
+
+    @guard("15.2", considered="no more free than by hand")
+    def is_target_by_effect(self, attacker: Obj, on: Obj | str, ignoring: tuple[str, ...]) -> None:
+        """An effect attacks what a player could attack, unless it says otherwise."""
+        self._target_or_illegal(attacker, on, ignoring)
+
+    def _target_or_illegal(self, attacker: Obj, on: Obj | str, ignoring: tuple[str, ...]) -> None:
         enemy = self.opponent(attacker.controller)
         if isinstance(on, str):
             if on != enemy:
@@ -153,7 +176,7 @@ class Attacks(Table):
         try:
             self.may_attack(attacker, suspend=text.suspend)
             self.obeys_limits(attacker, text.ignoring)
-            self.is_target(attacker, on, text.ignoring)
+            self.is_target_by_effect(attacker, on, text.ignoring)
             self.is_not_stopped(events.Attack(attacker.id, attacker.controller, attacker.id, "effect"))
             if text.suspend:
                 self.is_not_stopped(events.Suspend(attacker.id, attacker.controller, attacker.id, "attack"))

@@ -1,11 +1,12 @@
 """Chapters 4 to 6: pending effects that are gone, activated ones that go on, those that never triggered."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Triggered
+from judgekit.engine.abilities import Pattern, Triggered
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
@@ -15,6 +16,7 @@ from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution, Zo
 from judgekit.engine.rule import after, applies, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.pending import Pending
+from judgekit.games.digimon.playing import of_the_kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,15 @@ class Activating(Fact):
     goes_on: bool = True
 
 
+_WHOSE = frozenset({"controller", "owner", "is", "under", "zone", "type"})
+
+
+def _asks_how_it_is(pattern: Pattern) -> bool:
+    """Does it name more of a Digimon than whose it is and where it lies?"""
+    of = pattern.of
+    return of is not None and bool(of.highest or of.lowest or any(name not in _WHOSE for name, _ in of.active))
+
+
 def _waits_for_deletion(ability: Triggered) -> bool:
     return any(one.event == "delete" for one in ability.when)
 
@@ -35,17 +46,24 @@ def _waits_for_deletion(ability: Triggered) -> bool:
 class Existence(Pending):
     """An effect must exist when it triggers and when it is activated; after that it needs nothing."""
 
-    @rule("4.1")
     def still_exists(self, instance: Instance) -> bool:
-        """A pending effect is lost if its Digimon is no longer there, or is there without that effect."""
+        """Is a pending effect where it has to be?"""
         if isinstance(instance.ability, Later):
-            return True
+            return self.needs_no_card()
         if self.is_own_deletion(instance):
             return self.still_in_trash(instance)
-        if self.has_ability(self.live(instance.source.id), instance):
-            return True
+        return self.has_ability(self.live(instance.source.id), instance) or not self.is_gone(instance)
+
+    @rule("4.1")
+    def is_gone(self, instance: Instance) -> bool:
+        """A pending effect is lost if its Digimon is no longer there, or is there without that effect."""
         self.say("lost", ability=instance.label, actor=instance.controller)
-        return False
+        return True
+
+    @rule("5.1", considered="put off")
+    def needs_no_card(self) -> bool:
+        """What an activated effect has left for later needs its card no more."""
+        return True
 
     def is_lost(self, instance: Instance) -> bool:
         """Found out beforehand, which leaves no mark."""
@@ -65,33 +83,37 @@ class Existence(Pending):
 
     @rule("4.5")
     def bearer(self, instance: Instance) -> Obj | None:
-        """The card that must still be in the trash is the one that was on top, for inherited effects too."""
+        """The card that must still be in the trash is the one that was on top, for inherited and gained effects too."""
         top = instance.source
         if not instance.label.startswith(f"{top.label}/"):
             self.say("inherited belongs to top", ability=instance.label, card=top.label)
+        elif not any(one is instance.ability for one in top.card.abilities):
+            self.say("gained belongs to top", ability=instance.label, card=top.label)
         return self.state.objects.get(self.state.became.get(top.id, 0))
 
     @applies(events.Delete)
     def apply_delete(self, event: events.Delete) -> None:
         """The Digimon goes to the trash with its sources."""
         obj = self.subject(event)
-        if any(isinstance(one, Triggered) and _waits_for_deletion(one) for _, one in self.abilities(obj)):
-            self.takes_note()
-        self.leave_play(obj, "trash")
-
-    @rule("4.6")
-    def takes_note(self) -> None:
-        """The game remembers how the Digimon was, for the effects that its deletion triggers."""
-        self.cite()
+        waited_for = any(isinstance(one, Triggered) and _waits_for_deletion(one) for _, one in self.abilities(obj))
+        with self.noting(obj) if waited_for else nullcontext():
+            self.leave_play(obj, "trash")
 
     def sees(self, listener: Listener, event: Event) -> bool:
-        """What a Digimon digivolves into is what those that wait for it look at."""
-        if not isinstance(event, events.Digivolve) or event.subject is None:
-            return super().sees(listener, event)
-        top = self.live(event.subject)
-        if top is None or self.was(listener.obj.id) is not self.state.objects.get(listener.obj.id):
-            return False  # the card that is now a source does not digivolve: the Digimon is another one
-        return super().sees(listener, event.but(subject=top.id))
+        """Does it wait for this? Those that wait for a digivolution look at what the Digimon has become."""
+        if isinstance(event, events.Digivolve) and event.subject is not None:
+            top = self.live(event.subject)
+            if top is None or self.was(listener.obj.id) is not self.state.objects.get(listener.obj.id):
+                return False  # the card that is now a source does not digivolve: the Digimon is another one
+            event = event.but(subject=top.id)
+        if any(_asks_how_it_is(one) for one in of_the_kind(listener, event)):
+            return self.condition_of_trigger(listener, event)
+        return super().sees(listener, event)
+
+    @rule("9.1")
+    def condition_of_trigger(self, listener: Listener, event: Event) -> bool:
+        """A «when» that is not met as the event happens has not triggered, whatever is true later."""
+        return super().sees(listener, event)
 
     def carry_out(self, instance: Instance, effects: Iterable[Effect] | None = None, **words: Any) -> Resolution:
         """Run an effect to its end, whatever becomes of its card."""

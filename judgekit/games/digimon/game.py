@@ -66,7 +66,7 @@ class Digimon(
         ZoneKind("outside"),
     )
     counts = ("memory",)
-    marks = ("suspended", "attacking", "played", "linked", "placed", "plays")
+    marks = ("suspended", "attacking", "played", "raised", "linked", "placed", "plays")
     phases = ("start", "main", "end")
     permissions = ("attack unsuspended", "attack when played", "ignore requirements")
     moments = ("end of attack", "end of your turn", "end of opponent turn")
@@ -87,4 +87,6 @@ class Digimon(
         """A ban on playing Digimon speaks of everybody's effects or only of one player's."""
         if event.kind not in {"play", "play in breeding"}:
             return super().clauses_of_ban(event, ban)
-        return self.cited(("21.5",) if ban.by is None else ("21.8",))
+        card = self.was(event.subject)
+        token = ("21.4",) if card is not None and self.is_token(card) else ()
+        return self.cited((*token, "21.5" if ban.by is None else "21.8"))

@@ -33,13 +33,21 @@ class Interruptive(Table):
         while left and (not stopped or self.others_step_in_too(left)):
             one = self.pick_interruption(self.next_to_step_in(left))
             left.remove(one)
-            changed = self.step_in(going, one) if self.still_interrupts(one) else going
+            changed = going if self.is_away(one) and self.interrupts_no_more(one) else self.step_in(going, one)
             stopped = stopped or changed is None
             going = changed or going
         if stopped:
             self.say("stopped", event=event.kind, subject=self.was(event.subject))
+            for listener in self.listeners().get(event.kind, ()):
+                if self.sees(listener, event):
+                    self.waits_in_vain(event, listener.label)
             return None
         return self.went_through(going, waiting)
+
+    @rule("11.3")
+    def waits_in_vain(self, event: Event, label: str) -> None:
+        """What waits for something that was prevented has not got its condition."""
+        self.say("prevented", subject=self.was(event.subject), ability=label)
 
     @rule("17.6")
     def others_step_in_too(self, left: Sequence[Interruption]) -> bool:
@@ -67,13 +75,15 @@ class Interruptive(Table):
         place: int = taken.value
         return first[place]
 
+    def is_away(self, one: Interruption) -> bool:
+        """Has its Digimon gone, or lost it?"""
+        return one.floating is None and not self.has_ability(self.live(one.at.source.id), one.at.instance)
+
     @rule("17.7")
-    def still_interrupts(self, one: Interruption) -> bool:
+    def interrupts_no_more(self, one: Interruption) -> bool:
         """One that has triggered is lost if it no longer exists when its turn comes."""
-        if one.floating is not None or self.has_ability(self.live(one.at.source.id), one.at.instance):
-            return True
         self.say("lost", ability=one.at.instance.label, actor=one.at.controller)
-        return False
+        return True
 
     @rule("17.1", "17.2")
     def step_in(self, event: Event, one: Interruption) -> Event | None:

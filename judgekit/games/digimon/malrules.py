@@ -1,11 +1,11 @@
 """Rules as people commonly get them wrong: the belief, the clauses that it breaks, and how they would play."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
-from judgekit.engine.model import Effect, Instance, Obj, Resolution, Zone
+from judgekit.engine.model import Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import check, guard, rule
 from judgekit.engine.state import Bucket
 from judgekit.games.digimon import events
@@ -27,35 +27,39 @@ class TriggersPause(Pending):
 
     @rule("1.4")
     def await_(self, instance: Instance) -> None:
-        """Nothing waits."""
-        self.resolve(instance)
+        """Nothing waits while something is being activated."""
+        if self.state.running:
+            self.resolve(instance)
+        else:
+            super().await_(instance)
 
 
 class TurnBeforeNewness(Pending):
     """Everything of the turn player goes before anything of the opponent."""
 
     @rule("2.1")
-    def bucket(self, instance: Instance) -> Bucket:
+    def newer_first(self, oldest: int, newest: int) -> int:  # noqa: ARG002 - it looks at whose they are
         """Whose it is weighs more than how new it is."""
-        return (int(instance.controller != self.turn_player), -instance.batch)
+        first: Bucket = min(self.state.waiting, key=lambda one: (one[1], one[0]))
+        return int(first[0])
 
 
 class OldestFirst(Pending):
     """What has triggered first goes first."""
 
     @rule("3.1")
-    def bucket(self, instance: Instance) -> Bucket:
+    def newer_first(self, oldest: int, newest: int) -> int:  # noqa: ARG002 - the one that does go first
         """A queue."""
-        return (instance.batch, instance.controller != self.turn_player)
+        return oldest
 
 
 class TriggersByTheClock(Pending):
     """Each Trigger of one effect is newer than the one before."""
 
     @rule("13.1")
-    def bucket(self, instance: Instance) -> Bucket:
+    def one_moment(self, by_the_clock: Bucket, own: Bucket, labels: tuple[str, str]) -> Bucket:  # noqa: ARG002
         """By the event and not by the moment."""
-        return (-(instance.because or 0), instance.controller != self.turn_player)
+        return by_the_clock
 
 
 class CardsDoNotSeeThemselves(Pending):
@@ -71,8 +75,17 @@ class TriggeredMeansActivated(Existence):
     """What has triggered is activated whatever becomes of its card."""
 
     @rule("4.1")
-    def still_exists(self, instance: Instance) -> bool:  # noqa: ARG002
+    def is_gone(self, instance: Instance) -> bool:  # noqa: ARG002
         """Nothing is lost."""
+        return False
+
+
+class DeletedMeansActivated(Existence):
+    """An On Deletion effect is activated wherever its card is by then."""
+
+    @rule("4.4")
+    def still_in_trash(self, instance: Instance) -> bool:  # noqa: ARG002
+        """The trash does not matter."""
         return True
 
 
@@ -154,8 +167,8 @@ class DecliningSpends(Activation):
 class PrivateCardsMustBeShown(Activation):
     """Who has the card that is asked for must use it."""
 
-    @rule("7.5", considered="private card")
-    def private_card_is_optional(self) -> bool:
+    @rule("7.5", considered="card of some zone")
+    def private_card_is_optional(self, zones: Collection[str]) -> bool:  # noqa: ARG002
         """Mandatory, as it does not say «may»."""
         return False
 
@@ -222,10 +235,9 @@ class TryingPays(Activation):
     """To try to pay a cost is enough."""
 
     @rule("11.3")
-    def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
+    def trying_is_not_enough(self, at: Resolution) -> bool:  # noqa: ARG002
         """Paid or not, the effect is done."""
-        super().pay_whole(cost, at)
-        return True
+        return False
 
 
 class NewcomersAttack(Attacks):

@@ -6,7 +6,7 @@ The guide takes most of them for granted: those name no clause, and are done by 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj, Zone
-from judgekit.engine.rule import after, applies, forbids, rule
+from judgekit.engine.rule import applies, forbids, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
@@ -41,13 +41,6 @@ class Moving(Table):
         if obj is None or obj.zone.name != "battle" or event.to != "breeding":
             return False
         return bool(self.zone(obj.controller, "breeding"))
-
-    @after(happenings.Move, "22.5")
-    def token_counts_as_sent(self, event: happenings.Move) -> None:
-        """A Token counts as sent to a zone although it never lies there."""
-        sent = self.was(event.subject)
-        if sent is not None and self.is_token(sent):
-            self.cite()
 
     @applies(events.Trash)
     def apply_trash(self, event: events.Trash) -> None:

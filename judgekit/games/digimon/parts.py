@@ -1,10 +1,10 @@
 """Chapter 11: the parts of an effect, then and if."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from judgekit.engine.effects.flow import By, If, May
-from judgekit.engine.effects.objects import Choose
-from judgekit.engine.model import Effect, Resolution
+from judgekit.engine.effects.objects import Choose, Move
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.terms import Did
 from judgekit.games.digimon.table import Table
@@ -19,18 +19,24 @@ class Parts(Table):
         for place, effect in enumerate(effects):
             if self.over or not self.may_go_on(at.instance):
                 return False
-            if before is not None and not done and not self.goes_past(before, effect, place, at):
+            if before is not None and not self.goes_on_after(before, effect, place, at, done=done):
                 return False
             if before is not None and self.is_due():
                 self.no_check_inside(at)
-            done = self.holds_if(effect, at) and effect.run(self, at)
+            tokens = isinstance(effect, Move) and self.are_tokens(effect.meant(self, at))
+            done = self.holds_if(effect, at) and effect.run(self, at) and (not tokens or self.counts_as_sent())
             before = effect
         return done
 
-    def is_due(self) -> bool:
-        """Is there anything that a rule check would remove?"""
-        with self.trace.looking():
-            return any(True for name in self.rule_methods("check", "") for _ in getattr(self, name)())
+    def are_tokens(self, meant: Sequence[Obj]) -> bool:
+        """Are they all Tokens in play?"""
+        return bool(meant) and all(self.is_token(one) and self.in_play(one) for one in meant)
+
+    @rule("22.5")
+    def counts_as_sent(self) -> bool:
+        """A Token counts as sent to a zone although it never lies there."""
+        self.cite()
+        return True
 
     @rule("16.9")
     def no_check_inside(self, at: Resolution) -> None:
@@ -61,6 +67,12 @@ class Parts(Table):
         """What follows «if you did» is done only if the part before it really happened."""
         self.say("did not", ability=at.instance.label)
 
+    def goes_on_after(self, part: Effect, after: Effect, place: int, at: Resolution, *, done: bool) -> bool:
+        """Is the next part followed?"""
+        if done:
+            return not isinstance(part, By) or self.past_a_paid_cost()
+        return self.goes_past(part, after, place, at)
+
     def goes_past(self, part: Effect, after: Effect, place: int, at: Resolution) -> bool:
         """Is the next part followed although this one was not done?"""
         match part:
@@ -77,7 +89,7 @@ class Parts(Table):
     def past_what_was_impossible(self, at: Resolution, after: Effect) -> bool:
         """A part that cannot be done does not stop the next one, whatever that is."""
         if not isinstance(after, May | If):
-            return self.still_does(at)
+            return self.still_does_what_it_bought(at) if at.ability.cost else self.still_does(at)
         if isinstance(after, May):
             self.still_may(at)
         else:
@@ -118,7 +130,29 @@ class Parts(Table):
         self.say("then", ability=at.instance.label)
         return True
 
-    @rule("11.15.1", "11.16.1")
+    def still_does_what_it_bought(self, at: Resolution) -> bool:
+        """Of what a cost has bought one part does not wait for another, in either wording."""
+        return self.past_what_may_to_bought(at) if at.ability.may else self.past_what_it_bought(at)
+
+    @rule("11.15.1")
+    def past_what_it_bought(self, at: Resolution) -> bool:
+        """By doing A, do B. Then, do C: C is done although B could not be."""
+        self.say("then", ability=at.instance.label)
+        return True
+
+    @rule("11.16.1")
+    def past_what_may_to_bought(self, at: Resolution) -> bool:
+        """You may do A to do B. Then, do C, the old wording, is the same."""
+        self.say("then", ability=at.instance.label)
+        return True
+
+    @rule("11.15.1")
+    def past_a_paid_cost(self) -> bool:
+        """With its cost paid what follows «then» is done too."""
+        self.cite()
+        return True
+
+    @rule("11.15.1")
     def past_an_unpaid_cost(self, at: Resolution) -> bool:
         """Without its cost neither what it buys nor what follows «then» is done."""
         self.say("no cost no more", ability=at.instance.label)

@@ -1,11 +1,13 @@
 """Chapters 4, 18 and 22: piles, what the top card has, and cards that leave."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Chooser
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Ability, Card, Obj, Zone
 from judgekit.engine.rule import applies, forbids, rule
 from judgekit.engine.value import Value
@@ -15,6 +17,13 @@ from judgekit.games.digimon.moving import Moving
 from judgekit.games.digimon.table import IN_PLAY
 
 SAFE = frozenset({*IN_PLAY, "under"})
+
+
+@dataclass(frozen=True, slots=True)
+class BeingDeleted(Fact):
+    """The Digimon that is being deleted, where something waits for that."""
+
+    unit: Unit
 
 
 class Piles(Memory, Moving):
@@ -153,7 +162,22 @@ class Piles(Memory, Moving):
         if not self.in_play(obj):
             return was
         known = {name: value for name in ("sources", "source", "keywords") if (value := self.value(obj, name))}
-        return replace(was, card=Card(was.card.name, {**was.card.printed, **known}, was.card.abilities))
+        was = replace(was, card=Card(was.card.name, {**was.card.printed, **known}, was.card.abilities))
+        deleted = self.state.fact(BeingDeleted)
+        return self.takes_note(obj, was) if deleted and deleted.unit == obj.unit else was
+
+    @contextmanager
+    def noting(self, obj: Obj) -> Iterator[None]:
+        """Inside, this Digimon is deleted, and something waits for that."""
+        self.state.record(BeingDeleted(Unit(obj.unit)))
+        yield
+        self.state.erase(BeingDeleted)
+
+    @rule("4.6")
+    def takes_note(self, printed: Obj, was: Obj) -> Obj:  # noqa: ARG002 - how it would be remembered otherwise
+        """The game remembers how a deleted Digimon was, for the effects that its deletion triggers."""
+        self.cite()
+        return was
 
     @applies(happenings.PutUnder, "18.6")
     def apply_put_under(self, event: happenings.PutUnder) -> None:

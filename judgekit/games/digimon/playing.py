@@ -1,10 +1,11 @@
 """Chapters 1, 18, 20 and 21: playing, digivolving, using Options and Main effects by the player's own will."""
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Activated, Resolves
+from judgekit.engine.abilities import Activated, Pattern, Resolves
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import happen
 from judgekit.engine.event import Event
+from judgekit.engine.events import Listener
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
@@ -36,8 +37,6 @@ class Playing(Attacks, Memory, Moving):
         self.lose_memory(str(event.player), max(0, cost))
         if self.is_token(card):
             self.token_is_played()
-        if self.is_other_side(event):
-            self.enters_the_other_side()
         entered = self.put(card, "battle", event.player)
         self.mark(entered, "played", True)
         for status in event.with_ or ():
@@ -49,10 +48,33 @@ class Playing(Attacks, Memory, Moving):
         """A Token that an effect plays is a Digimon played by an effect."""
         self.cite()
 
+    @rule("21.4", considered="tokens count too")
+    def token_counts(self) -> bool:
+        """What speaks of Digimon played by an effect speaks of that Token too."""
+        return True
+
+    def fits(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None = None) -> bool:
+        """Is the event one that the pattern waits for, or forbids?"""
+        fits = super().fits(pattern, event, at, units)
+        if not fits or not isinstance(event, happenings.Play) or pattern.of is None or event.cause != "effect":
+            return fits
+        card = self.was(event.subject)
+        return card is None or not self.is_token(card) or self.token_counts()
+
+    def sees(self, listener: Listener, event: Event) -> bool:
+        """Does it wait for this? What is played on the other side by an effect is told apart."""
+        names_whose = any(one.of is not None or one.player for one in of_the_kind(listener, event))
+        if names_whose and isinstance(event, happenings.Play) and self.is_other_side(event):
+            return self.reacts_to_its_side(listener, event)
+        return super().sees(listener, event)
+
     @rule("21.7")
-    def enters_the_other_side(self) -> None:
-        """A card that an effect plays on the opponent's side is the opponent's from the moment it enters."""
-        self.cite()
+    def reacts_to_its_side(self, listener: Listener, event: Event) -> bool:
+        """«When you play a Digimon» is of whoever has it now, not of whose effect played it on that side."""
+        sees = super().sees(listener, event)
+        if sees:
+            self.say("counts where it is", ability=listener.label, card=self.was(event.subject))
+        return sees
 
     def is_other_side(self, event: Event) -> bool:
         """Does an effect play it for another player than its own?"""
@@ -107,17 +129,23 @@ class Playing(Attacks, Memory, Moving):
         """Does a text set the requirement aside for it? In the breeding area none does, as it would be an effect."""
         return lower.zone.name == "battle" and self.is_permitted("ignore requirements", lower.controller, lower)
 
-    @action("use", "18.4")
+    @action("use", "1.3", considered="used at will")
     def use_from_hand(self, player: str, card: Obj) -> None:
-        """A player uses an Option of their hand if the top cards of their piles have its colors."""
+        """An Option of the hand has no Trigger: its player uses it when they decide."""
         self.free_to_act(player)
         self.in_hand(player, card)
         if card.card.printed.get("type") != "option":
             raise Illegal("no Option", card=card)
+        if _colors(self, card):
+            self.colors_are_there(player, card)
+        self.propose(events.Use(card.id, player, None, "action", cost=self.number(card, "cost")))
+
+    @guard("18.4")
+    def colors_are_there(self, player: str, card: Obj) -> None:
+        """The colors of an Option are needed among the top cards of its player's piles: no source counts."""
         seen = frozenset(c for one in self.field(player) for c in _colors(self, one))
         if not _colors(self, card) <= seen:
             raise Illegal("colors", card=card)
-        self.propose(events.Use(card.id, player, None, "action", cost=self.number(card, "cost")))
 
     def use_by_effect(self, card: Obj, at: Resolution) -> bool:
         """What an Option does happens inside the effect that uses it, without its cost."""
@@ -157,25 +185,25 @@ class Playing(Attacks, Memory, Moving):
             return
         self.carry_out(used)
 
-    @action("raise", "21.3")
+    @action("raise", "18.3", considered="may come up")
     def raise_from_breeding(self, player: str, card: Obj) -> None:
-        """A Digimon goes up from the breeding area; one that was played there this turn is still new."""
+        """A Digimon goes up from one area of the field, the breeding area, to the other."""
         self.free_to_act(player)
-        self.is_on_top(card)
-        if card.zone != Zone(player, "breeding") or self.value(card, "dp") is None:
+        self.is_in_breeding(player, card)
+        if self.value(card, "dp") is None:
             raise Illegal("not in breeding", card=card)
         self.propose(events.Raise(card.id, player, None, "action"))
 
     @guard("18.5")
-    def is_on_top(self, card: Obj) -> None:
+    def is_in_breeding(self, player: str, card: Obj) -> None:
         """Only the top card of its pile is in the breeding area."""
-        if card.zone.name == "under":
+        if card.zone != Zone(player, "breeding"):
             raise Illegal("not in breeding", card=card)
 
     @applies(events.Raise, "18.3")
     def apply_raise(self, event: events.Raise) -> None:
         """The pile passes from one area of the field to the other."""
-        self.carry(self.subject(event), "battle")
+        self.mark(self.carry(self.subject(event), "battle"), "raised", True)
 
     def in_hand(self, player: str, card: Obj) -> None:
         """Is the card in the player's hand?"""
@@ -197,6 +225,12 @@ class Playing(Attacks, Memory, Moving):
         """What is done by hand is done in the main phase of one's own turn."""
         if player != self.turn_player:
             raise Illegal("not your turn", player=player)
+
+
+def of_the_kind(listener: Listener, event: Event) -> tuple[Pattern, ...]:
+    """The patterns of what waits that speak of this kind of event."""
+    patterns: tuple[Pattern, ...] = getattr(listener.ability, "when", ())
+    return tuple(one for one in patterns if one.event == event.kind)
 
 
 def _is_main(ability: Ability) -> bool:

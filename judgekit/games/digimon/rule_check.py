@@ -12,6 +12,21 @@ from judgekit.games.digimon.table import Table
 class RuleCheck(Table):
     """What may not exist on the field is removed, between one effect and the next."""
 
+    def check_rules(self) -> None:
+        """What may not exist goes before anything that is pending."""
+        if not self.state.waiting or not self.is_due() or self.rule_check_first():
+            super().check_rules()
+
+    @rule("16.8", considered="rule check first")
+    def rule_check_first(self) -> bool:
+        """What is pending waits for the rule check."""
+        return True
+
+    def is_due(self) -> bool:
+        """Is there anything that a rule check would remove?"""
+        with self.trace.looking():
+            return any(True for name in self.rule_methods("check", "") for _ in getattr(self, name)())
+
     @rule("16.1", "16.2")
     def demand(self, events: Sequence[Event]) -> None:
         """All that one rule check removes is removed at the same time."""
@@ -50,14 +65,19 @@ class RuleCheck(Table):
             if self.value(obj, "type") == "option" and not obj.mark("placed"):
                 yield events.Trash(obj.id, obj.controller, cause="rule")
 
-    @check("16.6")
+    @check("16.6", considered="no link is broken")
     def broken_links(self) -> Iterator[Event]:
         """Linked cards whose requirement the Digimon does not meet are trashed."""
         for obj in self.field():
             for card in self.links(obj):
-                wanted, traits = card.card.printed.get("link"), self.value(obj, "traits")
-                if isinstance(wanted, frozenset) and not (isinstance(traits, frozenset) and wanted & traits):
+                if not self.meets_link(card, obj):
                     yield events.Trash(card.id, card.controller, cause="rule")
+
+    @rule("16.6")
+    def meets_link(self, card: Obj, obj: Obj) -> bool:
+        """A linked card stays as long as its Digimon has what its Link asks for."""
+        wanted, traits = card.card.printed.get("link"), self.value(obj, "traits")
+        return not isinstance(wanted, frozenset) or (isinstance(traits, frozenset) and bool(wanted & traits))
 
     @check("16.7")
     def no_digimon_in_breeding(self) -> Iterator[Event]:

@@ -1,5 +1,6 @@
 """What the chapters of the rules ask of one another."""
 
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
 from judgekit.engine.event import Event
@@ -85,6 +86,10 @@ class Table(Game):
         """Is the next part of what is being activated followed?"""
         raise NotImplementedError
 
+    def noting(self, obj: Obj) -> AbstractContextManager[None]:
+        """Inside, this Digimon is deleted, and something waits for that."""
+        raise NotImplementedError
+
     def leave_play(self, obj: Obj, zone: str, *, top: bool = True) -> Obj:
         """Take a pile apart: the top card to a zone, its sources to the trash."""
         raise NotImplementedError
@@ -95,6 +100,10 @@ class Table(Game):
 
     def can_digivolve(self, player: str, lower: Obj, into: Obj) -> None:
         """Do these cards go together?"""
+        raise NotImplementedError
+
+    def is_due(self) -> bool:
+        """Is there anything that a rule check would remove?"""
         raise NotImplementedError
 
     def propose(self, event: Event) -> None:

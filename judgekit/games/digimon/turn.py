@@ -39,13 +39,13 @@ class Turns(Memory, PhaseByPhase):
     def start_turn(self) -> None:
         """A turn starts."""
         self.reach("start")
-        self.announce_instant(events.TurnStart)
+        self.reach_instant(events.TurnStart)
 
     def open_main(self) -> None:
         """The turn player makes ready, and the main phase starts."""
         self.reach("main")
         self.make_ready(self.turn_player)
-        self.announce_instant(events.MainStart)
+        self.reach_instant(events.MainStart)
 
     @rule("19.2")
     def make_ready(self, player: str) -> None:
@@ -85,7 +85,8 @@ class Turns(Memory, PhaseByPhase):
         """What lasts until the end of this turn ends, and is told to."""
         with self.trace.under(self.say("turn over", player=player)):
             for one in tuple(self.in_zones(("battle", "breeding"))):
-                self.mark(one, "played", False)
+                for name in ("played", "raised"):
+                    self.mark(one, name, False)
             self.expire("end of turn")
             self.expire("end of your turn", player)
             self.expire("end of opponent turn", self.opponent(player))
@@ -97,7 +98,14 @@ class Turns(Memory, PhaseByPhase):
         self.say("pass", actor=player, player=player)
         self.set_memory(player, -FOR_THE_OPPONENT)
 
+    def reach_instant(self, instant: type[Event]) -> None:
+        """The start of a turn or of its main phase, which something may wait for."""
+        if instant.kind in self.listeners():
+            self.leaves_pending(instant)
+        else:
+            self.do(instant(None, self.turn_player, cause="rule", clauses=self.cited(("19.2",))))
+
     @rule("1.7")
-    def announce_instant(self, instant: type[Event]) -> None:
-        """The start of a turn or of its main phase is an instant, and leaves its effects pending."""
+    def leaves_pending(self, instant: type[Event]) -> None:
+        """It is an instant, and leaves its effects pending."""
         self.do(instant(None, self.turn_player, cause="rule"))

@@ -17,10 +17,11 @@ from judgekit.scenario.model import Scenario
 from tests.games.digimon.bank import BANK
 
 NOTICED: Mapping[str, Sequence[str]] = {
-    "pausar": ("save-antes-que-el-tamer", "on-play-todavia-mas-nuevo"),
+    "pausar": ("save-antes-que-el-tamer",),
     "turno ante todo": ("disparo-nuevo-primero", "ataque-terminado-por-efecto"),
     "por orden de llegada": ("disparo-nuevo-primero", "fighter-mode-antes-que-minomon", "takato-ataca-primero"),
-    "nada se pierde": ("calling-se-lleva-el-tope", "omekamon-no-llega", "evade-contra-cero-dp"),
+    "nada se pierde": ("omekamon-no-llega", "evade-contra-cero-dp"),
+    "destruido y activado": ("calling-se-lleva-el-tope",),
     "la source es dueña": ("calling-se-lleva-el-tope", "calling-se-lleva-la-source"),
     "efecto cortado": ("king-version-se-guarda-y-sigue", "sakuyamon-x-se-va-a-medias"),
     "Piercing se vuelve a mirar": ("piercing-ya-activado",),
