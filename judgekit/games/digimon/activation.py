@@ -191,16 +191,21 @@ class Activation(Table):
     @rule("7.2", considered="is the keyword optional")
     def keyword_is_optional(self, keyword: str) -> bool:
         """Some keywords are optional always."""
+        if keyword not in OPTIONAL:
+            self.spares("keyword not listed", keyword=keyword)
         return keyword in OPTIONAL
 
     def wants_keyword(self, keyword: str, name: str, at: Resolution) -> bool:
         """Asks for a keyword inside an effect, where it is optional."""
         return not self.keyword_is_optional(keyword) or self.decides(at.controller, name)
 
-    @rule("7.5", considered="card of some zone")
+    @rule("7.5", considered="private card")
     def private_card_is_optional(self, zones: Collection[str]) -> bool:
         """Nobody can check a private zone, so an effect that asks for a certain card there is optional."""
-        return PRIVATE.issuperset(zones)
+        private = PRIVATE.issuperset(zones)
+        if not private:
+            self.spares("card in sight")
+        return private
 
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Pay a cost in full, by the clause of its wording."""

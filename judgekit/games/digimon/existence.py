@@ -110,10 +110,13 @@ class Existence(Pending):
             return self.condition_of_trigger(listener, event)
         return super().sees(listener, event)
 
-    @rule("9.1")
+    @rule("9.1", considered="when is met")
     def condition_of_trigger(self, listener: Listener, event: Event) -> bool:
         """A «when» that is not met as the event happens has not triggered, whatever is true later."""
-        return super().sees(listener, event)
+        met = super().sees(listener, event)
+        if not met:
+            self.spares("when is not met", ability=listener.label)
+        return met
 
     def carry_out(self, instance: Instance, effects: Iterable[Effect] | None = None, **words: Any) -> Resolution:
         """Run an effect to its end, whatever becomes of its card."""

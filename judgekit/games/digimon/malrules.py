@@ -167,7 +167,7 @@ class DecliningSpends(Activation):
 class PrivateCardsMustBeShown(Activation):
     """Who has the card that is asked for must use it."""
 
-    @rule("7.5", considered="card of some zone")
+    @rule("7.5", considered="private card")
     def private_card_is_optional(self, zones: Collection[str]) -> bool:  # noqa: ARG002
         """Mandatory, as it does not say «may»."""
         return False

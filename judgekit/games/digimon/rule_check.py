@@ -73,11 +73,14 @@ class RuleCheck(Table):
                 if not self.meets_link(card, obj):
                     yield events.Trash(card.id, card.controller, cause="rule")
 
-    @rule("16.6")
+    @rule("16.6", considered="link is met")
     def meets_link(self, card: Obj, obj: Obj) -> bool:
         """A linked card stays as long as its Digimon has what its Link asks for."""
         wanted, traits = card.card.printed.get("link"), self.value(obj, "traits")
-        return not isinstance(wanted, frozenset) or (isinstance(traits, frozenset) and bool(wanted & traits))
+        meets = not isinstance(wanted, frozenset) or (isinstance(traits, frozenset) and bool(wanted & traits))
+        if not meets:
+            self.spares("link is not met", card=card)
+        return meets
 
     @check("16.7")
     def no_digimon_in_breeding(self) -> Iterator[Event]:
