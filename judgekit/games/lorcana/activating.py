@@ -38,6 +38,13 @@ class Activating(GoldenRules, States, TurnActions):
     def works(self, obj: Obj, label: str, ability: Activated) -> None:
         """Abilities work while their card is in play."""
         if not self.functions(obj, ability):
+            self.is_no_item(obj, label)
+            raise Illegal("no such ability", player=obj.controller, ability=label)
+
+    @guard("5.5.1", "1.6.1", considered="no item card")
+    def is_no_item(self, obj: Obj, label: str) -> None:
+        """Outside the Play zone an item card is no item, and has nothing that could be used."""
+        if self.value(obj, "type") == "item":
             raise Illegal("no such ability", player=obj.controller, ability=label)
 
     @rule("4.4.3.1")

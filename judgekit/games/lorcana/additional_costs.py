@@ -1,4 +1,4 @@
-"""4.3.2.4: what a card costs besides its cost, as its text or another one says."""
+"""4.3.2.4 and 1.5.5: what texts say that a card costs besides its cost, or in its place."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,9 +7,10 @@ from judgekit.engine.choice import Choice, Chooser
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.rule import Illegal, guard, rule
 
 ADDITIONAL = "additional cost"
+ALTERNATE = "alternate cost"
 
 
 class AdditionalCosts(Game):
@@ -20,7 +21,7 @@ class AdditionalCosts(Game):
         """Other costs of a card are paid as their text says, whole."""
         for one, at in self.additional_costs(player, card):
             if not self.pay(one.payload.additional_cost, at):
-                raise Illegal("additional cost", player=player, card=card)
+                self.cannot_pay("additional cost", player, card)
             self.say("additional cost", actor=player, player=player, card=card, ability=at.instance.label)
 
     @rule("4.3.2.4", considered="additional costs can be paid")
@@ -38,6 +39,22 @@ class AdditionalCosts(Game):
         if lacking:
             self.say("lacks additional cost", player=player, card=card)
         return lacking
+
+    @rule("1.5.5")
+    def pay_alternate_cost(self, player: str, card: Obj, label: str) -> None:
+        """An alternate cost is another way of paying, in place of ink; it is paid whole."""
+        found = (one for one in self.continuous(ALTERNATE) if one.is_on(self) and one.payload.plays(card, self, one.at))
+        one = next((one for one in found if one.at.instance.label == label), None)
+        if one is None:
+            raise Illegal("no alternate cost", card=card, ability=label)
+        if not self.pay(one.payload.alternate_cost, Resolution(replace(one.at.instance, controller=player))):
+            self.cannot_pay("alternate cost", player, card)
+        self.say("alternate cost", actor=player, player=player, card=card, ability=label)
+
+    @guard("1.5.3", "4.3.2.4", considered="additional costs can be paid")
+    def cannot_pay(self, key: str, player: str, card: Obj) -> None:
+        """A cost that is not paid whole is not paid, and the card not played."""
+        raise Illegal(key, player=player, card=card)
 
     def additional_costs(self, player: str, card: Obj) -> Iterator[tuple[Continuous, Resolution]]:
         """What this player has to pay for a card besides its cost, each with its viewpoint."""

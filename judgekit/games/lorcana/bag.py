@@ -8,10 +8,11 @@ from judgekit.engine.model import Instance, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.using import Step as UseStep
 from judgekit.games.lorcana.choosing import Choosing
+from judgekit.games.lorcana.states import States
 from judgekit.games.lorcana.waiting import Waiting
 
 
-class Bag(Choosing, Waiting):
+class Bag(States, Choosing, Waiting):
     """The bag: its own rules (7.7) are missing, so that the order between players is a reading."""
 
     @rule("1.7.4", "1.8.4", considered="nobody else in the bag")
@@ -52,6 +53,15 @@ class Bag(Choosing, Waiting):
             self.say("condition gone", ability=at.instance.label)
         return holds
 
+    @rule("1.2.1", considered="use left")
+    def has_use_left(self, at: Resolution) -> bool:
+        """What a text allows once each turn is used once, although the rules set no limit."""
+        left = super().has_use_left(at)
+        if not left:
+            at.forbidden_by = self.trace.clauses
+            self.say("no use left", ability=at.instance.label)
+        return left
+
     def wants(self, at: Resolution) -> bool:
         """Does its player use it? Said where not."""
         wanted = super().wants(at)
@@ -61,10 +71,19 @@ class Bag(Choosing, Waiting):
 
     def perform(self, move: Move) -> bool:
         """Do what a player does; say that all of it was undone where it was illegal."""
+        self.shuffled = self.shuffled[:0]
         done = super().perform(move)
         if not done:
             self.undone(move)
+            for player in self.shuffled:
+                self.stays_shuffled(player)
         return done
+
+    @rule("1.7.6.2")
+    def stays_shuffled(self, player: str) -> None:
+        """What cannot be reverted is not: a deck that was shuffled is not put in order again."""
+        with self.trace.under(self.say("stays shuffled", player=player)):
+            self.shuffle(player, "deck")
 
     @rule("1.7.6", "1.7.6.1", "4.1.4")
     def undone(self, move: Move) -> None:

@@ -104,9 +104,9 @@ class Challenging(Questing, Obligations):
         """The challenging character is exerted."""
         self.must_happen(events.Exert(character.id, player, None, "challenge"))
 
-    @rule("4.6.4.5")
+    @rule("4.6.4.5", "4.6.2")
     def challenge_begins(self, character: Obj, against: Obj) -> None:
-        """The challenge begins, and «while challenging» with it."""
+        """The challenge begins, and «while challenging» with it: for those two and nobody else."""
         with self.trace.under(self.say("challenge begins", card=character, against=against)):
             self.mark(self.state.objects[character.id], "challenging", True)
             self.mark(self.state.objects[against.id], "challenged", True)

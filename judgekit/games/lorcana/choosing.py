@@ -47,7 +47,7 @@ class Choosing(Obligations):
         if demanded and len(demanded) < len(wanted):
             yield from self.text_leaves_no_other([one for one in wanted if one not in demanded])
 
-    @rule("5.1.1.5")
+    @rule("5.1.1.5", "5.1.1.8")
     def beneath_is_not_chosen(self, beneath: Sequence[str]) -> Sequence[Excluded]:
         """A card with another one on it is not in play, and nobody chooses it."""
         return [(one, self.trace.clauses) for one in beneath]

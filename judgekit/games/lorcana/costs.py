@@ -24,12 +24,12 @@ class Costs(AdditionalCosts):
         self.say("total cost", card=card, cost=cost, total=total)
         return total
 
-    @rule("4.3.2.3", considered="no ink besides singing")
-    def ink_besides_singing(self, song: Obj) -> int:
-        """To sing is an alternate cost, and the payment modifiers are added to it too."""
-        total = max(0, self.payment_modifier(song))
+    @rule("4.3.2.3", considered="no ink besides")
+    def ink_besides(self, card: Obj) -> int:
+        """Payment modifiers are added to an alternate cost without ink too, such as singing."""
+        total = max(0, self.payment_modifier(card))
         if total:
-            self.say("ink besides singing", card=song, total=total)
+            self.say("ink besides", card=card, total=total)
         return total
 
     @rule("1.5.4", considered="payment unchanged")
@@ -90,10 +90,10 @@ class Costs(AdditionalCosts):
         self.say("total of ability", card=source, cost=cost, total=total)
         return total
 
-    def total_of_move(self, location: Obj) -> int:
+    def total_of_move(self, character: Obj, location: Obj) -> int:
         """What moving to a location costs is its move cost with every payment modifier."""
         cost = self.number(location, "move_cost")
-        changes = [one for one in self.payment_modifiers() if one.payload.moves(location, self, one.at)]
+        changes = [one for one in self.payment_modifiers() if one.payload.moves(character, location, self, one.at)]
         return self.modified_move(cost, location, self.sum_of(changes)) if changes else cost
 
     @rule("1.5.4", considered="move cost unchanged")

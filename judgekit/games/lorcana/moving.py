@@ -21,7 +21,7 @@ class Moving(Costs, GoldenRules, TurnActions):
         self.not_forbidden(event)
         with self.trace.under(self.say("moves", actor=player, player=player, card=character, to=to)):
             self.announce_move()
-            self.pay_move_cost(player, to)
+            self.pay_move_cost(player, character, to)
             self.must_happen(event)
 
     @rule("4.7.3.1")
@@ -52,9 +52,9 @@ class Moving(Costs, GoldenRules, TurnActions):
             raise Illegal("already there", card=character, location=location)
 
     @rule("4.7.3.2", considered="move paid in full")
-    def pay_move_cost(self, player: str, location: Obj) -> None:
+    def pay_move_cost(self, player: str, character: Obj, location: Obj) -> None:
         """The location's move cost is paid."""
-        self.pay_in_full(player, self.total_of_move(location), self.pay_move_ink)
+        self.pay_in_full(player, self.total_of_move(character, location), self.pay_move_ink)
 
     @rule("4.7.3.2", "5.2.3")
     def pay_move_ink(self, player: str, amount: int) -> None:

@@ -19,9 +19,9 @@ class Names(Game):
         self.cite()
         return frozenset({line, *self.single_names(self.as_if_ampersand(line))})
 
-    @rule("5.2.6.1")
+    @rule("5.2.6.1", "5.2.6.2")
     def single_names(self, line: str) -> tuple[str, ...]:
-        """Two names with an ampersand between them are each a name of the character too."""
+        """Two names with an ampersand between them are each a name of the character too, which is still one."""
         if AMPERSAND not in line:
             return ()
         self.cite()

@@ -1,4 +1,4 @@
-"""What texts say of payments: pay less, pay more, an additional cost, pay ink."""
+"""What texts say of payments: pay less, pay more, an additional or an alternate cost, pay ink."""
 
 from abc import abstractmethod
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from judgekit.engine.filters import Filter, Test
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import View, number
-from judgekit.games.lorcana.additional_costs import ADDITIONAL
+from judgekit.games.lorcana.additional_costs import ADDITIONAL, ALTERNATE
 from judgekit.games.lorcana.costs import PAY_LESS, PAY_MORE, Costs
 
 YOURS = (Test("you"),)
@@ -22,6 +22,7 @@ class PaymentModifier(ContinuousEffect):
     for_: Filter | None
     to_use: Filter | None
     to_move: Filter | None
+    moving: Filter | None
     next_only: bool
     until: str
 
@@ -37,22 +38,24 @@ class PaymentModifier(ContinuousEffect):
         """Does it change what is paid to use an ability of this card?"""
         return _reaches(self.to_use, card, game, at)
 
-    def moves(self, location: Obj, game: View, at: Resolution) -> bool:
-        """Does it change what is paid to move to this location?"""
-        return _reaches(self.to_move, location, game, at)
+    def moves(self, character: Obj, location: Obj, game: View, at: Resolution) -> bool:
+        """Does it change what is paid to move this character to this location?"""
+        who = self.moving is None or self.moving.accepts(character, game, at)
+        return who and _reaches(self.to_move, location, game, at)
 
 
 @dataclass(frozen=True)
 class PayLess(PaymentModifier):
     """Pay less ink for your cards: {pay less: 1, for: {type: item}, next only: yes}.
 
-    `to use` speaks of using abilities of cards, `to move` of moving to locations.
+    `to use` speaks of using abilities of cards, `to move` of moving to locations (`moving`: who).
     """
 
     pay_less: int | Amount
     for_: Filter | None = None
     to_use: Filter | None = None
     to_move: Filter | None = None
+    moving: Filter | None = None
     next_only: bool = False
     until: str = END_OF_TURN
 
@@ -73,6 +76,7 @@ class PayMore(PaymentModifier):
     for_: Filter | None = None
     to_use: Filter | None = None
     to_move: Filter | None = None
+    moving: Filter | None = None
     next_only: bool = False
     until: str = END_OF_TURN
 
@@ -102,6 +106,23 @@ class AdditionalCost(ContinuousEffect):
 
     def plays(self, card: Obj, game: View, at: Resolution) -> bool:
         """Is it paid to play this card?"""
+        return card.id == at.source.id if self.for_ is None else _reaches(self.for_, card, game, at)
+
+
+@dataclass(frozen=True)
+class AlternateCost(ContinuousEffect):
+    """Pay this in place of ink: {alternate cost: [...]}; without `for`, of its own card, in the hand: `zone: hand`."""
+
+    alternate_cost: tuple[Effect, ...]
+    for_: Filter | None = None
+    until: str = END_OF_TURN
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """One more way of paying."""
+        return Continuous(0, ALTERNATE, ALTERNATE, at, payload=self)
+
+    def plays(self, card: Obj, game: View, at: Resolution) -> bool:
+        """May this card be paid for so?"""
         return card.id == at.source.id if self.for_ is None else _reaches(self.for_, card, game, at)
 
 

@@ -8,6 +8,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
+from judgekit.engine.value import Value
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.golden_rules import GoldenRules
@@ -19,7 +20,9 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     """Announce, choose how to pay, find the total, pay it, and the card enters play."""
 
     @action("play", "4.3.1")
-    def play_card(self, player: str, card: Obj, sung_by: Obj | None = None, shifted_onto: Obj | None = None) -> None:
+    def play_card(
+        self, player: str, card: Obj, sung_by: Obj | None = None, shifted_onto: Obj | None = None, paying: str = ""
+    ) -> None:
         """The active player announces a card of their hand and pays for it."""
         onto = shifted_onto.id if shifted_onto else 0
         event = events.PlayByHand(card.id, player, None, "action", onto=onto)
@@ -27,7 +30,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.takes_a_turn_action(player)
         with self.trace.under(self.say("plays", actor=player, player=player, card=card)):
             self.reveal_to_play(player, card)
-            self.pay_for(player, card, self.manner(sung_by, shifted_onto), sung_by or shifted_onto)
+            self.pay_for(player, card, self.manner(sung_by, shifted_onto, paying), sung_by or shifted_onto, paying)
             self.pay_additional_costs(player, card)
             self.must_happen(event)
 
@@ -35,6 +38,11 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     def play_out_of_turn(self, event: happenings.Play) -> bool:
         """Cards are played by the active player only, unless the text of a card says otherwise."""
         return event.player != self.turn_player and not self.text_allows(event)
+
+    def printed(self, obj: Obj, name: str) -> Value | None:
+        """To sing, a character without Singer counts as what it costs: that is what effects add to."""
+        found = super().printed(obj, name)
+        return self.number(obj, "cost") if name == "singer" and found is None else found
 
     @guard("4.3.2.1")
     def reveal_to_play(self, player: str, card: Obj) -> None:
@@ -44,24 +52,24 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.cite()
 
     @rule("4.3.2.2", "1.5.5")
-    def manner(self, sung_by: Obj | None, shifted_onto: Obj | None) -> str:
+    def manner(self, sung_by: Obj | None, shifted_onto: Obj | None, paying: str) -> str:
         """Then how it is paid for: the ink cost, or one alternate cost and no other."""
-        if sung_by and shifted_onto:
+        if sum(map(bool, (sung_by, shifted_onto, paying))) > 1:
             raise Illegal("two alternate costs")
-        found = "singing" if sung_by else "shift" if shifted_onto else "ink"
+        found = "singing" if sung_by else "shift" if shifted_onto else "alternate cost" if paying else "ink"
         self.say(f"pays by {found}")
         return found
 
-    def pay_for(self, player: str, card: Obj, manner: str, with_: Obj | None) -> None:
+    def pay_for(self, player: str, card: Obj, manner: str, with_: Obj | None, paying: str) -> None:
         """Pay for a card in the manner announced."""
-        if manner == "ink" or with_ is None:
+        if manner == "ink":
             self.pay_in_full(player, self.total_cost(card, self.ink_cost(card)))
-        elif manner == "singing":
-            self.sing(player, card, with_)
-            if ink := self.ink_besides_singing(card):
-                self.pay_in_full(player, ink)
-        else:
+        elif manner == "shift" and with_:
             self.pay_in_full(player, self.total_cost(card, self.shift_cost(player, card, with_)))
+        else:
+            self.sing(player, card, with_) if with_ else self.pay_alternate_cost(player, card, paying)
+            if ink := self.ink_besides(card):
+                self.pay_in_full(player, ink)
 
     @rule("1.5.1")
     def ink_cost(self, card: Obj) -> int:

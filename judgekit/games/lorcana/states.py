@@ -1,30 +1,30 @@
 """5.1: the states of cards, stacks, and leaving play."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from judgekit.engine import happenings
-from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Obj, Zone
 from judgekit.engine.rule import Illegal, applies, forbids, guard, rule
 from judgekit.engine.value import Value
 from judgekit.games.lorcana import events
+from judgekit.games.lorcana.card_parts import CardParts
 
 Marks = dict[str, Value]
 
 
-class States(Game):
-    """Ready or exerted, drying or dry, under and on top."""
+class States(CardParts):
+    """Ready or exerted, drying or dry, under and on top.
+
+    `shuffled` are the players whose deck was shuffled since the last move began, be it undone (1.7.6.2).
+    """
+
+    shuffled: tuple[str, ...] = ()
 
     def printed(self, obj: Obj, name: str) -> Value | None:
         """A state that was never set is «no», and no damage is 0."""
         if name in self.marks:
             return 0 if name == "damage" else False
-        return self.classifications(obj) if name == "classifications" else super().printed(obj, name)
-
-    @rule("5.2.7")
-    def classifications(self, obj: Obj) -> Value | None:
-        """The categories of a card, that other cards refer to."""
-        return super().printed(obj, "classifications")
+        return super().printed(obj, name)
 
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """An object's own abilities, and whatever it has from the cards under it."""
@@ -37,6 +37,35 @@ class States(Game):
     def text_from_beneath(self, obj: Obj) -> Sequence[tuple[str, Ability]]:  # noqa: ARG002 - there is none to take
         """The card on top does not have the text of those under it."""
         return ()
+
+    def is_field(self, obj: Obj) -> bool:
+        """Is the object in play?"""
+        if not super().is_field(obj) or not obj.mark("facedown"):
+            return super().is_field(obj)
+        with self.trace.looking():
+            return not self.facedown_is_out_of_play(obj)
+
+    def field(self, player: str | None = None) -> Iterator[Obj]:
+        """What is in play, of one player or of both, in turn order."""
+        yield from (one for one in super().field(player) if self.is_field(one))
+
+    @rule("5.1.1.8", "5.1.1.10")
+    def facedown_is_out_of_play(self, obj: Obj) -> bool:
+        """A facedown card in the Play zone is not in play."""
+        return bool(obj.mark("facedown"))
+
+    @guard("5.3.1", considered="a card in play")
+    def must_be_in_play(self, obj: Obj) -> None:
+        """Outside the Play zone there is only a card: it does nothing that characters do."""
+        self.must_be_faceup(obj)
+        if not self.is_field(obj):
+            raise Illegal("not in play", card=obj)
+
+    @guard("5.1.1.10", "5.1.1.8", considered="a card faceup")
+    def must_be_faceup(self, obj: Obj) -> None:
+        """A facedown card is never in play."""
+        if obj.zone.name == "play" and obj.mark("facedown"):
+            raise Illegal("facedown", card=obj)
 
     @applies(events.Ready, "5.1.1.1", "5.1.3")
     def apply_ready(self, event: events.Ready) -> None:
@@ -220,4 +249,5 @@ class States(Game):
     def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """A deck is shuffled by the player whose deck it is."""
         assert event.player is not None
+        self.shuffled = (*self.shuffled, event.player)
         self.shuffle(event.player, event.zone)

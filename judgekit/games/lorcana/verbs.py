@@ -13,7 +13,7 @@ from judgekit.games.lorcana import events
 from judgekit.games.lorcana.exerting import Exert
 from judgekit.games.lorcana.moving import Moving
 from judgekit.games.lorcana.obligations import Must
-from judgekit.games.lorcana.payment_words import AdditionalCost, PayInk, PayLess, PayMore
+from judgekit.games.lorcana.payment_words import AdditionalCost, AlternateCost, PayInk, PayLess, PayMore
 
 Counters = events.Damage | events.PutDamage | events.RemoveDamage
 
@@ -133,5 +133,6 @@ VERBS: tuple[type[Effect], ...] = (
     PayLess,
     PayMore,
     AdditionalCost,
+    AlternateCost,
     Must,
 )
