@@ -71,11 +71,15 @@ class Bag(States, Choosing, Waiting):
 
     def perform(self, move: Move) -> bool:
         """Do what a player does; say that all of it was undone where it was illegal."""
-        self.shuffled = self.shuffled[:0]
-        done = super().perform(move)
+        shuffled: list[str] = []
+        self.shuffled = shuffled
+        try:
+            done = super().perform(move)
+        finally:
+            self.shuffled = None
         if not done:
             self.undone(move)
-            for player in self.shuffled:
+            for player in shuffled:
                 self.stays_shuffled(player)
         return done
 

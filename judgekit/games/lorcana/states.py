@@ -15,10 +15,10 @@ Marks = dict[str, Value]
 class States(CardParts):
     """Ready or exerted, drying or dry, under and on top.
 
-    `shuffled` are the players whose deck was shuffled since the last move began, be it undone (1.7.6.2).
+    `shuffled` are the players whose deck this move has shuffled, be it undone (1.7.6.2); None between moves.
     """
 
-    shuffled: tuple[str, ...] = ()
+    shuffled: list[str] | None = None
 
     def printed(self, obj: Obj, name: str) -> Value | None:
         """A state that was never set is «no», and no damage is 0."""
@@ -249,5 +249,6 @@ class States(CardParts):
     def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """A deck is shuffled by the player whose deck it is."""
         assert event.player is not None
-        self.shuffled = (*self.shuffled, event.player)
+        if self.shuffled is not None:
+            self.shuffled.append(event.player)
         self.shuffle(event.player, event.zone)
