@@ -112,9 +112,10 @@ class Core:
         """Ask the player; no question where every option must be taken."""
         offered = _told_apart(tuple(options))
         most = min(most, len(offered))
+        choice = Choice(player, kind, name, offered, self.trace.clauses, min(least, most), most, skips, excluded)
         if most <= 0:
+            self._tell(choice)
             return ()
-        choice = Choice(player, kind, name, offered, self.trace.clauses, least, most, skips, excluded)
         self.trace.offered.append(choice)
         if least >= len(offered):
             self._tell(choice)

@@ -98,6 +98,7 @@ class GivenAnswers:
             return
         held.told = len(taken) >= choice.least
         if held.told and len(held.words) > len(words):
+            held.told = False
             self._use(held, words)
 
     def taken(self, choice: Choice, held: Held) -> tuple[int, ...]:

@@ -72,6 +72,9 @@ _NO_NUMBER = {
 @told.register
 def _no_option(mistake: NoOption, situation: Situation, last: Origin | None = None) -> UserError:  # noqa: ARG001
     choice = mistake.choice
+    if not choice.options:
+        problem = f"«{mistake.word:.60}» no responde a «{choice.name}»: no hay nada que elegir; quítalo."
+        return _wrong("no-such-option", mistake.place, problem)
     meant = hint([mistake.word], [one.key for one in choice.options])
     how_many = f"elige {choice.least}" if choice.least == choice.most else f"elige de {choice.least} a {choice.most}"
     problem = f"«{mistake.word:.60}» no responde a «{choice.name}»{meant}; {how_many}."

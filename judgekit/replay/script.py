@@ -84,6 +84,9 @@ class Script:
             self.rests()
             return (len(choice.options) - 1,)
         entry = self._next_line()
+        if entry is not None and _answers_in_vain(entry):
+            self._let_try()
+            return self.choose(choice)
         raise Unanswered(choice, self._last, entry.place if isinstance(entry, Stop) else None)
 
     def forced(self, choice: Choice) -> None:
@@ -148,15 +151,25 @@ class Script:
         self._answers.add(entry)
 
     def _next_answers(self, choice: Choice) -> Held | None:
-        entry = self._next_line()
-        if entry is None or entry.move is not None or entry.player != choice.player:
+        lines = [one for one in self._entries if not isinstance(one, Check)]
+        before = next((at for at, one in enumerate(lines) if _answers(one, choice) or not _answers_in_vain(one)), None)
+        if before is None or not _answers(lines[before], choice):
             return None
-        if choice.name not in {answer.name for answer in entry.answers}:
-            return None
+        for _ in range(before):
+            self._let_try()
+        entry = lines[before]
         self._look()
         self._entries.popleft()
         self._begin(entry)
         return self._answers.to(choice)
+
+    def _let_try(self) -> None:
+        """The next line only tries to answer what nobody asks now."""
+        entry = self._next_line()
+        assert entry is not None
+        self._look()
+        self._entries.popleft()
+        self._nobody_asks(entry)
 
     def _nobody_asks(self, entry: Entry) -> None:
         """Answers that are only tried and that nothing asks for; raises Unused for a name that no question has."""
@@ -175,6 +188,17 @@ class Script:
                 continue
             raise Unused(held.answer.name, held.answer.place)
         self._answers.clear()
+
+
+def _answers(entry: Entry, choice: Choice) -> bool:
+    """Is it a line of answers, one of them to this choice?"""
+    said = entry.move is None and entry.player == choice.player
+    return said and choice.name in {answer.name for answer in entry.answers}
+
+
+def _answers_in_vain(entry: Entry) -> bool:
+    """Does it only try to answer, so that nobody has to ask?"""
+    return entry.tries and entry.move is None and not isinstance(entry, Stop)
 
 
 class AsFarAsItGoes(Script):

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+import yaml
 
 from judgekit.errors import UserError
 from judgekit.replay import replay
+from judgekit.scenario import load
 from tests.scenario.frame import read
 
 
@@ -141,3 +143,51 @@ def test_an_ability_that_was_given_cannot_be_declined_either(tmp_path: Path) -> 
     given = given.replace("when: play", "when: {event: play, of: {controller: you}}")
     found = attempts(tmp_path, "digimon", cards, given, "[A: {play: D}, A tries: {X/antes: no}]")
     assert found == [("digimon:8.1",)]
+
+
+TRIED = yaml.safe_load((Path(__file__).parent / "attempts.yaml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("table", "lines", "ruled"), [(one["table"], *tried) for one in TRIED for tried in one["tries"]]
+)
+def test_an_attempt_is_refused_by_a_clause_and_never_as_a_mistake(
+    tmp_path: Path, table: str, lines: list[str], ruled: list[str]
+) -> None:
+    path = tmp_path / "prueba.yaml"
+    path.write_text(table + "script:\n" + "".join(f"  - {one}\n" for one in lines), encoding="utf-8")
+    found = replay(load(path).situation).game.attempts
+    assert ["illegal" if by else "legal" for by in found] == ruled
+
+
+def test_a_word_too_many_of_an_attempt_is_not_dropped_in_silence(tmp_path: Path) -> None:
+    """cipher: one bond is asked for, and one can be turned; the second that is named is an answer to nothing."""
+    cards = (
+        "{I: {cost: 1, colors: [rojo], power: 40, range: '1', effects: [{activate: act, cost: [{flip: 1}], do: []}]}}"
+    )
+    given = (
+        "{turn number: 3, A: {vanguard: [{card: I, main: yes}], bond: [{card: I, as: x}, {card: I, as: y, down: yes}]}}"
+    )
+    found = attempts(tmp_path, "cipher", cards, given, "[A tries: {use: I, flip: [x, y]}]")
+    assert (found[0], bool(found[1])) == ((), True)
+    with pytest.raises(UserError, match="nada pide aquí «flip»"):
+        attempts(tmp_path, "cipher", cards, given, "[A: {use: I, flip: [x, y]}]")
+
+
+def test_what_cannot_be_chosen_at_all_can_be_tried(tmp_path: Path) -> None:
+    cards = "{E: {lore: 1, willpower: 1, effects: [{when: quest, do: [{choose: {type: item}, as: x}, {banish: x}]}]}}"
+    given = "{turn number: 3, A: {play: [E]}}"
+    quest, answer = attempts(tmp_path, "lorcana", cards, given, "[A tries: {quest: E, x: E}]")
+    assert (quest, bool(answer)) == ((), True)
+    with pytest.raises(UserError, match="«E» no responde a «x»: no hay nada que elegir"):
+        attempts(tmp_path, "lorcana", cards, given, "[A: {quest: E, x: E}]")
+
+
+def test_whoever_is_not_asked_may_try_to_answer_before_who_is(tmp_path: Path) -> None:
+    """fftcg: the discard is the opponent's to choose."""
+    discard = "{choose: {zone: hand, controller: opponent}, by: opponent, as: x}, {discard: x}"
+    cards = FFTCG[:-1] + f", D: {{type: summon, elements: [fire], cost: 1, effects: [{{resolve: [{discard}]}}]}}}}"
+    given = "{A: {hand: [D], field: [P]}, B: {hand: [F, R]}}"
+    found = attempts(tmp_path, "fftcg", cards, given, "[A: {cast: D, dull: P}, A tries: {x: F}, B: {x: F}]")
+    assert len(found) == 1
+    assert found[0]

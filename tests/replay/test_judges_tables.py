@@ -32,7 +32,7 @@ LATER = [
         "{R: {type: spell, effects: [{resolve: [{later: {event: phase, to: end}, do: [{draw: 1}]}]}]}, X: {level: 2}}",
         table("hand: [R]", more="turn number: 4, "),
         "[A: {activate: R}, A: {go: end}]",
-        "{order: [R/1, R/1 (después)], A: {hand: [X]}, applied: yugioh:2.5.6.1}",
+        "{order: [R/1, R/1 (después)], A: {hand: [X]}}",
     ),
     (
         "yugioh",
