@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -29,6 +30,7 @@ COMMANDS = {
     "coverage": "Mide cuántas cláusulas mira, aplica y exige el banco de escenarios.",
 }
 
+NEAR = 0.75
 _HELP_WORDS = (
     ("Usage:", "Uso:"),
     ("Options:", "Opciones:"),
@@ -88,12 +90,38 @@ class _Group(TyperGroup):
         one.command(cmd_name, cls=SpanishCommand, help=COMMANDS[cmd_name])(function)
         return get_command(one)
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command; where there is none, what a judge types bare: a clause's number, or words to search for."""
+        said = args[0]
+        if said in COMMANDS or said.startswith("-"):
+            return super().resolve_command(ctx, args)
+        if meant := get_close_matches(said, COMMANDS, n=1, cutoff=NEAR):
+            raise UserError(
+                "unknown-command",
+                f"La orden «{said:.40}» no existe; ¿quisiste decir «{meant[0]}»? "
+                f"Para buscar esa palabra: judgekit search {said:.40}",
+            )
+        return super().resolve_command(
+            ctx, ["rule" if _is_a_clause([one for one in args if not one.startswith("-")]) else "search", *args]
+        )
+
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
         with formatter.section("Órdenes"):
             formatter.write_dl(list(COMMANDS.items()))
 
     def get_help(self, ctx: Any) -> str:
         return in_spanish(super().get_help(ctx))
+
+
+def _is_a_clause(words: list[str]) -> bool:
+    """Are the words numbers of clauses, or one after a game's name?"""
+    from judgekit.corpus.library import Library  # noqa: PLC0415 - only who types no command pays for it
+    from judgekit.corpus.lookup import game_of, is_reference  # noqa: PLC0415
+
+    if not is_reference(words[-1]):
+        return is_reference(words[0])
+    named = " ".join(words[:-1])
+    return all(is_reference(word) for word in words) or bool(Library().ask(lambda store: game_of(named, store)))
 
 
 app = typer.Typer(

@@ -9,6 +9,7 @@ from judgekit.cli.page import FAINT, ID, KIND_LABELS, TITLE, WARNING, Page, foot
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.answers import Answer, answers
 from judgekit.corpus.library import Library
+from judgekit.corpus.lookup import requests
 from judgekit.corpus.model import Clause, Kind
 
 MOST_COMPLETIONS = 200
@@ -41,7 +42,7 @@ def rule(
 ) -> None:
     """Show the clauses that the requests name."""
     session = Session.of(context, rules_dir, game, as_json)
-    found = session.library().ask(lambda store: answers(ids, store, session.game))
+    found = session.library().ask(lambda store: answers(requests(ids, store), store, session.game))
     if session.json:
         print_json([clause for answer in found for clause in answer.quoted(questions=questions)])
     else:

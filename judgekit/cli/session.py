@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from judgekit import games
 from judgekit.cli.progress import BuildProgress
 from judgekit.contract.plain import to_json
 
@@ -56,7 +57,7 @@ class Session:
     def of(cls, context: typer.Context, rules_dir: Path | None, game: str | None, as_json: bool | None) -> "Session":
         """The session of a command: its own options over those given before its name."""
         before = context.obj if isinstance(context.obj, Session) else cls()
-        return before.with_options(rules_dir, game, as_json)
+        return before.with_options(rules_dir, game, as_json)._by_its_own_word()
 
     def with_options(self, rules_dir: Path | None, game: str | None, as_json: bool | None) -> "Session":
         """This session with the options that were given."""
@@ -69,18 +70,31 @@ class Session:
 
     def library(self) -> "Library":
         """The library of the rules folder; raises UserError where the folder or the game is not there."""
-        from judgekit.corpus.library import Library  # noqa: PLC0415 - --help does not pay for it
-
-        named = self.rules_dir or (Path(os.environ["JUDGEKIT_RULES"]) if os.environ.get("JUDGEKIT_RULES") else None)
-        progress = BuildProgress()
-        library = Library(named, progress.parsed)
-        library.when_built = progress.close
+        library = self._library()
         if self.game:
             from judgekit.corpus.lookup import check_game  # noqa: PLC0415
 
             game = self.game
             library.ask(lambda store: check_game(game, store))
         return library
+
+    def _library(self) -> "Library":
+        from judgekit.corpus.library import Library  # noqa: PLC0415 - --help does not pay for it
+
+        named = self.rules_dir or (Path(os.environ["JUDGEKIT_RULES"]) if os.environ.get("JUDGEKIT_RULES") else None)
+        progress = BuildProgress()
+        library = Library(named, progress.parsed)
+        library.when_built = progress.close
+        return library
+
+    def _by_its_own_word(self) -> "Session":
+        """This session with the word of the game that was called by another name; a game that nobody has stays."""
+        if not self.game or self.game in games.names():
+            return self
+        from judgekit.corpus.lookup import game_of  # noqa: PLC0415
+
+        called = self.game
+        return replace(self, game=self._library().ask(lambda store: game_of(called, store)) or called)
 
 
 def print_json(result: object) -> None:

@@ -14,6 +14,7 @@ REQUEST = re.compile(
 )
 NEAREST = 5
 LARGE_GAP = 10_000
+_COMMA = re.compile(r"(?<=\d),(?=\d)")
 
 
 class Found(NamedTuple):
@@ -32,13 +33,49 @@ class Found(NamedTuple):
 
 def is_number(text: str) -> bool:
     """Is the text a clause number or an id, or begins with one that can be nothing else ("7 cartas" is no clause)?"""
-    spoken = text.lower().split()
-    return bool(spoken and REQUEST.match(spoken[0])) and (len(spoken) == 1 or "." in spoken[0] or ":" in spoken[0])
+    spoken = text.split()
+    return bool(spoken) and (is_reference(spoken[0]) or (len(spoken) == 1 and bool(REQUEST.match(_with_dots(text)))))
+
+
+def is_reference(word: str) -> bool:
+    """Is the word a clause number or an id that can be nothing else: `11.8.7`, `11,8,7`, `fftcg:4`?"""
+    request = _with_dots(word)
+    return bool(REQUEST.match(request)) and ("." in request or ":" in request)
+
+
+def game_of(spoken: str, store: Store) -> str | None:
+    """The game that somebody calls so: its own word, one of its names, or how just one game's names begin."""
+    said = " ".join(spoken.lower().split())
+    names = {name.lower(): one.game for one in store.documents() for name in (*store.report(one.game).names, one.game)}
+    begun = {game for name, game in names.items() if said and name.startswith(said)}
+    return names.get(said) or (begun.pop() if len(begun) == 1 else None)
+
+
+def requests(words: Sequence[str], store: Store) -> list[str]:
+    """What was typed as requests: a game's name before a number belongs to it («final fantasy 11.8.7»)."""
+    made: list[str] = []
+    waiting: list[str] = []
+    for word in words:
+        game = game_of(" ".join(waiting), store) if waiting and REQUEST.match(_with_dots(word)) else None
+        if game:
+            made.append(f"{game}:{word}")
+            waiting = []
+        elif REQUEST.match(_with_dots(word)):
+            made += [*waiting, word]
+            waiting = []
+        else:
+            waiting.append(word)
+    return made + waiting
+
+
+def _with_dots(request: str) -> str:
+    """`11,8,7` as `11.8.7`."""
+    return _COMMA.sub(".", request.strip().lower())
 
 
 def find(request: str, store: Store, game: str | None = None) -> list[Found]:
     """The clauses that a request names, one `Found` a game; raises UserError naming the nearest where there is none."""
-    match = REQUEST.match(request.strip().lower())
+    match = REQUEST.match(_with_dots(request))
     if not match:
         raise UserError(
             "not-a-clause-number",

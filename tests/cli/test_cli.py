@@ -166,7 +166,7 @@ class TestOthers:
         assert "digimon" in run("toc").stdout
 
     def test_wrong_use_is_told_in_spanish(self) -> None:
-        assert "la orden «serch» no existe" in refused("serch", "x")
+        assert "La orden «serch» no existe" in refused("serch", "x")
         assert "la opción «--foo» no existe" in refused("toc", "--foo")
         assert "falta" in refused("rule")
         assert "magic" in refused("-g", "magic", "toc")
@@ -281,3 +281,27 @@ def test_a_damaged_clause_is_mended_and_printed_once(tmp_path: Path) -> None:
         assert b"Cartas que tienen" in content
         path.write_bytes(content.replace(b"Cartas que tienen", b"Cosas que no son."))
     assert run("rule", "fftcg:11.8.1-11.8.3", env=env).stdout == whole
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "rule fftcg 11.8.7",
+        "rule 11,8,7 -g fftcg",
+        "11.8.7 -g ff",
+        "fftcg 11.8.7",
+        "final fantasy 11,8,7",
+        "fftcg:11.8.7",
+    ],
+)
+def test_a_clause_is_found_as_people_type_it(typed: str) -> None:
+    assert [one["id"] for one in read("--json", *typed.split())] == ["fftcg:11.8.7"]  # type: ignore[attr-defined]
+
+
+def test_words_without_a_command_are_searched() -> None:
+    assert read("--json", "dos disparos a la vez") == read("--json", "search", "dos", "disparos", "a", "la", "vez")
+    assert read("--json", "tengo", "3.5") == read("--json", "search", "tengo", "3.5")
+
+
+def test_a_command_with_a_slip_of_the_finger_is_no_search() -> None:
+    assert "¿quisiste decir «search»?" in refused("serch", "efecto", "pendiente")

@@ -4,6 +4,7 @@ import pytest
 
 from judgekit.corpus import lookup
 from judgekit.corpus.library import Library
+from judgekit.corpus.lookup import game_of, requests
 from judgekit.errors import UserError
 
 
@@ -82,3 +83,24 @@ def test_a_range_that_runs_backwards_is_refused(edition: Library) -> None:
 def test_a_game_that_is_not_there_lists_those_that_are(edition: Library) -> None:
     with pytest.raises(UserError, match="cipher, digimon, fftcg, lorcana, yugioh"):
         find(edition, "magic:1.1")
+
+
+@pytest.mark.parametrize(
+    ("said", "game"),
+    [
+        ("ff", "fftcg"),
+        ("Final  Fantasy", "fftcg"),
+        ("yugi", "yugioh"),
+        ("ygo", "yugioh"),
+        ("f", None),
+        ("", None),
+        ("magic", None),
+    ],
+)
+def test_a_game_goes_by_its_names_and_what_begins_just_one(edition: Library, said: str, game: str | None) -> None:
+    assert edition.ask(lambda store: game_of(said, store)) == game
+
+
+def test_a_games_name_belongs_to_the_number_after_it_and_other_words_are_left_as_they_were(edition: Library) -> None:
+    asked = ["fire", "emblem", "6,3", "3.1", "tengo", "3.5"]
+    assert edition.ask(lambda store: requests(asked, store)) == ["cipher:6,3", "3.1", "tengo", "3.5"]
