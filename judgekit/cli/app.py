@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "Juega escenarios y cuenta qué pasa, por qué cláusula y si es lo esperado.",
     "moves": "Dice qué puede hacer ahora cada jugador en una mesa, y qué no y por qué.",
     "table": "Una mesa para jugar: jugadas por número, por qué no, deshacer, guardar.",
+    "new": "Escribe una pregunta para empezar: el esqueleto de un juego, o una copia del banco.",
     "schema": "Escribe el JSON Schema de los escenarios, o de lo que escribe una orden.",
     "exam": "Estudia para el examen de juez: preguntas del banco, cuando toca repasarlas.",
     "report": "Imprime fallos, un cuaderno de estudio o una hoja de cláusulas.",

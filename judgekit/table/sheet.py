@@ -85,7 +85,7 @@ class Sheet:
         said = {name: value for name, value in self.said.items() if name != "cards" or value}
         whole = {**said, **({"script": list(self.script)} if self.script else {})}
         dumped: str = yaml.safe_dump(
-            _plain(whole), allow_unicode=True, sort_keys=False, width=110, default_flow_style=None
+            plain(whole), allow_unicode=True, sort_keys=False, width=110, default_flow_style=None
         )
         return dumped
 
@@ -101,10 +101,10 @@ def _texts(whole: Any) -> Iterator[str]:
             yield from _texts(one)
 
 
-def _plain(whole: Any) -> Any:
+def plain(whole: Any) -> Any:
     """Numbers are written without quotes: a scenario reads both alike."""
     if isinstance(whole, Mapping):
-        return {name: _plain(value) for name, value in whole.items()}
+        return {name: plain(value) for name, value in whole.items()}
     if isinstance(whole, list | tuple):
-        return [_plain(one) for one in whole]
+        return [plain(one) for one in whole]
     return int(whole) if isinstance(whole, str) and _NUMBER.fullmatch(whole) else whole
