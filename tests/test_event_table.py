@@ -12,7 +12,7 @@ from judgekit import bank, games
 from judgekit.replay import replay
 from judgekit.scenario import load
 
-README = Path(__file__).parents[1] / "scenarios" / "README.md"
+README = Path(__file__).parents[1] / "scenarios" / "referencia.md"
 ROW = "| Al cambiar de zona |"
 FIELD, ANYWHERE, MOST_NAMED = "campo", "cualquiera", 3
 Moves = Mapping[str, Mapping[str, set[str]]]

@@ -26,7 +26,7 @@ def load(path: Path, shared: MappingOf[str, Card] | None = None) -> Question:
     """
     root, file = read_file(path), str(path)
     if not isinstance(root, Mapping):
-        refuse(file, root, "un escenario es un «clave: valor»; mira scenarios/README.md")
+        refuse(file, root, "un escenario es un «clave: valor»; mira scenarios/empezar.md, o «judgekit new -g JUEGO»")
     game = _game(root, file)
     said: File = Shapes(lexicon(game), file).read(root, File)
     places = {key.text: Origin(file, value.line, value.column) for key, value in root.entries}

@@ -1,13 +1,16 @@
-"""scenarios/README.md: it has every word of every game, and all that it shows can be read, or played where it is whole."""
+"""The manual: the reference has every word of every game and says nothing false; all that both pages show is run."""
 
 import re
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from building.reference import written
 from judgekit import games
+from judgekit.cli.app import COMMANDS
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
@@ -18,13 +21,16 @@ from judgekit.scenario import moves
 from judgekit.scenario.description import PARTS, Line
 from judgekit.scenario.lexicon import RESPONSES, TRIES, lexicon
 from judgekit.scenario.loading import load
+from judgekit.scenario.words import words
 from judgekit.shapes import yamlfile
 from judgekit.shapes.annotations import Said, entries, verbs
 from judgekit.shapes.nodes import parse
 from judgekit.shapes.reader import Shapes
+from judgekit.table import Table
 
-FILE = "scenarios/README.md"
-README = Path(__file__).parents[1] / "scenarios" / "README.md"
+FILE = "scenarios/referencia.md"
+FOLDER = Path(__file__).parents[1] / "scenarios"
+REFERENCE, BEGINNING = FOLDER / "referencia.md", FOLDER / "empezar.md"
 TABLES: Mapping[str, type] = {
     "Habilidad": Ability,
     "Qué dice la carta": Ability,
@@ -36,7 +42,7 @@ TABLES: Mapping[str, type] = {
 
 @cache
 def page() -> str:
-    return README.read_text(encoding="utf-8")
+    return REFERENCE.read_text(encoding="utf-8")
 
 
 @cache
@@ -112,19 +118,83 @@ def test_every_word_of_a_game_is_in_its_section(game: str) -> None:
     assert missing(words_of(game), section(game)) == []
 
 
-@pytest.mark.parametrize("number", range(page().count("```yaml")))
-def test_every_whole_scenario_replays_and_passes(number: int, tmp_path: Path) -> None:
-    text = re.findall(r"```yaml\n(.*?)```", page(), flags=re.DOTALL)[number]
+def whole(path: Path) -> list[str]:
+    """The scenarios that a page shows."""
+    return re.findall(r"```yaml\n(.*?)```", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+SHOWN = [(path.stem, number, text) for path in (BEGINNING, REFERENCE) for number, text in enumerate(whole(path), 1)]
+
+
+@pytest.mark.parametrize(("page", "number", "text"), SHOWN, ids=[f"{page}-{number}" for page, number, _ in SHOWN])
+def test_every_whole_scenario_replays_and_passes(page: str, number: int, text: str, tmp_path: Path) -> None:
     path = tmp_path / "mesa.yaml"
     path.write_text(text, encoding="utf-8")
     scenario = load(path)
     verdict = judge(scenario.claims, replay(scenario.situation).game)
+    assert verdict.findings
     assert [one for one in verdict.findings if not one.passed] == []
 
 
-def test_every_game_has_a_whole_scenario_and_the_first_block_is_one() -> None:
+def test_every_game_has_a_whole_scenario_and_ten_questions_begin() -> None:
     assert all("```yaml\nid: " + game in section(game) for game in games.names())
-    assert page().index("```yaml") < page().index("```console")
+    assert len(whole(BEGINNING)) == 10
+    asked = {re.search(r"^game: (\w+)", text).group(1) for text in whole(BEGINNING)}  # type: ignore[union-attr]
+    assert asked == set(games.names())
+
+
+def test_the_tables_are_those_of_the_definitions() -> None:
+    assert written(page()) == page(), "python -m building.reference writes them again"
+
+
+def test_a_table_that_was_changed_by_hand_is_noticed() -> None:
+    assert written(page().replace("`quest while drying`", "`quest while dry`", 1)) == page()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_instruction_is_listed_that_a_game_refuses(game: str) -> None:
+    """What the page says that a game does not know is what the loader refuses there, and nothing else."""
+    row = next(line for line in page().splitlines() if line.startswith(f"| `{game}` |"))
+    refused = set(re.findall(r"`([^`]+)`", row)[1:])
+    cls = games.game(game)
+    shapes = Shapes(lexicon(cls), FILE)
+    for example in examples(section(""), "Instrucción"):
+        made = shapes.read(parse(example, FILE), Effect)
+        wrong = [problem for problem, _, _ in words(made, cls) if problem.startswith("la instrucción")]
+        assert bool(wrong) == bool(refused & set(verbs(Effect, lexicon(cls))) and verb_of(made, cls) in refused), (
+            example
+        )
+
+
+def verb_of(effect: Effect, cls: type[Game]) -> str:
+    return next(verb for verb, one in verbs(Effect, lexicon(cls)).items() if one is type(effect))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_a_card_says_at_the_beginning_can_be_written_in_any_game(game: str) -> None:
+    text = BEGINNING.read_text(encoding="utf-8")
+    found = examples(text, "La carta dice", -1)
+    assert len(found) >= 10
+    shapes = Shapes(lexicon(games.game(game)), FILE)
+    for example in (one for one in found if one.startswith("{")):
+        shapes.read(parse(example, FILE), Ability)
+
+
+def test_every_command_that_the_pages_name_exists() -> None:
+    text = BEGINNING.read_text(encoding="utf-8") + page()
+    assert set(re.findall(r"judgekit (\w+)", text)) <= set(COMMANDS)
+
+
+def test_what_is_typed_at_a_table_is_understood_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGEKIT_DATA", str(tmp_path))
+    table = Table.of_game("lorcana", datetime(2026, 1, 1))
+    for line in (
+        "Grumete: cost 1, strength 1, willpower 2, lore 2",
+        "A play: Grumete, Grumete (exerted)",
+        "A deck: 3 cards",
+    ):
+        assert f"`{line}`" in BEGINNING.read_text(encoding="utf-8")
+        assert table.type(line)
 
 
 @pytest.mark.parametrize("heading", TABLES)
