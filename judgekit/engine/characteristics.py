@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, cast
 
 from judgekit.engine.abilities import Static
-from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.choice import Chooser, Excluded
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ABILITIES, ContinuousEffect
 from judgekit.engine.filters import ANYWHERE, Filter, passes
@@ -128,22 +128,11 @@ class Characteristics(Targets):
             if reached and one.value == player and one.is_on(self):
                 yield one
 
-    def choose(
-        self,
-        player: str,
-        kind: str,
-        name: str,
-        options: Iterable[Option],
-        *,
-        least: int = 1,
-        most: int = 1,
-        skips: bool = False,
-        excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
-    ) -> tuple[Option, ...]:
-        """Ask the player; never while something is being worked out."""
+    def out_of_question(self, name: str) -> Excluded:
+        """Nothing is asked while something is being worked out."""
         if self._computing:
             raise RuntimeError(f"«{name}» is asked while a characteristic is worked out")
-        return super().choose(player, kind, name, options, least=least, most=most, skips=skips, excluded=excluded)
+        return super().out_of_question(name)
 
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The abilities that an object has, each with its label `Card/1`; games add inherited or granted ones."""

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Protocol
 
+Excluded = tuple[tuple[str, tuple[str, ...]], ...]
+"""What looks like an option and is none, each with the clauses that exclude it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -31,7 +34,7 @@ class Choice:
     least: int = 1
     most: int = 1
     skips: bool = False
-    excluded: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    excluded: Excluded = ()
 
     def takes_alone(self, word: str) -> bool:
         """Is this one of the options, and enough by itself?"""

@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, Self
 
-from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Option
+from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Excluded, Option
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Obj, ZoneKind
 from judgekit.engine.rule import Illegal, rules_of
@@ -107,9 +107,10 @@ class Core:
         least: int = 1,
         most: int = 1,
         skips: bool = False,
-        excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
+        excluded: Excluded = (),
     ) -> tuple[Option, ...]:
         """Ask the player; no question where every option must be taken."""
+        excluded = (*excluded, *self.out_of_question(name))
         offered = _told_apart(tuple(options))
         most = min(most, len(offered))
         choice = Choice(player, kind, name, offered, self.trace.clauses, min(least, most), most, skips, excluded)
@@ -123,6 +124,10 @@ class Core:
         taken = self._ask(choice)
         self.trace.decisions.append(Decision(choice, taken, len(self.trace.steps)))
         return tuple(offered[index] for index in taken)
+
+    def out_of_question(self, name: str) -> Excluded:  # noqa: ARG002 - the next layer says what must not be asked
+        """What looks like an option of this choice and is none, whatever is asked at this moment."""
+        return ()
 
     def tell_of(self, player: str, kind: str, name: str, options: Iterable[Option]) -> None:
         """Tell whoever answers of a choice that makes no difference, so that an answer to it is heard."""

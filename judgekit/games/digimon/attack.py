@@ -3,15 +3,13 @@
 from dataclasses import replace
 from typing import Protocol
 
-from judgekit.engine.choice import Option
+from judgekit.engine.choice import Excluded, Option
 from judgekit.engine.event import Event
 from judgekit.engine.fact import Unit
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import OpenAttack, Table
-
-Excluded = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 class AttackText(Protocol):

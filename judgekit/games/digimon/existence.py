@@ -7,7 +7,7 @@ from typing import Any
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Pattern, Triggered
-from judgekit.engine.choice import Option
+from judgekit.engine.choice import Excluded
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
@@ -128,25 +128,13 @@ class Existence(Pending):
             self.record(outer)
         return at
 
-    def choose(
-        self,
-        player: str,
-        kind: str,
-        name: str,
-        options: Iterable[Option],
-        *,
-        least: int = 1,
-        most: int = 1,
-        skips: bool = False,
-        excluded: tuple[tuple[str, tuple[str, ...]], ...] = (),
-    ) -> tuple[Option, ...]:
-        """Ask the player; inside an effect what is pending looks like an option and is none."""
-        if self.state.running and self.state.waiting:
-            excluded = (*excluded, *self.cannot_pause())
-        return super().choose(player, kind, name, options, least=least, most=most, skips=skips, excluded=excluded)
+    def out_of_question(self, name: str) -> Excluded:
+        """Inside an effect what is pending looks like an option and is none."""
+        pending = self.cannot_pause() if self.state.running and self.state.waiting else ()
+        return (*super().out_of_question(name), *pending)
 
     @rule("1.4")
-    def cannot_pause(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    def cannot_pause(self) -> Excluded:
         """An activated effect is not paused: what has triggered meanwhile waits until it is over."""
         return tuple((label, self.trace.clauses) for label in sorted(self.pending_labels()))
 

@@ -1,6 +1,6 @@
 """10.1.3: one Forward of the attacked player may block."""
 
-from judgekit.engine.choice import Option
+from judgekit.engine.choice import Excluded, Option
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg import events
@@ -49,7 +49,7 @@ class Blocking(Attacking):
         self.say("block not paid", actor=player, card=blocker, cost=cost)
         return False
 
-    def possible_blockers(self, player: str) -> tuple[tuple[Obj, ...], tuple[tuple[str, tuple[str, ...]], ...]]:
+    def possible_blockers(self, player: str) -> tuple[tuple[Obj, ...], Excluded]:
         """Those that may block, and the others with the clauses that stop them."""
         able, unable = [], []
         for one in self.forwards(player):
