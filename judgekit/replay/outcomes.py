@@ -76,8 +76,12 @@ def data(value: object) -> Any:
 
 
 def final(game: Game) -> str:
-    """The table in one line, equal for two that a judge would call the same: order counts only where it matters."""
-    zones, facts, waiting, stack, _ = game.state.summary()
+    """The table in one line, equal for two that a judge would call the same.
+
+    Order counts only where it matters; what was used, and records of what was under way, are for the play that goes on.
+    """
+    zones, _, waiting, stack, _ = game.state.summary()
+    facts = sorted((name, str(value)) for name, value in _facts(game) if name[0] != "used")
     kinds = game.kinds()
     ordered = {kind.name for kind in kinds.values() if kind.ordered} | {"under"}
     faces = [(place, cards if place[1] in ordered else sorted(cards)) for place, cards in zones]

@@ -27,6 +27,7 @@ def test_the_outcome_of_the_script_is_explored(scenario: Scenario) -> None:
     except UserError:
         pytest.skip("too many paths for a test")
     assert final(replay(scenario.situation).game) in {one.final for one in found.outcomes}
+    assert len({(repr(one.state), one.stopped) for one in found.outcomes}) == len(found.outcomes)
     for one in found.outcomes:
         if one.stopped is None:
             again = play(scenario.situation, Recorded(scenario.situation.script, one.decisions))
