@@ -8,7 +8,7 @@ from judgekit import bank
 from judgekit.cli.choosing import complete_scenario
 from judgekit.cli.session import Game, Json, RulesDir, Session
 from judgekit.errors import UserError
-from judgekit.table import like, skeleton
+from judgekit.table import like, skeleton_of
 
 
 def new(  # noqa: D103 - its help is COMMANDS's
@@ -28,7 +28,7 @@ def new(  # noqa: D103 - its help is COMMANDS's
         typer.echo(like(bank.find([model])[0].path), nl=False)
     elif session.game is not None:
         bank.check_game(session.game)
-        typer.echo(skeleton(session.game), nl=False)
+        typer.echo(skeleton_of(session.game), nl=False)
     else:
         raise UserError(
             "game-needed", "Di de qué juego con -g, como «judgekit new -g lorcana», o un modelo con --like."

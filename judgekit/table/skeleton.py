@@ -19,7 +19,7 @@ _OF_THE_BANK = ("id", "examples", "near miss of", "mechanics", "source", "docume
 _WIDEST = 100
 
 
-def skeleton(name: str) -> str:
+def skeleton_of(name: str) -> str:
     """A question of a game that can be played as it is, its zones, counts and moves in comments."""
     return "\n".join(_lines(game_of(name), messages(name))) + "\n"
 

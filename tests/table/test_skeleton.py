@@ -8,7 +8,7 @@ from judgekit import games
 from judgekit.bank import paths, shipped_bank
 from judgekit.replay import replay
 from judgekit.scenario import load
-from judgekit.table import like, skeleton
+from judgekit.table import like, skeleton_of
 
 
 def question(folder: Path, text: str) -> Path:
@@ -19,13 +19,13 @@ def question(folder: Path, text: str) -> Path:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_skeleton_is_a_question_that_can_be_played(name: str, tmp_path: Path) -> None:
-    done = replay(load(question(tmp_path, skeleton(name))).situation)
+    done = replay(load(question(tmp_path, skeleton_of(name))).situation)
     assert "Ejemplo" in done.game.state.current
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_it_names_every_zone_count_mark_field_and_move(name: str) -> None:
-    text, game = skeleton(name), games.game(name)
+    text, game = skeleton_of(name), games.game(name)
     flat = " ".join(text.replace("#", " ").split())
     for word in (*game.kinds(), *game.counts, *game.marks, *game.forms(), *game.phases):
         assert word in flat, word
