@@ -62,7 +62,7 @@ def considered(game: str) -> Mapping[str, list[str]]:
     found: dict[str, dict[str, None]] = defaultdict(dict)
     for name, rule in rule_methods(games.game(game), games.readings(game)):
         if rule.role != "applies":  # what it did to the table is a step of its own
-            found[key(rule)][name] = None
+            found[key(rule)]["several that mean the same" if rule.considered else name] = None
     return {said: [*names] for said, names in found.items()}
 
 

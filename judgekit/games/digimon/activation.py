@@ -168,7 +168,7 @@ class Activation(Table):
         """An effect with a Trigger that says «may» is optional."""
         return True
 
-    @rule("7.3", "10.1")
+    @rule("7.3", "10.1", considered="may and up to")
     def may_choose_none(self) -> bool:
         """One that says «you may» and «up to» is optional as any other, and so it is the way to choose none."""
         return True

@@ -17,7 +17,7 @@ class RuleCheck(Table):
         if not self.state.waiting or not self.is_due() or self.rule_check_first():
             super().check_rules()
 
-    @rule("16.8", considered="rule check first")
+    @rule("16.8", considered="rule check before all")
     def rule_check_first(self) -> bool:
         """What is pending waits for the rule check."""
         return True
