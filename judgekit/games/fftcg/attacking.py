@@ -28,8 +28,11 @@ class Attacking(TurnFrame, Paying):
     def attack_phase(self) -> None:
         """What triggers at its beginning goes on the Stack, and the active player gains priority."""
         self.now("attack")
-        self.do(events.AttackPhase(None, self.turn_player, cause="rule"))
-        self.preparation_step()
+        begun = self.do(events.AttackPhase(None, self.turn_player, cause="rule"))
+        if begun is None:
+            self.enter("main 2")
+        else:
+            self.preparation_step()
 
     def preparation_step(self) -> None:
         """The active player may declare an attack, or let the phase end."""

@@ -56,3 +56,6 @@ class FftcgFilter(Filter):
     attacking: Tests = ()
     blocking: Tests = ()
     party: Tests = ()
+    counters: Tests = ()
+    tokens: Tests = ()
+    seals: Tests = ()

@@ -6,13 +6,16 @@ from judgekit.engine.abilities import Resolves
 from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.fftcg import events
-from judgekit.games.fftcg.announcing import Announcing, kind_of
+from judgekit.games.fftcg.announcing import kind_of
+from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
 
 NOTHING = Resolves(())
+GOES_TO = "#goes to"
+FROM_ELSEWHERE = "cast from elsewhere"
 
 
-class Casting(Announcing, Paying):
+class Casting(Deciding, Paying):
     """A Summon goes from the hand to the Stack and its cost is paid."""
 
     @action("cast", "11.3.1")
@@ -31,18 +34,51 @@ class Casting(Announcing, Paying):
 
     @guard("15.1.1.7.1")
     def is_own_summon(self, player: str, summon: Obj) -> None:
-        """What is cast is a Summon of one's own hand."""
-        if summon.zone != (player, "hand", 0) or "summon" not in self.types(summon):
+        """What is cast is a Summon of one's own hand, unless a text lets it be cast from where it is."""
+        there = summon.zone == (player, "hand", 0) or self.text_lets_cast(player, summon)
+        if not there or "summon" not in self.types(summon):
             raise Illegal("no summon in hand", card=summon)
+
+    def text_lets_cast(self, player: str, summon: Obj) -> bool:
+        """Does a text name it as one that may be cast from elsewhere?"""
+        return self.is_permitted(FROM_ELSEWHERE, player, summon) and self.cast_from_elsewhere(summon)
+
+    @rule("2.1", "11.3.2", considered="cast from elsewhere")
+    def cast_from_elsewhere(self, summon: Obj) -> bool:
+        """A text may let a Summon be cast from another zone, be it the other player's."""
+        self.say("cast from elsewhere", card=summon, zone=summon.zone.name)
+        return True
+
+    @rule("11.3.2", "15.1.1.7.1", considered="cast by an effect")
+    def cast_by_effect(self, at: Resolution, summon: Obj, goes_to: str) -> bool:
+        """What an effect casts goes on the Stack from where it is, with its choices; its own cost is not paid."""
+        before = self.checkpoint()
+        self.say("casts", actor=at.controller, card=summon)
+        instance = self.reveal_and_stack(at.controller, summon)
+        try:
+            used = self.use_at_will(replace(instance, bound={GOES_TO: goes_to}))
+        except Illegal:
+            self.rewind(before)
+            return self.not_cast(summon)
+        self.replace_on_stack(used)
+        self.cast_triggers(instance.source, resolving=False)
+        return True
+
+    @rule("11.3.3", considered="cast by an effect in vain")
+    def not_cast(self, summon: Obj) -> bool:
+        """A Summon that cannot be cast, by an effect or not, stays where it was."""
+        self.say("not cast", card=summon)
+        return False
 
     def cost_paid(self, at: Resolution) -> bool:
         """A Summon that is cast costs what its card says, besides what its text asks for."""
         payment = at.bound.get(PAYMENT)
         if not payment or kind_of(at.instance) != "summon":
             return super().cost_paid(at)
-        points = [part for part in at.ability.cost if isinstance(part, InPoints)]
+        asked = self.parts_of_cost(at)
+        points = [part for part in asked if isinstance(part, InPoints)]
         self.pay_summon(payment, self.state.objects[at.source.id], sum(part.points(self, at) for part in points))
-        return self.pay([part for part in at.ability.cost if part not in points], at)
+        return self.pay([part for part in asked if part not in points], at)
 
     @rule("11.3.7.1")
     def pay_summon(self, payment: Payment, summon: Obj, more: int) -> None:
@@ -89,4 +125,4 @@ class Casting(Announcing, Paying):
         card = self.state.objects.get(instance.source.id)
         if card is not None and card.zone.name == "stack":
             self.say("leaves stack", card=card)
-            self.put(card, "break")
+            self.put(card, str(instance.bound.get(GOES_TO, "break")))

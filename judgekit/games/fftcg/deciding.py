@@ -1,9 +1,10 @@
 """11.3.4 and 11.3.6: what is decided as something is announced, besides its targets."""
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Resolution
+from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.fftcg.announcing import Announcing, kind_of
+from judgekit.games.fftcg.payment import ExtraCost
 
 LEAST = 1000
 Shares = tuple[tuple[int, int], ...]
@@ -11,6 +12,48 @@ Shares = tuple[tuple[int, int], ...]
 
 class Deciding(Announcing):
     """Which of several effects, and how much for each target."""
+
+    def parts_of_cost(self, at: Resolution) -> tuple[Effect, ...]:
+        """All that a cost asks for, with those extra costs that its player takes on."""
+        found: list[Effect] = []
+        for part in at.ability.cost:
+            found.extend(part.parts if self.takes_on(part, at) else ()) if isinstance(
+                part, ExtraCost
+            ) else found.append(part)
+        return tuple(found)
+
+    def takes_on(self, part: ExtraCost, at: Resolution) -> bool:
+        """Does its player pay it as well? By the rule of its kind."""
+        match kind_of(at.instance):
+            case "summon":
+                taken = self.way_of_paying_summon(part, at)
+            case "special":
+                taken = self.way_of_paying_special(part, at)
+            case _:
+                taken = self.way_of_paying_action(part, at)
+        at.bound[part.name] = taken
+        return taken
+
+    @rule("11.3.5", considered="way of paying a summon")
+    def way_of_paying_summon(self, part: ExtraCost, at: Resolution) -> bool:
+        """Whoever casts a Summon says in which of the ways that it leaves open they pay."""
+        return self.tell_extra(part, at)
+
+    @rule("11.6.7", considered="way of paying an action")
+    def way_of_paying_action(self, part: ExtraCost, at: Resolution) -> bool:
+        """So does whoever uses an action ability."""
+        return self.tell_extra(part, at)
+
+    @rule("11.7.7", considered="way of paying a special")
+    def way_of_paying_special(self, part: ExtraCost, at: Resolution) -> bool:
+        """So does whoever uses a special ability."""
+        return self.tell_extra(part, at)
+
+    def tell_extra(self, part: ExtraCost, at: Resolution) -> bool:
+        """Ask, and say it."""
+        taken = self.decides(at.controller, part.name)
+        self.say("pays extra" if taken else "pays no extra", actor=at.controller, ability=at.instance.label)
+        return taken
 
     def select_modes(self, at: Resolution, name: str, modes: tuple[str, ...], count: int) -> tuple[str, ...]:
         """As many different effects as the text says at this moment."""

@@ -68,6 +68,8 @@ class Attack(Event):
 class PartyAttack(Event):
     """A party attacks, as one."""
 
+    of_a_card = False
+
 
 class FormParty(Event):
     """A Forward attacks as a member of a party."""
@@ -79,6 +81,28 @@ class Block(Event):
 
 class BeBlocked(Event):
     """An attacking Forward is blocked; its source is the blocker."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PutCounters(Event):
+    """So many counters of a kind are put on a card."""
+
+    amount: int = 1
+    of: str = "counters"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveCounters(Event):
+    """So many counters of a kind are taken off a card."""
+
+    amount: int = 1
+    of: str = "counters"
+
+
+class ExtraTurn(Event):
+    """A player takes another turn after this one."""
+
+    of_a_card = False
 
 
 class WarpCounter(Event):
@@ -93,6 +117,8 @@ class LastWarpCounter(Event):
 
 class Concede(Event):
     """A player gives the game up."""
+
+    of_a_card = False
 
 
 class Lose(Event):
@@ -123,8 +149,6 @@ class AttackPhase(Event):
     """The Attack Phase begins."""
 
     of_a_card = False
-
-    announces = ""
 
 
 class EndPhase(Event):

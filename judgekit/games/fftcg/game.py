@@ -9,12 +9,12 @@ from judgekit.engine.model import ZoneKind
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.attacking import PARTY
 from judgekit.games.fftcg.cards import FftcgCard, FftcgFilter
+from judgekit.games.fftcg.casting import FROM_ELSEWHERE
 from judgekit.games.fftcg.combat import Combat
 from judgekit.games.fftcg.continuous_effects import ContinuousEffects
 from judgekit.games.fftcg.control import Controlling
 from judgekit.games.fftcg.damage import Damaging
 from judgekit.games.fftcg.damage_keyword import DAMAGE, DamageKeyword
-from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.entering import LIMIT
 from judgekit.games.fftcg.limit_break import LimitBreak
@@ -34,7 +34,6 @@ class Fftcg(
     Starting,
     Combat,
     Resolving,
-    Deciding,
     Declaring,
     RuleProcesses,
     Damaging,
@@ -61,10 +60,22 @@ class Fftcg(
         ZoneKind("stack", ordered=True, shared=True),
     )
     counts = endless_counts = ("crystals",)
-    marks = ("dull", "frozen", "damage", "new", "counter", *COMBAT_MARKS, "face up", "warp counters")
+    marks = (
+        "dull",
+        "frozen",
+        "damage",
+        "new",
+        "counter",
+        "counters",
+        "tokens",
+        "seals",
+        *COMBAT_MARKS,
+        "face up",
+        "warp counters",
+    )
     phases = ("setup", "active", "draw", "main 1", "attack", "main 2", "end")
     facts = ("format",)
-    permissions = (LIMIT, PARTY)
+    permissions = (LIMIT, PARTY, FROM_ELSEWHERE)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"field": ("play",)}
     moments = (YOUR_TURN, THEIR_TURN)
     windows = ("action", "special", "warp")

@@ -35,6 +35,20 @@ class InPoints(Effect):
         """How many."""
 
 
+class ExtraCost(Effect):
+    """A part of a cost that the player may take on or not."""
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """How the decision is asked for, and asked about later."""
+
+    @property
+    @abstractmethod
+    def parts(self) -> tuple[Effect, ...]:
+        """What it costs."""
+
+
 class Paying(Table):
     """Costs in Crystal Points."""
 

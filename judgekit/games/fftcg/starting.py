@@ -41,6 +41,8 @@ class Starting(TurnFrame):
     def under_the_deck(self, player: str) -> tuple[int, ...]:
         """The cards of the hand, in the order in which the player puts them under the deck."""
         left, chosen = [Option(one.label, one.id) for one in self.zone(player, "hand")], list[int]()
+        if len({one.card for one in self.zone(player, "hand")}) == 1:
+            return tuple(one.value for one in left)
         while left:
             (taken,) = self.choose(player, "order", "under the deck", left)
             left.remove(taken)

@@ -13,7 +13,7 @@ from judgekit.engine.value import Value
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import CHARACTERS
 
-COUNTERS = ("counter", "warp counters")
+COUNTERS = ("counter", "counters", "tokens", "seals", "warp counters")
 HOMES = frozenset({"deck", "hand", "break"})
 
 
@@ -181,6 +181,18 @@ class Table(Game):
     def apply_gain(self, event: happenings.Gain) -> None:
         """A player has more crystals, or fewer."""
         self.count(event.player or self.turn_player, event.count, event.amount)
+
+    @applies(events.PutCounters, "6.7.1", "6.7.2")
+    def apply_put_counters(self, event: events.PutCounters) -> None:
+        """Counters of one name are of one kind, whatever has put them."""
+        card = self.subject(event)
+        self.mark(card, event.of, card.number(event.of) + event.amount)
+
+    @applies(events.RemoveCounters, "6.7.1", "6.7.2")
+    def apply_remove_counters(self, event: events.RemoveCounters) -> None:
+        """So are those that are taken off."""
+        card = self.subject(event)
+        self.mark(card, event.of, card.number(event.of) - event.amount)
 
     @applies(happenings.Mark, "6.7.1")
     def apply_mark(self, event: happenings.Mark) -> None:

@@ -1,17 +1,26 @@
 """Chapter 9: the phases of a turn, one after another."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 
 from judgekit.engine import happenings
 from judgekit.engine.disciplines.turn import PhaseByPhase
-from judgekit.engine.rule import rule
+from judgekit.engine.fact import Fact
+from judgekit.engine.rule import applies, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.events import Main1, Main2
 from judgekit.games.fftcg.priority import Priority
 
 HAND_LIMIT = 5
 YOUR_TURN, THEIR_TURN = "end of your turn", "end of opponent turn"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurns(Fact):
+    """Who takes the next turns by what texts have said."""
+
+    players: tuple[str, ...]
 
 
 class TurnFrame(PhaseByPhase, Priority):
@@ -165,10 +174,28 @@ class TurnFrame(PhaseByPhase, Priority):
         self.new_turn()
         return True
 
+    def whose_turn_comes(self) -> str:
+        """The other player's, unless a text has given somebody another one."""
+        pending = self.state.fact(ExtraTurns)
+        if pending is None:
+            return self.opponent(self.turn_player)
+        player, *others = pending.players
+        if others:
+            self.record(ExtraTurns(tuple(others)))
+        else:
+            self.erase(ExtraTurns)
+        return player
+
+    @applies(events.ExtraTurn, "2.1")
+    def apply_extra_turn(self, event: events.ExtraTurn) -> None:
+        """A text that gives another turn outranks the rule that turns alternate; the last one given comes first."""
+        pending = self.state.fact(ExtraTurns)
+        self.record(ExtraTurns((str(event.player), *(pending.players if pending else ()))))
+
     @rule("9.5.1.5")
     def new_turn(self) -> None:
         """With nothing left the turn is over and the other player is the active one."""
-        player = self.opponent(self.turn_player)
+        player = self.whose_turn_comes()
         with self.trace.under(self.say("new turn", player=player)):
             self.pass_turn_to(player)
             for one in tuple(self.field()):

@@ -4,16 +4,17 @@ from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
-from judgekit.engine.model import Ability, Instance, Obj, Resolution
+from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.fftcg import events
-from judgekit.games.fftcg.announcing import Announcing, kind_of
+from judgekit.games.fftcg.announcing import kind_of
+from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
 
 PAID_WITH_OWN = (events.Dull, events.Break, events.PutInBreakZone)
 
 
-class Using(Announcing, Paying):
+class Using(Deciding, Paying):
     """Abilities with a cost go on the Stack when they are used."""
 
     @action("use", "11.6.3")
@@ -109,10 +110,11 @@ class Using(Announcing, Paying):
     def pay_parts(self, at: Resolution, payment: Payment) -> None:
         """Pay each part of a cost; what is offered for points must be asked for."""
         at.bound[PAYMENT] = payment
+        asked = self.parts_of_cost(at)
         with self.batch():
-            if not self.pay(at.ability.cost, at):
+            if not self.pay(asked, at):
                 self.refuse_cost(at, payment.player)
-        if (payment.discard or payment.dull) and not self.asks_for_points(at.ability):
+        if (payment.discard or payment.dull) and not any(isinstance(part, InPoints) for part in asked):
             raise Illegal("too many points", made=1, cost=0)
 
     def refuse_cost(self, at: Resolution, player: str) -> None:
@@ -132,10 +134,6 @@ class Using(Announcing, Paying):
     def kept_from_paying_special(self, player: str) -> None:
         """Nor for a special ability."""
         raise Illegal("cost kept", player=player)
-
-    def asks_for_points(self, ability: Ability) -> bool:
-        """Is there a cost in Crystal Points?"""
-        return any(isinstance(part, InPoints) for part in ability.cost)
 
     def pay_dull_icon(self, at: Resolution) -> bool:
         """Dull the source, if it is active and has been there long enough."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, cast
 
 from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.effects.objects import ToObjects, happen, verb
@@ -10,14 +10,15 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import View, Who, number
-from judgekit.engine.words import Named
+from judgekit.engine.terms import One, View, Who, number
+from judgekit.engine.words import Named, Place
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Modal
 from judgekit.games.fftcg.cards import Element
+from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
-from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying
+from judgekit.games.fftcg.payment import PAYMENT, ExtraCost, InPoints, Paying
 from judgekit.games.fftcg.using import Using
 
 
@@ -183,10 +184,101 @@ class BreakCost(Effect):
         return game.targets(self.put_own_in_break_zone, at)
 
 
+@dataclass(frozen=True)
+class Extra(ExtraCost):
+    """Part of a cost that may be paid or not: {extra: [{cp: 2}], as: name}; `did` asks for it later."""
+
+    extra: tuple[Effect, ...]
+    as_: str = "extra"
+
+    @property
+    def name(self) -> str:
+        """The name of the decision."""
+        return self.as_
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        """What it costs."""
+        return self.extra
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Pay it, where it was taken on."""
+        return not cast(Deciding, game).takes_on(self, at) or game.pay(self.extra, at)
+
+
+@dataclass(frozen=True)
+class Cast(Effect):
+    """Cast Summons without paying for them: {cast: target}; `then` says where each goes after it resolves."""
+
+    cast: Target
+    then: Place = "break"
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """One after another."""
+        done = [cast(Casting, game).cast_by_effect(at, one, self.then) for one in game.targets(self.cast, at)]
+        return bool(done) and all(done)
+
+
+@dataclass(frozen=True)
+class PutCounters(ToObjects):
+    """Put counters of a kind on cards: {put counters: 2, of: seals, on: self}."""
+
+    put_counters: int | Amount
+    of: Literal["counters", "tokens", "seals"] = "counters"
+    on: Target = "self"
+    happening = events.PutCounters
+
+    @property
+    def target(self) -> Target:
+        """On which."""
+        return self.on
+
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:
+        """How many, and of which kind."""
+        return {"amount": number(self.put_counters, game, at), "of": self.of}
+
+
+@dataclass(frozen=True)
+class RemoveCounters(ToObjects):
+    """Take counters of a kind off cards, all of them or none: {remove counters: 2, of: seals, from: self}."""
+
+    remove_counters: int | Amount
+    of: Literal["counters", "tokens", "seals"] = "counters"
+    from_: Target = "self"
+    happening = events.RemoveCounters
+
+    @property
+    def target(self) -> Target:
+        """From which."""
+        return self.from_
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Where one has too few nothing is taken."""
+        many = number(self.remove_counters, game, at)
+        return all(one.number(self.of) >= many for one in self.meant(game, at)) and super().run(game, at)
+
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:
+        """How many, and of which kind."""
+        return {"amount": number(self.remove_counters, game, at), "of": self.of}
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Effect):
+    """A player takes a turn more after this one: {extra turn: you}."""
+
+    extra_turn: One
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Propose it."""
+        (player, *_) = game.who(self.extra_turn, at)
+        return game.do(events.ExtraTurn(None, player, *at.by[1:])) is not None
+
+
 PLAIN = (
     events.Break, events.PutInBreakZone, events.Dull, events.Freeze, events.Discard, events.Remove, events.Cancel,
 )  # fmt: skip
 VERBS: tuple[type[Effect], ...] = (
     Damage, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Cp,
-    DullIcon, Crystals, BreakCost, TakeControl,
+    DullIcon, Crystals, BreakCost, TakeControl, Extra, Cast, PutCounters,
+    RemoveCounters, ExtraTurn,
 )  # fmt: skip
