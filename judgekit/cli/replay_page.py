@@ -1,6 +1,7 @@
 """A board, a story, a verdict on a page."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
@@ -9,7 +10,7 @@ from judgekit.engine.choice import Decision
 from judgekit.errors import Place
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import SHARED, Deciding, State, Verdict
-from judgekit.scenario import Question
+from judgekit.scenario import BLANK, Question
 from judgekit.story import Changed, Line, bare, difference, upper, won
 
 LONGEST_ZONE = 12
@@ -115,19 +116,25 @@ class TablePage:
         return f"{', '.join(line.step.clauses)}{by}"
 
     def _cards(self, labels: Sequence[str], state: State) -> str:
-        shown = [self._card(label, state) for label in labels[:LONGEST_ZONE]]
-        more = [say("board.more", count=len(labels) - LONGEST_ZONE)] if len(labels) > LONGEST_ZONE else []
-        return ", ".join([*shown, *more])
+        shown = list(self._each(labels, state))
+        more = [say("board.more", count=len(shown) - LONGEST_ZONE)] if len(shown) > LONGEST_ZONE else []
+        return ", ".join([*shown[:LONGEST_ZONE], *more])
 
-    def _card(self, label: str, state: State) -> str:
+    def _each(self, labels: Sequence[str], state: State) -> Iterator[str]:
+        """Each card with what is to be said of it; blank ones of which the same is said go by their number."""
+        known = ((("" if _is_blank(label) else label), self._notes(label, state)) for label in labels)
+        for (name, notes), alike in groupby(known):
+            said = name or say("board.blank", count=len(list(alike)))
+            yield f"{said} ({notes})" if notes else said
+
+    def _notes(self, label: str, state: State) -> str:
         notes = [
             self._mark(name, value)
             for name, value in state.marks.get(label, {}).items()
             if self.messages.knows("marks", name)
         ]
         under = state.under.get(label)
-        notes += [say("board.beneath", cards=", ".join(under))] if under else []
-        return f"{label} ({'; '.join(notes)})" if notes else label
+        return "; ".join([*notes, *([say("board.beneath", cards=", ".join(under))] if under else [])])
 
     def _mark(self, name: str, value: object) -> str:
         mark = self.messages.word("marks", name)
@@ -140,6 +147,12 @@ class TablePage:
     def _fact(self, name: str, value: object) -> str:
         said = self.messages.word(f"{name}s", str(value)) if isinstance(value, str) else value
         return f"{self.messages.word('facts', name)}: {say('board.yes') if said is True else said}"
+
+
+def _is_blank(label: str) -> bool:
+    """Is it one of the cards that a table has by their number?"""
+    name, _, number = label.partition("#")
+    return name == BLANK and (not number or number.isdigit())
 
 
 def answer(decision: Decision) -> str:

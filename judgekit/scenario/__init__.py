@@ -1,7 +1,7 @@
 """A scenario file becomes a Scenario: read strictly, with its cards, board, script and claims."""
 
 from judgekit.scenario.claims import CLAUSES, HAPPENED, MOMENT, parted
-from judgekit.scenario.crowds import IN_ANY_ORDER, Crowd, claimed
+from judgekit.scenario.crowds import BLANK, IN_ANY_ORDER, Crowd, claimed
 from judgekit.scenario.lexicon import ASKED
 from judgekit.scenario.loading import load
 from judgekit.scenario.model import (
@@ -25,6 +25,7 @@ from judgekit.shapes.refusal import Hint, hint, listed, near, quote, refuse
 
 __all__ = [
     "ASKED",
+    "BLANK",
     "CLAUSES",
     "DEMANDED",
     "HAPPENED",

@@ -70,3 +70,7 @@ def test_a_scenario_of_the_bank_is_a_table_too() -> None:
 
 def test_a_game_that_is_not_there_is_one_sentence() -> None:
     assert "No hay ningún juego «ajedrez»" in refused("table", "-g", "ajedrez")
+
+
+def test_blank_cards_are_told_by_their_number() -> None:
+    assert "mazo: 5 cartas" in sit(*LAID)
