@@ -6,6 +6,7 @@ from judgekit.engine.events import Interruption
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import forbids, rule
+from judgekit.engine.terms import Turn as DuringTurn
 
 
 class Abilities(Game):
@@ -14,8 +15,15 @@ class Abilities(Game):
     def changed_by_static(self, obj: Obj, name: str) -> None:
         """Is a characteristic that counts now changed by a static ability? Working it out told nothing."""
         for one in self.continuous("add", name):
+            if isinstance(one.while_, DuringTurn) and not one.is_on(self) and one.reaches(obj, self):
+                self.waits_for_its_turn(one.at.instance.label)
             if not one.until and one.is_on(self) and one.reaches(obj, self):
                 self.static_works(obj, one.at.instance.label)
+
+    @rule("3.2.1.2", considered="waits for its turn")
+    def waits_for_its_turn(self, label: str) -> None:
+        """What applies during a player's turn does not in another one."""
+        self.spares("waits for its turn", ability=label)
 
     @rule("1.6.1.3")
     def static_works(self, obj: Obj, label: str) -> None:

@@ -16,7 +16,7 @@ from judgekit.games.lorcana.turn_actions import TurnActions
 class Activating(GoldenRules, States, TurnActions):
     """Announce, pay, and the effect is resolved at once."""
 
-    @action("activate", "4.4.1")
+    @action("activate", "4.4.1", machinery=True)
     def activate(self, player: str, ability: str) -> None:
         """The active player pays the cost of an ability of a card that they have in play."""
         self.takes_a_turn_action(player)
@@ -47,7 +47,7 @@ class Activating(GoldenRules, States, TurnActions):
         if self.value(obj, "type") == "item":
             raise Illegal("no such ability", player=obj.controller, ability=label)
 
-    @rule("4.4.3.1")
+    @rule("4.4.3.1", machinery=True)
     def announce_ability(self) -> None:
         """First the ability is announced."""
         self.cite()
@@ -132,7 +132,7 @@ class Activating(GoldenRules, States, TurnActions):
         """A card without an activated ability has none to be used."""
         self.say("no ability to use", player=player, card=obj)
 
-    @rule("4.4.4", "1.6.1.2")
+    @rule("4.4.4", "1.6.1.2", machinery=True)
     def resolve_activated(self, instance: Instance) -> None:
         """Paid, the ability is activated and its effect resolved at once."""
         if instance.ability.if_ is None or self.condition_as_it_resolves(instance):

@@ -28,13 +28,13 @@ class Bag(States, Choosing, Waiting):
         """What goes first of the bag."""
         self.resolve_whole(instance)
 
-    @rule("1.7.2")
+    @rule("1.7.2", machinery=True)
     def resolve_whole(self, instance: Instance) -> None:
         """An effect is resolved whole before the next one."""
         if used := self.goes_on(instance):
             self.carry_out(used)
 
-    @rule("1.7.3", considered="nothing to decide before")
+    @rule("1.7.3", considered="nothing to decide before", machinery=True)
     def goes_on(self, instance: Instance) -> Instance | None:
         """What an ability leaves to its player is decided while it resolves."""
         return self.put_to_use(instance)

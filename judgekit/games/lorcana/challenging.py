@@ -13,7 +13,7 @@ from judgekit.games.lorcana.questing import Questing
 class Challenging(Questing, Obligations):
     """Declaration, damage, end."""
 
-    @action("challenge", "4.6.1")
+    @action("challenge", "4.6.1", machinery=True)
     def challenge(self, player: str, character: Obj, against: Obj) -> None:
         """A character challenges an opposing character or location."""
         self.takes_a_turn_action(player)
@@ -127,7 +127,7 @@ class Challenging(Questing, Obligations):
         self.say("left the challenge", cards=gone)
         return True
 
-    @rule("4.6.6.2")
+    @rule("4.6.6.2", machinery=True)
     def deal_challenge_damage(self, character: Obj, against: Obj) -> None:
         """Both deal their damage to each other at the same time."""
         pairs = ((character, against), (against, character))
@@ -158,7 +158,7 @@ class Challenging(Questing, Obligations):
         self.say("no strength", card=location)
         return 0
 
-    @rule("4.6.6.3")
+    @rule("4.6.6.3", machinery=True)
     def check_after_damage(self) -> None:
         """After the damage the game state is checked, and then the bag is emptied."""
         with self.trace.under(self.say("checks after the damage")):

@@ -36,6 +36,8 @@ class Choosing(Obligations):
             self.cite()
         elif least:
             self.no_legal_choice(player, name)
+        else:
+            self.spares("none may be chosen", player=player, choice=name)
         return taken
 
     def out_of_reach(self, player: str, wanted: Sequence[Obj], name: str, at: Resolution) -> Iterator[Excluded]:

@@ -17,7 +17,7 @@ PAY_MORE = "pay more"
 class Costs(AdditionalCosts):
     """A cost never changes; what is paid for it may."""
 
-    @rule("4.3.2.3")
+    @rule("4.3.2.3", machinery=True)
     def total_cost(self, card: Obj, cost: int) -> int:
         """The total is the ink cost, or the alternate one, with every payment modifier."""
         total = max(0, cost + self.payment_modifier(card))
@@ -60,7 +60,7 @@ class Costs(AdditionalCosts):
         if (there := len(self.ready_ink(player))) < amount:
             raise Illegal("not paid in full", player=player, amount=amount, paid=there)
 
-    @rule("4.3.2.4", "5.2.3")
+    @rule("4.3.2.4", "5.2.3", machinery=True)
     def pay_ink(self, player: str, amount: int) -> None:
         """The ink of a card is paid by exerting as many ready cards of the inkwell."""
         self.exert_ink(player, amount)
@@ -129,7 +129,9 @@ class Costs(AdditionalCosts):
         """A modifier for the next card of a kind is spent by the first one played, whatever was paid for it."""
         card = self.played(event)
         for one in self.modifiers_of(card):
-            if one.payload.next_only and one.id in self.state.floating:
+            if not one.payload.next_only:
+                self.spares("for every card", ability=one.at.instance.label)
+            elif one.id in self.state.floating:
                 self.say("modifier used", card=card, ability=one.at.instance.label)
                 self.state.sink(one.id)
 

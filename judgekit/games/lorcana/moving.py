@@ -11,7 +11,7 @@ from judgekit.games.lorcana.turn_actions import TurnActions
 class Moving(Costs, GoldenRules, TurnActions):
     """Choose both, pay the move cost, and the character is there."""
 
-    @action("move", "4.7.3")
+    @action("move", "4.7.3", machinery=True)
     def move_to_location(self, player: str, character: Obj, to: Obj) -> None:
         """The active player moves one of their characters to one of their locations."""
         self.takes_a_turn_action(player)
@@ -24,7 +24,7 @@ class Moving(Costs, GoldenRules, TurnActions):
             self.pay_move_cost(player, character, to)
             self.must_happen(event)
 
-    @rule("4.7.3.1")
+    @rule("4.7.3.1", machinery=True)
     def announce_move(self) -> None:
         """First the player says who moves, and where to."""
         self.cite()

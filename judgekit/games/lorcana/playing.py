@@ -19,7 +19,7 @@ from judgekit.games.lorcana.turn_actions import TurnActions
 class Playing(Costs, GoldenRules, States, TurnActions):
     """Announce, choose how to pay, find the total, pay it, and the card enters play."""
 
-    @action("play", "4.3.1")
+    @action("play", "4.3.1", machinery=True)
     def play_card(
         self, player: str, card: Obj, sung_by: Obj | None = None, shifted_onto: Obj | None = None, paying: str = ""
     ) -> None:
@@ -51,7 +51,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             raise Illegal("not in hand", player=player, card=card)
         self.cite()
 
-    @rule("4.3.2.2", "1.5.5")
+    @rule("4.3.2.2", "1.5.5", machinery=True)
     def manner(self, sung_by: Obj | None, shifted_onto: Obj | None, paying: str) -> str:
         """Then how it is paid for: the ink cost, or one alternate cost and no other."""
         if sum(map(bool, (sung_by, shifted_onto, paying))) > 1:
@@ -71,7 +71,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             if ink := self.ink_besides(card):
                 self.pay_in_full(player, ink)
 
-    @rule("1.5.1")
+    @rule("1.5.1", machinery=True)
     def ink_cost(self, card: Obj) -> int:
         """What a card costs is the number printed on it, in ink."""
         self.cite()
@@ -117,7 +117,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.cite()
         return self.number(card, "shift")
 
-    @applies(happenings.Play, "4.3.3")
+    @applies(happenings.Play, "4.3.3", machinery=True)
     def apply_play(self, event: happenings.Play) -> None:
         """Once it is paid the card enters play as its type says; from then on it has been played."""
         card = self.subject(event)
@@ -171,7 +171,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         self.pay_ink(player, self.total_cost(card, self.number(card, "cost")))
         self.pay_additional_costs(player, card)
 
-    @rule("4.3.3.1")
+    @rule("4.3.3.1", machinery=True)
     def enter(self, card: Obj, event: happenings.Play) -> None:
         """Characters, items and locations go to the Play zone."""
         entered = self.put(card, "play", event.player, drying=self.enters_drying(card))
@@ -179,7 +179,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             entered = self.mark(entered, word, True)
         self.cite()
 
-    @rule("4.3.3.2")
+    @rule("4.3.3.2", machinery=True)
     def action_enters(self, card: Obj, player: str) -> None:
         """An action goes to the Play zone, where its effect is resolved at once."""
         self.put(card, "play", player)
@@ -201,7 +201,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             self.action_effect(card, played)
             self.action_leaves(card.label)
 
-    @rule("5.4.1.2", "5.4.3")
+    @rule("5.4.1.2", "5.4.3", machinery=True)
     def action_effect(self, card: Obj, played: Happened) -> None:
         """The effect of an action is resolved at once, outside the bag."""
         player = self.plays(played.event)

@@ -13,7 +13,7 @@ from judgekit.games.lorcana.turn_actions import TurnActions
 class Questing(GoldenRules, Lore, States, TurnActions):
     """Declare, look at restrictions, exert, gain the lore."""
 
-    @action("quest", "4.5.1", "4.5.1.1")
+    @action("quest", "4.5.1", "4.5.1.1", machinery=True)
     def quest(self, player: str, character: Obj) -> None:
         """A player sends one of their characters on a quest."""
         self.takes_a_turn_action(player)

@@ -206,7 +206,7 @@ class States(CardParts):
         self.put(obj, "inkwell", facedown=True)
         self.cite()
 
-    @applies(happenings.Move, "1.4.3")
+    @applies(happenings.Move, "1.4.3", machinery=True)
     def apply_move(self, event: happenings.Move) -> None:
         """A card that an effect moves goes to the zone of the player whose deck it came from."""
         self.moves(self.subject(event), event.to or "", top=not event.bottom)

@@ -38,7 +38,7 @@ class Turn(Setup, Lore):
         """Once everybody has finished the setup, the starting player begins."""
         self.say("game begins", player=self.turn_player)
 
-    @rule("3.1.1", "3.1.2")
+    @rule("3.1.1", "3.1.2", machinery=True)
     def start_turn(self) -> None:
         """The Start-of-Turn Phase goes through its three steps in order."""
         player = self.turn_player
@@ -87,9 +87,13 @@ class Turn(Setup, Lore):
     def end_until_next_turn(self, player: str) -> None:
         """What lasts until the start of a player's next turn ends."""
         for number, one in tuple(self.state.floating.items()):
-            if one.until == "start of your next turn" and one.at.controller == player:
-                self.say("effect ends", ability=one.at.instance.label)
-                self.state.sink(number)
+            if one.until != "start of your next turn":
+                continue
+            if one.at.controller != player:
+                self.spares("start of another turn", ability=one.at.instance.label, player=player)
+                continue
+            self.say("effect ends", ability=one.at.instance.label)
+            self.state.sink(number)
 
     @rule("3.2.1.4")
     def start_of_turn_triggers(self, player: str) -> None:
@@ -135,7 +139,7 @@ class Turn(Setup, Lore):
         self.do(happenings.Draw(None, player, cause="rule"))
         self.settle()
 
-    @rule("3.2.3.2")
+    @rule("3.2.3.2", machinery=True)
     def main_phase(self) -> None:
         """With everything resolved the Main Phase begins."""
         with self.trace.under(self.say("main phase")):
@@ -146,7 +150,7 @@ class Turn(Setup, Lore):
         """Only the active player acts, in their Main Phase, one action after another."""
         super().nobody_may_respond(player)
 
-    @action("end turn", "3.3.2")
+    @action("end turn", "3.3.2", machinery=True)
     def end_turn(self, player: str) -> None:
         """The active player ends their turn in their Main Phase."""
         self.is_the_active_player(player)
@@ -196,7 +200,7 @@ class Turn(Setup, Lore):
         self.check_rules()
         self.erase(LastCheck)
 
-    @rule("3.1.4", "1.3.4.1", "2.1.3", "2.3.2")
+    @rule("3.1.4", "1.3.4.1", "2.1.3", "2.3.2", machinery=True)
     def next_turn(self, player: str) -> None:
         """The next player becomes the active one."""
         following = self.opponent(player)

@@ -32,7 +32,7 @@ class TurnActions(Game):
 class Inking(GoldenRules, States, TurnActions):
     """Ink a card."""
 
-    @action("ink", "4.2.1")
+    @action("ink", "4.2.1", machinery=True)
     def ink(self, player: str, card: Obj) -> None:
         """A player announces that a card goes to their inkwell, and it does."""
         self.takes_a_turn_action(player)
