@@ -100,8 +100,8 @@ class Chooser(Protocol):
         """The indexes of the options taken."""
         ...
 
-    def forced(self, choice: Choice) -> None:
-        """Told of a choice that leaves nothing to decide."""
+    def forced(self, choice: Choice) -> tuple[int, ...] | None:
+        """Told of a choice that leaves nothing to decide; what is said of it all the same, if anything is."""
         ...
 
     def respond(self, player: str, *, later: str = "") -> Move | None:

@@ -129,9 +129,11 @@ class Core:
         """What looks like an option of this choice and is none, whatever is asked at this moment."""
         return ()
 
-    def tell_of(self, player: str, kind: str, name: str, options: Iterable[Option]) -> None:
-        """Tell whoever answers of a choice that makes no difference, so that an answer to it is heard."""
-        self._tell(Choice(player, kind, name, _told_apart(tuple(options)), self.trace.clauses))
+    def tell_of(self, player: str, kind: str, name: str, options: Iterable[Option]) -> tuple[int, ...] | None:
+        """Tell whoever answers of a choice that makes no difference; what is said of it, if anything is."""
+        choice = Choice(player, kind, name, _told_apart(tuple(options)), self.trace.clauses)
+        self.trace.offered.append(choice)
+        return self._tell(choice)
 
     def _ask(self, choice: Choice) -> tuple[int, ...]:
         while True:
@@ -144,7 +146,7 @@ class Core:
                 if choice.takes_alone(attempt.word):
                     return (next(at for at, one in enumerate(choice.options) if one.key == attempt.word),)
 
-    def _tell(self, choice: Choice) -> None:
+    def _tell(self, choice: Choice) -> tuple[int, ...] | None:
         while True:
             try:
                 return self.chooser.forced(choice)
@@ -180,10 +182,12 @@ class Core:
         choice = Choice(player, "optional", name, (Option("sí", True),), self.trace.clauses)
         while True:
             try:
-                return self.chooser.forced(choice)
+                self.chooser.forced(choice)
             except Attempt as attempt:
                 excluded = ((attempt.word, refused_by(refuse) or choice.clauses),)
                 self._say_attempt(replace(choice, excluded=excluded), attempt.word)
+            else:
+                return
 
     def as_it_is(self) -> Self:
         """The game at this moment, for whoever looks at it later; nothing that happens from now on changes it."""

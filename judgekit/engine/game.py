@@ -167,8 +167,8 @@ class Game(Customs, Enumerating):
         """The one that this player puts first."""
         options = [Option(one.label, place) for place, one in enumerate(instances)]
         if (at_once := self._not_worth_asking(instances)) is not None:
-            self.tell_of(player, "order", "order", options)
-            return at_once
+            said = self.tell_of(player, "order", "order", options)
+            return instances[options[said[0]].value] if said else at_once
         (taken,) = self.choose(player, "order", "order", options)
         place: int = taken.value
         return instances[place]

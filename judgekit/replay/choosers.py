@@ -58,9 +58,10 @@ class Moves(Script):
         self._begin(entry)
         return entry.move
 
-    def forced(self, choice: Choice) -> None:
+    def forced(self, choice: Choice) -> tuple[int, ...] | None:
         """Nothing to decide."""
         self._go_past(choice, super().forced)
+        return None
 
     def go_past(self, choice: Choice) -> None:
         """Let the script answer, so that what it does next comes after; the answer does not count."""
@@ -99,10 +100,13 @@ class Recording:
         self.record.append(Decision(choice, taken))
         return taken
 
-    def forced(self, choice: Choice) -> None:
-        """Tell the other chooser."""
+    def forced(self, choice: Choice) -> tuple[int, ...] | None:
+        """Tell the other chooser; what it says where the options are alike is kept as well."""
         with self._trying(choice):
-            self._chooser.forced(choice)
+            said = self._chooser.forced(choice)
+        if said is not None and len(said) < len(choice.options):
+            self.record.append(Decision(choice, said))
+        return said
 
     def _trying(self, choice: Choice) -> "_Trying":
         return _Trying(self.record, choice)
@@ -138,11 +142,16 @@ class Recorded(Moves):
         self.go_past(choice)
         return recorded.taken
 
-    def forced(self, choice: Choice) -> None:
-        """Nothing to decide, but something may have been tried."""
-        if self._record and isinstance(self._record[0], Tried) and same(self._record[0].choice, choice):
-            raise Attempt(self._record.popleft().word)  # type: ignore[union-attr]
+    def forced(self, choice: Choice) -> tuple[int, ...] | None:
+        """Nothing to decide, but something may have been tried, or said of options that are alike."""
+        said = None
+        if self._record and same(self._record[0].choice, choice):
+            recorded = self._record.popleft()
+            if isinstance(recorded, Tried):
+                raise Attempt(recorded.word)
+            said = recorded.taken
         super().forced(choice)
+        return said
 
     def check_over(self) -> None:
         """Raise where a response is left, or at the end something that was recorded and never met."""

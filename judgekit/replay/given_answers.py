@@ -82,7 +82,7 @@ class GivenAnswers:
         """Nothing is answered in advance."""
         self._held.clear()
 
-    def noted(self, choice: Choice, held: Held) -> None:
+    def noted(self, choice: Choice, held: Held) -> tuple[int, ...] | None:
         """Something asks that leaves nothing to decide: the answer stays for a question that does.
 
         Only what is tried, or said before another answer of the same name, is gone. Raises Attempt for what is tried.
@@ -95,11 +95,12 @@ class GivenAnswers:
             raise
         except NoOption:
             held.mismatched = held.mismatched or choice
-            return
+            return None
         held.told = len(taken) >= choice.least
         if held.told and len(held.words) > len(words):
             held.told = False
             self._use(held, words)
+        return taken
 
     def taken(self, choice: Choice, held: Held) -> tuple[int, ...]:
         """What an answer takes of the options; raises Attempt for what is tried and is none, else NoOption."""

@@ -89,11 +89,10 @@ class Script:
             return self.choose(choice)
         raise Unanswered(choice, self._last, entry.place if isinstance(entry, Stop) else None)
 
-    def forced(self, choice: Choice) -> None:
+    def forced(self, choice: Choice) -> tuple[int, ...] | None:
         """A script may say what had to be taken anyway, or try something else; it may be for a later choice."""
         held = self._answers.to(choice) or self._next_answers(choice)
-        if held is not None:
-            self._answers.noted(choice, held)
+        return None if held is None else self._answers.noted(choice, held)
 
     def rests(self) -> None:
         """Nothing goes on by itself any more where the script stops; raises Halt."""
@@ -224,10 +223,11 @@ class AsFarAsItGoes(Script):
         except (Unanswered, NoOption):
             return _passed(choice)
 
-    def forced(self, choice: Choice) -> None:
+    def forced(self, choice: Choice) -> tuple[int, ...] | None:
         """What had to be taken may be another thing than the script says."""
         with suppress(NoOption):
-            super().forced(choice)
+            return super().forced(choice)
+        return None
 
 
 def _passed(choice: Choice) -> tuple[int, ...]:

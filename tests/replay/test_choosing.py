@@ -69,3 +69,29 @@ def test_an_answer_in_advance_is_kept_for_the_question_that_has_options(tmp_path
     assert game.card("W").zone.name == "discard"
     game = replay(read(tmp_path, "lorcana", cards, given, "[A: {play: M, b: [L, W]}]").situation).game
     assert game.card("W").zone.name == "discard"
+
+
+COPY = "{cost: 1, strength: 1, willpower: 9, lore: 1, effects: [{when: {event: turn end, player: you}, do: [DO]}]}"
+
+
+@pytest.mark.parametrize(
+    ("does", "first", "asks"),
+    [
+        ("{draw: 1}", "V", False),
+        ("{draw: 1}", "{card: V, exerted: yes, damage: 1}", False),
+        ("{damage: 1, to: self}", "V", False),
+        ("{damage: 1, to: self}", "{card: V, damage: 1}", True),
+        ("{choose: {controller: you}, as: x}, {damage: 1, to: x}", "{card: V, under: [{card: V, as: U}]}", True),
+    ],
+)
+def test_two_copies_that_nothing_tells_apart_ask_no_order(tmp_path: Path, does: str, first: str, asks: bool) -> None:
+    cards = "{V: " + COPY.replace("DO", does) + "}"
+    given = f"{{turn number: 3, A: {{play: [{first}, {{card: V, as: W}}], deck: 9 cards}}, B: {{deck: 9 cards}}}}"
+    script = (
+        "[A: {end turn: yes, order: W/1, x: [V, V]}, stop]"
+        if "choose" in does
+        else "[A: {end turn: yes, order: W/1}, stop]"
+    )
+    trace = replay(read(tmp_path, "lorcana", cards, given, script).situation).game.trace
+    assert [one.choice.name for one in trace.decisions if one.choice.name == "order"] == ["order"] * asks
+    assert [one.args["ability"] for one in trace.steps if one.key == "resolve"] == ["W/1", "V/1"]

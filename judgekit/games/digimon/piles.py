@@ -169,9 +169,9 @@ class Piles(Memory, Moving):
     @contextmanager
     def noting(self, obj: Obj) -> Iterator[None]:
         """Inside, this Digimon is deleted, and something waits for that."""
-        self.state.record(BeingDeleted(Unit(obj.unit)))
+        self.record(BeingDeleted(Unit(obj.unit)))
         yield
-        self.state.erase(BeingDeleted)
+        self.erase(BeingDeleted)
 
     @rule("4.6")
     def takes_note(self, printed: Obj, was: Obj) -> Obj:  # noqa: ARG002 - how it would be remembered otherwise
