@@ -60,8 +60,12 @@ class Targets(Objects):
         """The same, with the last known information of those that have left."""
         if isinstance(target, Filter):
             return self.matching(target, at)
-        found = (self.follow(number, at) or self.was(number) for number in self._ids(target, at))
+        found = (self.known(number, at) for number in self._ids(target, at))
         return tuple(one for one in found if one)
+
+    def known(self, number: int, at: Resolution) -> Obj | None:
+        """What is asked about: the object now, or as it last was."""
+        return self.follow(number, at) or self.was(number)
 
     def follow(self, number: int, at: Resolution) -> Obj | None:
         """The object now; where this very effect moved it, the one that it became."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from judgekit.engine.model import Ability, Obj
-from judgekit.engine.rule import after
+from judgekit.engine.rule import after, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.table import Table
 
@@ -15,7 +15,16 @@ class DamageKeyword(Table):
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """Only with the damage that it asks for."""
-        return super().functions(obj, ability) and self.damage_of(obj) >= _asked(ability)
+        if not super().functions(obj, ability):
+            return False
+        asked = _asked(ability)
+        with self.trace.looking():
+            return not asked or self.has_the_damage(obj, asked)
+
+    @rule("15.2.6.2", "15.2.6.1", considered="damage counted for it")
+    def has_the_damage(self, obj: Obj, asked: int) -> bool:
+        """A Character has what stands beside its Damage once its controller has taken so much."""
+        return self.damage_of(obj) >= asked
 
     def damage_of(self, obj: Obj) -> int:
         """How much damage its controller has taken."""

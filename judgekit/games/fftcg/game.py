@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Activated, StateTriggered, Static, Triggered, Would
 from judgekit.engine.event import declared
-from judgekit.engine.model import ZoneKind
+from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.attacking import PARTY
 from judgekit.games.fftcg.cards import FftcgCard, FftcgFilter
@@ -81,7 +82,24 @@ class Fftcg(
     windows = ("action", "special", "warp")
     ability_keywords = ("EX Burst", *DAMAGE)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
+    golden_rule = ("2.1",)
     known_events = (*declared(events), happenings.Choose)
+
+    @classmethod
+    def clauses_of(cls, ability: Ability) -> tuple[str, ...]:
+        """Field abilities, replacements, auto-abilities, action and special abilities."""
+        match ability:
+            case Static():
+                return ("11.9.1",)
+            case Would():
+                return ("11.12.5.1",)
+            case Activated(activate=window):
+                return {"special": ("11.7.1",), "warp": ("15.2.7.1.1",)}.get(window, ("11.6.1",))
+            case Triggered(if_=condition):
+                return ("11.8.13",) if condition else ("11.8.1",)
+            case StateTriggered():
+                return ("11.8.18",)
+        return ()
 
     def text_forbids(self) -> tuple[str, ...]:
         """Where a text says «cannot»: what restricts wins."""

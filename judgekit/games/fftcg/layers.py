@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
@@ -14,6 +14,8 @@ from judgekit.engine.value import Value
 from judgekit.games.fftcg.table import Table
 
 Layer = Sequence[Continuous]
+EARLIER_LAYERS = ("type", "jobs", "elements", "categories", "keywords", "cost")
+AS_PRINTED = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +51,23 @@ class Layers(Table):
 
     def applies_to(self, one: Continuous, obj: Obj, name: str, value: Value | None) -> bool:
         """A field ability reaches what enters after its card as well."""
+        if self.hangs_on_another(one, obj, name) and not self.kinds_before_power():
+            obj = replace(obj, id=AS_PRINTED)
         return super().applies_to(one, obj, name, value) and (
             not self.has_just_entered(obj, one) or self.reaches_what_enters()
         )
+
+    def hangs_on_another(self, one: Continuous, obj: Obj, name: str) -> bool:
+        """Does it reach by a kind of information that another effect has changed?"""
+        if one.reach is None or one.units is not None:
+            return False
+        asked = (kind for kind in EARLIER_LAYERS if kind != name and _tests(one, kind))
+        return any(self.value(obj, kind) != self.printed(obj, kind) for kind in asked)
+
+    @rule("11.12.4.6", "11.12.4.13", considered="kinds first, power last")
+    def kinds_before_power(self) -> bool:
+        """What changes types, jobs and other information is applied before what hangs on them, Power the last."""
+        return True
 
     def has_just_entered(self, obj: Obj, one: Continuous) -> bool:
         """Was the field ability of another card there before it?"""
@@ -109,3 +125,7 @@ class Layers(Table):
         """Which place the active player has given it among those with its timestamp."""
         label = one.at.instance.label
         return next((order.index(label) for order in self.timestamp_orders() if label in order), 0)
+
+
+def _tests(one: Continuous, kind: str) -> bool:
+    return bool(vars(one.reach).get(kind))

@@ -23,18 +23,6 @@ class Priority(Table, StackWithPriority):
         """Whoever has just cast a Summon may act again before the others."""
         self.gain_priority(player)
 
-    @rule("11.6.11")
-    def keeps_priority_after_action(self, player: str) -> None:
-        """So may whoever has used an action ability."""
-        self.cite()
-        self.gain_priority(player)
-
-    @rule("11.7.11")
-    def keeps_priority_after_special(self, player: str) -> None:
-        """So may whoever has used a special ability."""
-        self.cite()
-        self.gain_priority(player)
-
     @property
     def at_rest(self) -> bool:
         """Does the script say what comes next? In a Main Phase and before an attack, with nothing on the Stack."""

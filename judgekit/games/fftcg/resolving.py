@@ -70,6 +70,19 @@ class Resolving(Casting, Using, AutoAbilities):
         self.active_player_first()
         return super().each_does(effects, at)
 
+    def known(self, number: int, at: Resolution) -> Obj | None:
+        """What a text asks of a card that has left the field, be it to pay for that text, is what it last was there."""
+        was = self.was(number)
+        if was is not None and self.is_field(was) and self.live(number) is None:
+            return self.last_information(was)
+        return super().known(number, at)
+
+    @rule("11.11.4", "11.11.7", "11.5.6", "6.4.2", considered="seen as it left")
+    def last_information(self, left: Obj) -> Obj | None:
+        """It is looked at as it was just before it left."""
+        self.cite()
+        return left
+
     def goes_on_without_source(self, instance: Instance) -> bool:
         """Is its source there, or does it go on without?"""
         return self.live(instance.source.id) is not None or self.outlives_its_source(instance)

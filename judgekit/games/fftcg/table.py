@@ -107,7 +107,8 @@ class Table(Game):
         if any(was.mark(name) and not moved.mark(name) for name in COUNTERS):
             self.counters_go(moved)
         if origin.player and moved.zone.name in HOMES and moved.zone.player != origin.player:
-            self.goes_to_its_owners(moved)
+            if (origin.name, moved.zone.name) != ("field", "break"):
+                self.goes_to_its_owners(moved)
         return super().arrived(moved, origin)
 
     @rule("6.7.3")

@@ -41,10 +41,22 @@ class Using(Deciding, Paying):
             declare = self.declare_special if used.activate == "special" else self.declare_action
             declare(instance)
             self.replace_on_stack(self.use_at_will(instance))
-            special = kind_of(instance) == "special"
-            keeps_priority = self.keeps_priority_after_special if special else self.keeps_priority_after_action
-            keeps_priority(player)
-            self.do(events.Use(source.id, player, source.id, "action"))
+            is_used = self.special_is_used if kind_of(instance) == "special" else self.action_is_used
+            is_used(player, source)
+
+    @rule("11.6.11")
+    def action_is_used(self, player: str, source: Obj) -> None:
+        """With everything paid it is used: what waits for that triggers, and its player may act again."""
+        self.cite()
+        self.gain_priority(player)
+        self.do(events.Use(source.id, player, source.id, "action"))
+
+    @rule("11.7.11")
+    def special_is_used(self, player: str, source: Obj) -> None:
+        """So is a special ability."""
+        self.cite()
+        self.gain_priority(player)
+        self.do(events.Use(source.id, player, source.id, "action"))
 
     @rule("11.6.4")
     def declare_action(self, instance: Instance) -> None:
