@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from judgekit.engine.abilities import Pattern
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Viewpoint
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.objects import Objects
@@ -81,14 +82,18 @@ class Targets(Objects):
             case "card":
                 return (self.state.current[at.source.label],)
             case "event":
-                subject = at.event.subject if at.event else None
-                return () if subject is None else (subject,)
+                concerned = self.concerned(at.event) if at.event else None
+                return () if concerned is None else (concerned.id,)
             case "cause":
                 source = at.event.source if at.event else None
                 return () if source is None else (source,)
             case _:
                 found = at.bound.get(target, ())
                 return found if isinstance(found, tuple) else ()
+
+    def concerned(self, event: Event) -> Obj | None:
+        """The object of an event as texts see it; the layer of events knows."""
+        raise NotImplementedError
 
     def times_happened(self, pattern: Pattern, at: Resolution) -> int:
         """How many events of this turn fit a pattern; the layer of events knows."""

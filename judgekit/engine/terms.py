@@ -11,6 +11,7 @@ from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.origin import Origin
 from judgekit.engine.state import State
 from judgekit.engine.value import NoNumber, whole
+from judgekit.engine.words import Characteristic
 
 One = Literal["you", "opponent", "owner"]
 Who = Literal["you", "opponent", "each", "owner"]
@@ -207,7 +208,20 @@ class TimesHappened(Reckoned):
         return game.times_happened(self.happened, at)
 
 
-AMOUNTS: tuple[type[Amount], ...] = (TimesHappened, Count, CharacteristicOf, EventAmount, Chosen, FactOf)
+@dataclass(frozen=True)
+class Total(Reckoned):
+    """A characteristic of several objects together: {total: power, of: {controller: you}}."""
+
+    total: Characteristic
+    of: Target
+
+    def found(self, game: View, at: Resolution) -> int:
+        """The sum over those that are there; what has none of it adds nothing."""
+        name = game.characteristic(self.total)
+        return sum(whole(game.value(one, name)) for one in game.targets(self.of, at))
+
+
+AMOUNTS: tuple[type[Amount], ...] = (TimesHappened, Count, CharacteristicOf, Total, EventAmount, Chosen, FactOf)
 _SOME = (Test(">= 1", ">=", 1),)
 
 

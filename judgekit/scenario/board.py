@@ -6,14 +6,18 @@ from dataclasses import replace
 from functools import cached_property
 from typing import NoReturn
 
+from judgekit.engine.effects.tokens import Make
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.value import Value
+from judgekit.scenario.card_check import parts
 from judgekit.scenario.cards import blank
 from judgekit.scenario.crowds import BLANK, MOST_CARDS, Crowd, crowd
 from judgekit.scenario.description import Given, Lying, PlayerGiven
 from judgekit.scenario.model import Board, Placed
 from judgekit.shapes.refusal import hint, refuse
+
+MOST_TOKENS = 20
 
 
 def lay(given: Given, game: type[Game], cards: Mapping[str, Card]) -> Mapping[str, Board]:
@@ -35,13 +39,19 @@ def placed(boards: Mapping[str, Board]) -> Iterator[Placed]:
 
 
 def labels(boards: Mapping[str, Board]) -> tuple[str, ...]:
-    """The labels of all the cards on the table."""
-    return tuple(one.label for one in placed(boards))
+    """The labels of all the cards on the table, and of the Tokens that their texts may make."""
+    numbers = ("", *(f"#{number}" for number in range(2, MOST_TOKENS + 1)))
+    return (*(one.label for one in placed(boards)), *(f"{name}{one}" for name in _tokens(boards) for one in numbers))
 
 
 def names(boards: Mapping[str, Board]) -> Collection[str]:
-    """The names of all the cards on the table, as printed."""
-    return {one.card.name for one in placed(boards)}
+    """The names of all the cards on the table, as printed, and of the Tokens that their texts may make."""
+    return {*(one.card.name for one in placed(boards)), *_tokens(boards)}
+
+
+def _tokens(boards: Mapping[str, Board]) -> tuple[str, ...]:
+    texts = (ability for one in placed(boards) for ability in one.card.abilities)
+    return tuple(dict.fromkeys(part.named for text in texts for part in parts(text) if isinstance(part, Make)))
 
 
 def _deep(zone: tuple[Placed, ...]) -> Iterator[Placed]:

@@ -90,6 +90,11 @@ def _naming(kind: Any) -> tuple[str, ...]:
     return tuple(name for name, hint_ in hints.items() if hint_ in (Target, Target | None, Named, Named | None))
 
 
+def parts(ability: Ability) -> Iterator[Any]:
+    """Everything that an ability is made of, itself included."""
+    return (part for part, _ in _parts(ability, None))
+
+
 def _parts(whole: Any, origin: Origin | None) -> Iterator[tuple[Any, Origin | None]]:
     """Every dataclass inside, with the place of the nearest one that knows its own."""
     if isinstance(whole, dict):

@@ -205,6 +205,8 @@ IN_AN_AMOUNT = {
     "Count.count": ("{count: {power: 1}}", "{count: {power: 2}}"),
     "CharacteristicOf.value": ("{value: power}", "{value: tired}"),
     "CharacteristicOf.of": ("{value: power, of: {name: Bear}}", "{value: power}"),
+    "Total.total": ("{total: power, of: {}}", "{total: tired, of: {}}"),
+    "Total.of": ("{total: power, of: {name: Bear}}", "{total: power, of: {name: Elk}}"),
     "Chosen.chosen": ("{chosen: bears}", "{chosen: all}"),
     "FactOf.fact": ("{fact: mana}", "{fact: score}"),
     "FactOf.player": ("{fact: mana, player: opponent}", "{fact: mana}"),
