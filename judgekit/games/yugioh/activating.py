@@ -1,11 +1,12 @@
 """Activating a card or an effect: the conditions, the cost, the targets, and the link that it becomes."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Resolves
 from judgekit.engine.effects.continuous import Modify, SetTo
+from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
@@ -15,6 +16,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.links import Link, as_link
 from judgekit.games.yugioh.spells_traps import SpellsTraps
+from judgekit.games.yugioh.table import MOST
 
 NOTHING = Resolves(())
 OWN_SUMMON = "own summon"
@@ -196,33 +198,68 @@ class Activating(SpellsTraps):
         """After an attack a Flip Effect targets what is left: nothing that damage calculation has destroyed."""
         return self._choose_all(at)
 
+    def out_of_reach(
+        self, player: str, wanted: Sequence[Obj], name: str, at: Resolution
+    ) -> Iterable[tuple[str, tuple[str, ...]]]:
+        """Who may not come by an effect is no target of one that would bring them."""
+        barred = {one.label: self.cited(("2.11.8.1",)) for one in self.who_may_not_come(wanted, name, at)}
+        return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
+
+    def who_may_not_come(self, wanted: Iterable[Obj], name: str, at: Resolution) -> list[Obj]:
+        """Of those that would be summoned under this name, the ones that no effect brings."""
+        brought = any(one.special_summon == name for one in at.ability.instructions if isinstance(one, SpecialSummon))
+        return [one for one in wanted if brought and not self.may_come_by_effect(one)]
+
+    def barred_targets(self, at: Resolution) -> list[Obj]:
+        """What would be a target, if an effect could bring it."""
+        asked = [(self.matching(one.choose, at), one.as_) for one in at.ability.targets if isinstance(one, Choose)]
+        return [one for found, name in asked for one in self.who_may_not_come(found, name, at)]
+
     def _choose_all(self, at: Resolution) -> bool:
         if not super().pick_targets(at):
+            chosen = [one for one in at.ability.targets if isinstance(one, Choose)]
+            barred = [
+                who for one in chosen for who in self.who_may_not_come(self.matching(one.choose, at), one.as_, at)
+            ]
+            if barred:
+                self.nobody_may_come(barred[0])
             raise Illegal("no target", ability=at.instance.label)
         return True
 
     def can_be_followed(self, at: Resolution) -> bool:
         """Could its instructions do anything at all?"""
-        self.finds_something(at)
-        self.summons_who_may_come(at)
-        self.ritual_is_possible(at)
+        instructions = at.ability.instructions
+        if any(isinstance(one, Search) or _chooses_from_deck(one) for one in instructions):
+            self.finds_something(at)
+        self.room_for_what_it_summons(at)
+        if any(isinstance(one, Ritual) for one in instructions):
+            self.ritual_is_possible(at)
         return True
 
     @guard("5.2.6")
     def finds_something(self, at: Resolution) -> None:
         """An effect that searches the Deck needs a card there that it could find."""
         for one in at.ability.instructions:
-            if isinstance(one, Search) and not one.options(self, at):
+            searched = isinstance(one, Search) and not one.options(self, at)
+            chosen = isinstance(one, Choose) and _chooses_from_deck(one) and not self.matching(one.choose, at)
+            if searched or chosen:
                 raise Illegal("nothing to search", ability=at.instance.label)
 
-    @guard("2.11.8.1", considered="nobody needs another summon first")
-    def summons_who_may_come(self, at: Resolution) -> None:
-        """An effect is of no use to summon a monster that has not been summoned in its own way before."""
-        for one in at.ability.instructions:
-            if isinstance(one, SpecialSummon) and isinstance(one.special_summon, str):
-                for obj in self.targets(one.special_summon, at):
-                    if not self.may_come_by_effect(obj):
-                        raise Illegal("not summoned properly", subject=obj)
+    @guard("2.11.8.1", considered="somebody may come by an effect")
+    def nobody_may_come(self, obj: Obj) -> None:
+        """An effect is of no use to summon monsters none of which has been summoned in its own way before."""
+        raise Illegal("not summoned properly", subject=obj)
+
+    def room_for_what_it_summons(self, at: Resolution) -> None:
+        """What begins by summoning a monster to one's field needs a place there, once the cost is paid."""
+        first = next(iter(at.ability.instructions), None)
+        if isinstance(first, SpecialSummon) and first.player == "you" and len(self.monsters(at.controller)) >= MOST:
+            self.no_use_without_room(at.controller)
+
+    @guard("1.2.4.1")
+    def no_use_without_room(self, player: str) -> None:
+        """A full Monster Zone takes no sixth monster: nobody may activate what would only bring one."""
+        raise Illegal("no room for monsters", player=player)
 
     @guard("2.10.2.1", "2.10.1", "2.14.3.1")
     def ritual_is_possible(self, at: Resolution) -> None:
@@ -255,6 +292,10 @@ class Activating(SpellsTraps):
 def summons_itself(ability: Ability) -> bool:
     """Is it what a monster writes of how it is summoned, which is no effect (5.2.17)?"""
     return isinstance(ability, Activated) and ability.activate == OWN_SUMMON
+
+
+def _chooses_from_deck(effect: Effect) -> bool:
+    return isinstance(effect, Choose) and effect.choose.zones == ("deck",) and effect.among is None
 
 
 def _changes_points(effect: Effect) -> bool:

@@ -188,6 +188,18 @@ class Attacks(BattleDamage):
             self.attack_anew(player, attacker, taken.value)
         return True
 
+    def owes_an_attack(self, player: str) -> Obj | None:
+        """A monster that must attack and still can."""
+        mine = (one for one in self.monsters(player) if self.has(one, "Debe atacar"))
+        return next((one for one in mine if self.could_attack(one) and self.has_a_target(one)), None)
+
+    def has_a_target(self, attacker: Obj) -> bool:
+        """Could it declare an attack on a monster, or on the player?"""
+        foes = self.monsters(self.opponent(attacker.controller))
+        aims = [one.label for one in foes] if foes and not self.has(attacker, "Ataque directo") else [DIRECT]
+        declared = (events.Attack(attacker.id, attacker.controller, attacker.id, "action", target=aim) for aim in aims)
+        return any(self.prohibition(one) is None for one in declared)
+
     def could_attack(self, obj: Obj) -> bool:
         """Could this monster declare an attack?"""
         if obj.mark("defense") or obj.mark("facedown"):

@@ -1,16 +1,17 @@
 """The verbs of what happens to cards, besides those that only name their event."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from judgekit.engine.effects.objects import ToObjects, happen
-from judgekit.engine.filters import Target
+from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.duel import Duel
 
-Position = Literal["attack", "defense"]
+Position = Literal["attack", "defense", "facedown"]
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,23 @@ class SpecialSummon(Effect):
         """One after another, as the room may run out."""
         (player,) = game.who(self.player, at)
         made = events.SpecialSummon(None, player, *at.by[1:], position=self.position or "")
-        cards = game.targets(self.special_summon, at)
+        duel = cast(Duel, game)
+        cards = duel.as_many_as_fit(game.targets(self.special_summon, at), duel.places(player))
         done = [happen(game, at, [made.but(subject=one.id)]) for one in cards]
         return any(done)
+
+
+@dataclass(frozen=True)
+class AtRandom(Effect):
+    """Take objects that nobody chooses: {at random: {zone: hand, controller: opponent}, as: lost, count: 2}."""
+
+    at_random: Filter
+    as_: str = "target"
+    count: int | Amount = 1
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """As many as there are, which pays no cost where they are fewer."""
+        many = number(self.count, game, at)
+        taken = cast(Duel, game).taken_at_random(game.matching(self.at_random, at), many, at.controller)
+        at.bound[self.as_] = tuple(one.id for one in taken)
+        return bool(taken) and (at.cause != "cost" or len(taken) == many)

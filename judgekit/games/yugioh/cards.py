@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal, cast
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.filters import Filter, Known, Tests, Viewpoint
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.terms import View
+from judgekit.engine.words import Named
 
 Type = Literal["monster", "spell", "trap"]
 Kind = Literal["effect", "tuner", "pendulum", "fusion", "synchro", "xyz", "ritual", "token"]
 Icon = Literal["normal", "continuous", "equip", "field", "quick-play", "ritual", "counter"]
-Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida"]
+Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,7 @@ class YugiohCard(Printed):
 
     `materials` are how many Xyz Materials it needs and `material_level` their Level; `needs` is the Tuner that it names
     as its Synchro Material; `scale` is the Pendulum Scale; `tributes` are those that its own text asks for, each of
-    `tribute_level` or more.
+    `tribute_level` or more. The original ATK and DEF are those printed, unless a text changes them.
     """
 
     type: Type = "monster"
@@ -30,6 +32,8 @@ class YugiohCard(Printed):
     rank: int | None = None
     atk: int | None = None
     def_: int | None = None
+    original_atk: int | None = None
+    original_def: int | None = None
     attribute: str | None = None
     race: str | None = None
     scale: int | None = None
@@ -43,7 +47,10 @@ class YugiohCard(Printed):
 
 @dataclass(frozen=True)
 class YugiohFilter(Filter):
-    """Objects by what Yu-Gi-Oh! cards have; `attached` how many materials; `equipped: self` the source's monster."""
+    """Objects by what Yu-Gi-Oh! cards have; `attached` how many materials; `equipped: self` the source's monster.
+
+    `same name as: event` are those of the same name: two cards of one name are the same card (2.2.1.1).
+    """
 
     kinds: Tests = ()
     icon: Tests = ()
@@ -51,6 +58,8 @@ class YugiohFilter(Filter):
     rank: Tests = ()
     atk: Tests = ()
     def_: Tests = ()
+    original_atk: Tests = ()
+    original_def: Tests = ()
     attribute: Tests = ()
     race: Tests = ()
     defense: Tests = ()
@@ -60,13 +69,22 @@ class YugiohFilter(Filter):
     attacked: Tests = ()
     attached: Tests = ()
     equipped: Tests = ()
+    same_name_as: Named | None = None
 
     @cached_property
     def _plain(self) -> "YugiohFilter":
-        return replace(self, equipped=())
+        return replace(self, equipped=(), same_name_as=None)
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
-        if not self.equipped:
-            return super().accepts(obj, game, view)
-        return view.source.mark("equipped") == obj.label and self._plain.accepts(obj, game, view)
+        if self.equipped and view.source.mark("equipped") != obj.label:
+            return False
+        if self.same_name_as and not self._is_the_same_card(obj, game, view):
+            return False
+        if self.equipped or self.same_name_as:
+            return self._plain.accepts(obj, game, view)
+        return super().accepts(obj, game, view)
+
+    def _is_the_same_card(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        meant = cast(View, game).last_known(str(self.same_name_as), cast(Resolution, view))
+        return any(game.names(one) & game.names(obj) for one in meant)

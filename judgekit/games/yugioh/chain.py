@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from judgekit.engine.model import Effect, Instance, Resolution
-from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
-from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Activating, Ritual
 from judgekit.games.yugioh.links import Link
 
@@ -45,10 +44,24 @@ class Chain(Activating):
         assert isinstance(instance, Link)
         if instance.negated:
             self.comes_to_nothing(instance)
+        elif self.has_lost_effects(instance):
+            self.effects_are_negated(instance)
         elif not self.is_gone(instance):
             with self.trace.by(self.cited(("5.2.16",))):
                 self.carry_out(instance)
         self.after_link(instance)
+
+    def has_lost_effects(self, link: Link) -> bool:
+        """Does a text keep the card, face up on the field as it was, from having this effect?"""
+        card = self.live(link.source.id)
+        if card is None or not self.is_active(card) or link.label == card.label:
+            return False
+        return bool(card.mark("negated")) or link.label not in dict(self.abilities(card))
+
+    @rule("5.1.7.1")
+    def effects_are_negated(self, link: Link) -> None:
+        """The effects of a card that are negated when the link resolves do nothing: the text that negates prevails."""
+        self.say("negated link", ability=link.label, actor=link.controller)
 
     def is_gone(self, link: Link) -> bool:
         """Has the card left that must lie face up on the field for the link to do anything?"""
@@ -116,55 +129,6 @@ class Chain(Activating):
     def await_state(self, instance: Instance) -> None:
         """The moment that a Trigger Effect names may be one at which the table is so."""
         super().await_state(instance)
-
-    def link_up(self, instance: Instance) -> None:
-        """What has triggered is activated, if it can be, by the clause of its kind."""
-        match instance.event:
-            case events.TurnFaceUp() if instance.event.subject == instance.source.id:
-                self.flip_effect(instance)
-            case events.Phase(to="standby"):
-                self.effect_of_the_standby_phase(instance)
-            case events.Phase(to="end"):
-                self.effect_of_the_end_phase(instance)
-            case _:
-                self.trigger_effect(instance)
-
-    @rule("2.5.6.1")
-    def trigger_effect(self, instance: Instance) -> None:
-        """A Trigger Effect is activated at the moment that its text names."""
-        self.activate_trigger(instance)
-
-    @rule("2.5.7.2", "2.5.6.1")
-    def flip_effect(self, instance: Instance) -> None:
-        """A Flip Effect is, when its card was face down and is turned face up."""
-        self.activate_trigger(instance)
-
-    @rule("3.3.3.2.1", "3.3.3.1", "2.5.6.1")
-    def effect_of_the_standby_phase(self, instance: Instance) -> None:
-        """Effects that happen in the Standby Phase are activated and resolved in it."""
-        self.activate_trigger(instance)
-
-    @rule("3.3.8.2", "3.3.8.1")
-    def effect_of_the_end_phase(self, instance: Instance) -> None:
-        """So are, in the End Phase, those that say so."""
-        self.activate_trigger(instance)
-
-    def activate_trigger(self, instance: Instance) -> None:
-        """Activate it, if it can be; an optional one, if its player wants."""
-        before = self.checkpoint()
-        try:
-            if used := self.put_to_use(instance):
-                self.declare(used, by_card=False)
-        except Illegal as illegal:
-            self.rewind(before)
-            self.say("not activated", ability=instance.label, actor=instance.controller, why=illegal.key)
-
-    def wants(self, at: Resolution) -> bool:
-        """An optional effect is activated or not, as its player likes."""
-        if super().wants(at):
-            return True
-        self.say("declined", ability=at.instance.label, actor=at.controller)
-        return False
 
     @rule("5.1.4.1")
     def both_in_turn(self, effects: Sequence[Effect], at: Resolution) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, check, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.table import Table
@@ -49,6 +50,13 @@ class Duel(Table):
         if amount > 0:
             self.do(events.Damage(None, player, source, cause, amount=amount))
 
+    @rule("5.2.1")
+    def taken_at_random(self, found: Sequence[Obj], many: int, player: str) -> Sequence[Obj]:
+        """Neither player knows which ones are taken at random."""
+        taken = self.mixed(found)[:many]
+        self.say("at random", actor=player, amount=len(taken))
+        return taken
+
     @applies(events.Damage, "5.2.12")
     def apply_damage(self, event: events.Damage) -> None:
         """Damage is subtracted from the LP, and it is told whether a battle or an effect inflicts it."""
@@ -69,9 +77,9 @@ class Duel(Table):
             yield events.Win(None, self.opponent(lost[0]), cause="rule")
 
     @rule("3.1.2.2", "3.1.2.1")
-    def wins_by_a_card(self, event: events.Win) -> bool:
+    def wins_by_a_card(self, event: events.Win) -> None:
         """The effect of a card can say who wins."""
-        return self.do(event) is not None
+        self.do(event)
 
     @applies(events.Win, "3.1.1.1")
     def apply_win(self, event: events.Win) -> None:

@@ -25,7 +25,7 @@ class ExtraDeck(Pendulum):
         self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
         self.propose(events.SpecialSummon(card.id, player, None, "xyz", position=""))
 
-    @guard("2.7.1", "3.3.4.1", considered="a moment for an xyz summon")
+    @guard("2.7.1", considered="a moment for an xyz summon")
     def moment_for_xyz(self, player: str) -> None:
         """Any moment when monsters are summoned will do: one's own Main Phase."""
         self.in_own_main_phase(player)

@@ -10,6 +10,7 @@ from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter
 from judgekit.games.yugioh.preparing import Preparing
+from judgekit.games.yugioh.triggering import CONTINUOUS_EFFECT
 from judgekit.games.yugioh.turn import PHASES
 from judgekit.games.yugioh.verbs import VERBS
 
@@ -39,10 +40,11 @@ class Yugioh(Preparing):
     moments = ("end of damage step",)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     windows = ("ignition", "quick", "own summon")
+    ability_keywords = (CONTINUOUS_EFFECT,)
+    outside = "removed"
     causes = (*Preparing.causes, "activation", "deck", "pendulum", "ritual", "synchro", "xyz")
     unread: ClassVar[Mapping[str, str]] = {
         "inherited": "ninguna carta da lo suyo a la de encima",
-        "keyword": "las palabras clave van en «keywords» de la carta",
     }
     known_events = (*declared(events), Choose)
 

@@ -18,7 +18,9 @@ class Pendulum(Special):
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """A Pendulum Effect works in the Pendulum Zone alone (2.6.2); a face-down card has none (2.2.7.1)."""
-        if obj.mark("negated") or (obj.mark("facedown") and not _says_when_it_is_activated(ability)):
+        if obj.mark("facedown") and not _says_when_it_is_activated(ability):
+            return self.waits_face_down(obj, ability)
+        if obj.mark("negated"):
             return False
         return super().functions(obj, ability) and bool(ability.zone or obj.zone.name != "pendulum")
 

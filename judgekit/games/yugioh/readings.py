@@ -1,7 +1,9 @@
 """What the rulebook leaves open, or says in two ways."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, after, guard, rule
@@ -57,6 +59,40 @@ class ReplayByEitherField(Attacks):
         if self.stage == "declared":
             self.replay_is_due()
             self.cite()
+
+
+class ActivatedWithoutRoom(Game):
+    """What is not said to be forbidden is allowed: only at the end it turns out that there is no place."""
+
+    @guard("1.2.4.1", considered="used without room")
+    def no_use_without_room(self, player: str) -> None:
+        """The card is activated and resolves without bringing anybody."""
+
+
+class AllOrNobody(Game):
+    """A text that brings several brings all of them or none."""
+
+    @rule("1.2.4.1", considered="all or nobody")
+    def as_many_as_fit(self, cards: Sequence[Obj], places: int) -> Sequence[Obj]:
+        """Nobody comes where they do not all have a place."""
+        return cards if len(cards) <= places else ()
+
+
+class FixedFirst(Game):
+    """What fixes a number fixes the number to which the rest is added, whenever it came."""
+
+    def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
+        """What fixes it goes first."""
+        return sorted(effects, key=lambda one: (one.op != "set", one.since))
+
+
+class DiscardNoMore(Game):
+    """With the last discard the turn is over."""
+
+    @rule("3.3.8.1", considered="the discard ends the turn")
+    def what_the_discard_sets_off(self) -> bool:
+        """What it sets off is activated in the next turn."""
+        return False
 
 
 READINGS = readings(Path(__file__).with_suffix(".yaml"), globals())

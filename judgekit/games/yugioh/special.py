@@ -11,6 +11,7 @@ from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.table import EXTRA_KINDS
 
 ATTACK, DEFENSE = "ataque", "defensa"
+LYING = {DEFENSE: ("defense",), "defense": ("defense",), "facedown": ("defense", "facedown")}
 
 
 class Special(Positions):
@@ -57,11 +58,10 @@ class Special(Positions):
             return
         position = event.position or self.chosen_position(player, obj)
         proper = event.cause != "effect" and self.is_special(obj)
-        lying = position in {DEFENSE, "defense"}
         unit = obj.unit if self.beneath(obj) else 0
-        moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, played=self.turn_number, defense=lying)
-        if proper:
-            self.mark(moved, "proper", True)
+        moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, played=self.turn_number)
+        for mark in (*LYING.get(position, ()), *(("proper",) if proper else ())):
+            moved = self.mark(moved, mark, value=True)
 
     @rule("2.11.7.1")
     def chosen_position(self, player: str, obj: Obj) -> str:

@@ -1,9 +1,11 @@
 """Chapter 1.2 and the words of the field: what is where, face up or face down, in Attack or in Defense."""
 
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, cast
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Move
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
@@ -18,12 +20,16 @@ SPECIAL_KINDS = (*EXTRA_KINDS, "ritual")
 SUMMONS = ("summon", "flip summon", "special summon", "pendulum summon", "xyz summon", "synchro summon")
 UNANSWERABLE = (*SUMMONS, "set", "change position")
 MOST = 5
+ORIGINAL = {"original_atk": "atk", "original_def": "def_"}
+CHANGED = {now: before for before, now in ORIGINAL.items()}
+POINTS = "points"
 
 
 class Table(LinkByLink):
     """What can be read off the table, and how many cards each zone holds."""
 
     game: ClassVar[str] = "yugioh"
+    layers: ClassVar[tuple[str, ...]] = (POINTS, "grant", "lose")
     marks: ClassVar[tuple[str, ...]] = (
         "facedown",
         "defense",
@@ -51,11 +57,30 @@ class Table(LinkByLink):
         """The value before any effect; a monster is a Spell in a Pendulum Zone (1.2.10.1) or equipped (5.2.7)."""
         if name == "attached":
             return len(self.beneath(obj))
+        if name in ORIGINAL:
+            return self.original_points(obj, ORIGINAL[name])
+        if name in CHANGED and obj.id in self.state.objects and self.continuous(POINTS, CHANGED[name]):
+            return self.value(obj, CHANGED[name])
         if name == "type" and obj.zone.name in {"pendulum", "spells"} and super().printed(obj, name) == "monster":
             return "spell"
         if name == "icon" and obj.zone.name == "spells" and super().printed(obj, "type") == "monster":
             return "equip"
         return super().printed(obj, name)
+
+    @rule("5.2.3")
+    def original_points(self, obj: Obj, name: str) -> Value | None:
+        """The original ATK and DEF are those printed on the card; what other cards add does not count."""
+        return super().printed(obj, name)
+
+    def continuous(self, op: str, name: str | None = None) -> Iterable[Continuous]:
+        """What adds and what fixes a number is one layer: whatever comes later finds what came before."""
+        if op == POINTS:
+            return (*super().continuous("set", name), *super().continuous("add", name))
+        return super().continuous(op, name)
+
+    def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
+        """What a card has by its own text goes first; then every change in its turn. A reading overrides it."""
+        return sorted(effects, key=lambda one: (bool(one.until) or one.op != "set", one.since))
 
     def perform(self, move: Move) -> bool:
         """Do what a player does, and remember whether it was something that nobody may answer (5.1.9.1)."""
@@ -115,6 +140,14 @@ class Table(LinkByLink):
         subject = self.was(event.subject) if event.subject is not None else None
         self.must_be_allowed(event, "forbidden", subject=subject)
         return self.do(event)
+
+    def places(self, player: str) -> int:
+        """How many monsters still fit."""
+        return MOST - len(self.monsters(player))
+
+    def as_many_as_fit(self, cards: Sequence[Obj], places: int) -> Sequence[Obj]:  # noqa: ARG002
+        """Those of several that come: one after another, as long as there is a place. A reading overrides it."""
+        return cards
 
     @guard("1.2.4.1", considered="monster zone is free")
     def room_for_a_monster(self, player: str, coming: int = 1) -> None:

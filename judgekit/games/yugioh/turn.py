@@ -4,8 +4,8 @@ from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, after, applies, guard, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.chain import Chain
 from judgekit.games.yugioh.facts import Announced
+from judgekit.games.yugioh.triggering import Triggering
 
 PHASES = ("draw", "standby", "main 1", "battle", "main 2", "end")
 NEXT = {
@@ -18,7 +18,7 @@ NEXT = {
 HAND = 6
 
 
-class Turn(Chain):
+class Turn(Triggering):
     """From the Draw Phase to the End Phase."""
 
     @action("go", "3.3.1", considered="next phase is announced")
@@ -26,6 +26,8 @@ class Turn(Chain):
         """The turn player announces the next Phase."""
         self.is_turn_player(player)
         self.phases_in_order(phase)
+        if self.step == "battle" and (owing := self.owes_an_attack(player)):
+            self.must_attack_first(owing)
         if phase == "battle":
             self.no_battle_in_first_turn()
         self.record(Announced(phase))
@@ -61,6 +63,15 @@ class Turn(Chain):
         if self.turn_number == 1:
             raise Illegal("first turn")
 
+    def owes_an_attack(self, player: str) -> Obj | None:
+        """A monster that must attack and still can; the discipline of attacks knows."""
+        raise NotImplementedError
+
+    @guard("5.1.7.1")
+    def must_attack_first(self, owing: Obj) -> None:
+        """No monster has to attack, unless the effect of a card says so: then, if it can."""
+        raise Illegal("must attack", subject=owing)
+
     def go_on(self) -> bool:
         """Go on to the Phase that was announced, once both players have passed."""
         if self.step == "start":
@@ -82,7 +93,13 @@ class Turn(Chain):
 
     def something_comes_first(self, phase: str) -> bool:
         """Is there something to do before the Phase or the turn is over?"""
-        return self.end_step() if phase else self.hand_limit(self.turn_player)
+        if phase:
+            return self.end_step()
+        return self.hand_limit(self.turn_player) and self.what_the_discard_sets_off()
+
+    def what_the_discard_sets_off(self) -> bool:
+        """What the last discard sets off still belongs to this turn. A reading overrides it."""
+        return True
 
     def start_step_passes(self) -> bool:
         """Both players may still activate something before the Battle Step."""

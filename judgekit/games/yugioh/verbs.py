@@ -5,6 +5,7 @@ from typing import Literal, cast
 
 from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.effects.objects import verb
+from judgekit.engine.effects.tokens import Make
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
@@ -12,6 +13,7 @@ from judgekit.engine.terms import Who, number
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Ritual
 from judgekit.games.yugioh.card_verbs import (
+    AtRandom,
     Detach,
     EquipCard,
     PutCounters,
@@ -98,7 +100,8 @@ class WinTheDuel(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it."""
         (player,) = game.who(self.win, at)
-        return cast(Duel, game).wins_by_a_card(events.Win(None, player, *at.by[1:]))
+        cast(Duel, game).wins_by_a_card(events.Win(None, player, *at.by[1:]))
+        return True
 
 
 PLAIN = (events.Destroy, events.Discard, events.Tribute, events.Banish, events.NegateAttack, events.Equip)
@@ -117,4 +120,6 @@ VERBS: tuple[type[Effect], ...] = (
     Negate,
     WinTheDuel,
     TakeControl,
+    Make,
+    AtRandom,
 )

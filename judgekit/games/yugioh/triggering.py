@@ -1,0 +1,107 @@
+"""What an event sets off, by the clause of its kind: Trigger, Flip and Continuous Effects, and cards that lie Set."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from judgekit.engine.abilities import Triggered
+from judgekit.engine.model import Ability, Instance, Obj, Resolution
+from judgekit.engine.rule import Illegal, rule
+from judgekit.games.yugioh import events
+from judgekit.games.yugioh.chain import Chain
+from judgekit.games.yugioh.spells_traps import LASTING
+
+CONTINUOUS_EFFECT = "Continuo"
+
+
+class Triggering(Chain):
+    """From an event to a link, or to an effect that makes none."""
+
+    def waits_face_down(self, obj: Obj, ability: Ability) -> bool:
+        """Is it a Set card of a single use whose text names the event at which it may be activated?"""
+        quick = self.value(obj, "type") == "trap" or self.icon(obj) == "quick-play"
+        return isinstance(ability, Triggered) and quick and self.icon(obj) not in LASTING
+
+    def await_(self, instance: Instance) -> None:
+        """What is no activation happens at once; the rest waits for its place in a Chain."""
+        if getattr(instance.ability, "keyword", None) == CONTINUOUS_EFFECT:
+            self.acts_without_a_chain(instance)
+        else:
+            super().await_(instance)
+
+    @rule("2.5.3.1")
+    def acts_without_a_chain(self, instance: Instance) -> None:
+        """A Continuous Effect is not activated: it makes no link, and nobody can answer it."""
+        with self.if_it_can_be(instance):
+            if used := self.put_to_use(instance):
+                self.carry_out(used)
+
+    def link_up(self, instance: Instance) -> None:
+        """What has triggered is activated, if it can be, by the clause of its kind."""
+        match instance.event:
+            case _ if instance.source.mark("facedown") and self.waits_face_down(instance.source, instance.ability):
+                self.set_card_sees_its_moment(instance)
+            case events.TurnFaceUp() if instance.event.subject == instance.source.id:
+                self.flip_effect(instance)
+            case events.Phase(to="standby"):
+                self.effect_of_the_standby_phase(instance)
+            case events.Phase(to="end"):
+                self.effect_of_the_end_phase(instance)
+            case _:
+                self.trigger_effect(instance)
+
+    @rule("2.13.4.1", "2.15.1")
+    def set_card_sees_its_moment(self, instance: Instance) -> None:
+        """A Set card that names what must happen first may be activated once it has happened: a Chain of its own."""
+        with self.if_it_can_be(instance):
+            self.activate_set_card(instance, self.card(instance.source.label))
+
+    def activate_set_card(self, instance: Instance, card: Obj) -> None:
+        """Its player turns it up, if they want and if it may be activated at all."""
+        self.timing_of_card(instance.controller, card)
+        self.in_the_damage_step(card, instance.ability)
+        if self.decides(instance.controller, instance.label, skips=True):
+            self.announce(replace(instance, source=self.lay(instance.controller, card)), by_card=True)
+
+    @rule("2.5.6.1")
+    def trigger_effect(self, instance: Instance) -> None:
+        """A Trigger Effect is activated at the moment that its text names."""
+        self.activate_trigger(instance)
+
+    @rule("2.5.7.2", "2.5.6.1")
+    def flip_effect(self, instance: Instance) -> None:
+        """A Flip Effect is, when its card was face down and is turned face up."""
+        self.activate_trigger(instance)
+
+    @rule("3.3.3.2.1", "3.3.3.1", "2.5.6.1")
+    def effect_of_the_standby_phase(self, instance: Instance) -> None:
+        """Effects that happen in the Standby Phase are activated and resolved in it."""
+        self.activate_trigger(instance)
+
+    @rule("3.3.8.2", "3.3.8.1")
+    def effect_of_the_end_phase(self, instance: Instance) -> None:
+        """So are, in the End Phase, those that say so."""
+        self.activate_trigger(instance)
+
+    def activate_trigger(self, instance: Instance) -> None:
+        """Activate it, if it can be; an optional one, if its player wants."""
+        with self.if_it_can_be(instance):
+            if used := self.put_to_use(instance):
+                self.declare(used, by_card=False)
+
+    @contextmanager
+    def if_it_can_be(self, instance: Instance) -> Iterator[None]:
+        """What is illegal inside does not happen: everything is as before, and it is said why."""
+        before = self.checkpoint()
+        try:
+            yield
+        except Illegal as illegal:
+            self.rewind(before)
+            self.say("not activated", ability=instance.label, actor=instance.controller, why=illegal.key)
+
+    def wants(self, at: Resolution) -> bool:
+        """An optional effect is activated or not, as its player likes."""
+        if super().wants(at):
+            return True
+        self.say("declined", ability=at.instance.label, actor=at.controller)
+        return False
