@@ -182,10 +182,10 @@ class Attacks(BattleDamage):
         """So does a target that leaves; in a replay the attacker attacks again, another monster does, or none."""
         player = attacker.controller
         others = [one for one in self.monsters(player) if one.id != attacker.id and self.could_attack(one)]
-        options = [Option(one.label, one) for one in (attacker, *others)]
+        options = [Option(one.label, one.id) for one in (attacker, *others)]
         with self.trace.under(self.say("replay", subject=attacker, player=player)):
             (taken,) = self.choose(player, "replay", "replay", [*options, Option(NOBODY)])
-            self.attack_anew(player, attacker, taken.value)
+            self.attack_anew(player, attacker, self.live(taken.value))
         return True
 
     def owes_an_attack(self, player: str) -> Obj | None:

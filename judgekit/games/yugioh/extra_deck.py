@@ -147,10 +147,9 @@ class ExtraDeck(Pendulum):
         left = self.tributes_besides(monster, at.controller)
         taken: list[Obj] = []
         while left and sum(self.number(one, "level") for one in taken) < levels:
-            options = [Option(one.label, one) for one in left]
-            (picked,) = self.choose(at.controller, "target", "tribute", options)
-            taken.append(picked.value)
-            left.remove(picked.value)
+            (picked,) = self.choose(at.controller, "target", "tribute", [Option(one.label, one.id) for one in left])
+            taken.append(self.state.objects[picked.value])
+            left = [one for one in left if one.id != picked.value]
         return taken
 
     @rule("2.10.2.3", "2.10.1")

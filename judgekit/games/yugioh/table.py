@@ -67,7 +67,7 @@ class Table(LinkByLink):
             return "equip"
         return super().printed(obj, name)
 
-    @rule("5.2.3")
+    @rule("5.2.3", neutral=0)
     def original_points(self, obj: Obj, name: str) -> Value | None:
         """The original ATK and DEF are those printed on the card; what other cards add does not count."""
         return super().printed(obj, name)
