@@ -60,7 +60,9 @@ class Triggering(Chain):
         """Its player turns it up, if they want and if it may be activated at all."""
         self.timing_of_card(instance.controller, card)
         self.in_the_damage_step(card, instance.ability)
-        if self.decides(instance.controller, instance.label, skips=True):
+        if not self.decides(instance.controller, instance.label, skips=True):
+            self.say("declined", ability=instance.label, actor=instance.controller)
+        else:
             self.announce(replace(instance, source=self.lay(instance.controller, card)), by_card=True)
 
     @rule("2.5.6.1")
