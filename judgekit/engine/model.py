@@ -70,6 +70,7 @@ class Ability:
     targets = cast("tuple[Effect, ...]", ())
     do = cast("tuple[Effect, ...]", ())
     zone = cast("tuple[str, ...]", ())
+    when = cast("tuple[Any, ...]", ())
     keyword = cast("str | None", None)
 
     @property

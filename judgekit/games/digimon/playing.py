@@ -229,7 +229,7 @@ class Playing(Attacks, Memory, Moving):
 
 def of_the_kind(listener: Listener, event: Event) -> tuple[Pattern, ...]:
     """The patterns of what waits that speak of this kind of event."""
-    patterns: tuple[Pattern, ...] = getattr(listener.ability, "when", ())
+    patterns: tuple[Pattern, ...] = listener.ability.when
     return tuple(one for one in patterns if one.event == event.kind)
 
 

@@ -54,7 +54,7 @@ class Yugioh(Preparing):
     def clauses_of(cls, ability: Ability) -> tuple[str, ...]:
         """What the book calls Continuous, Quick, Ignition and Trigger Effects."""
         match ability:
-            case _ if "pendulum" in getattr(ability, "zone", ()):
+            case _ if "pendulum" in ability.zone:
                 return ("2.6.2",)
             case Static():
                 return ("2.5.3.1",)
