@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, ClassVar, cast
 
 from judgekit.engine.abilities import Static
@@ -17,6 +18,11 @@ from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
 from judgekit.engine.rule import hook
 from judgekit.engine.targets import Targets
 from judgekit.engine.value import Value, whole
+
+MANY = 4096
+"""Cards whose abilities are kept with their labels."""
+ANY = "any"
+"""Every op of a continuous effect."""
 
 
 class Characteristics(Targets):
@@ -34,6 +40,8 @@ class Characteristics(Targets):
         self._continuous_at = -1
         self._computing: set[tuple[int, str]] = set()
         self._went_round = False
+        self._working: Sequence[tuple[Obj, str, Ability]] = ()
+        self._working_at = -1
         self._forms: Mapping[int, Card] = {}
         self._gifts = NO_GIFTS
         self._gifts_at = -1
@@ -114,6 +122,7 @@ class Characteristics(Targets):
             for one in (*self.state.floating.values(), *self._static()):
                 found[one.op, one.name].append(one)
                 found[one.op, None].append(one)
+                found[ANY, one.name].append(one)
             self._continuous, self._continuous_at = found, self.state.layout
         return self._continuous.get((op, name), ())
 
@@ -136,7 +145,7 @@ class Characteristics(Targets):
 
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The abilities that an object has, each with its label `Card/1`; games add inherited or granted ones."""
-        own = tuple((f"{obj.label}/{place}", one) for place, one in enumerate(obj.card.abilities, start=1))
+        own = _labelled(obj.label, obj.card)
         found = NO_GIFTS if self.looking_for_gifts else self._gifts_now()
         return own if found is NO_GIFTS else found.of(obj, own)
 
@@ -168,7 +177,15 @@ class Characteristics(Targets):
         return Resolution(Instance(0, label, obj.controller, obj, ability))
 
     def working(self) -> Iterable[tuple[Obj, str, Ability]]:
-        """Every ability that works now, with its object and its label."""
+        """Every ability that works now, with its object and its label; kept until something on the table changes."""
+        if self._computing or self.looking_for_gifts:  # half way round they are not all there yet
+            return self._that_work()
+        if self._working_at != self.state.layout:
+            found = tuple(self._that_work())
+            self._working, self._working_at = found, self.state.layout
+        return self._working
+
+    def _that_work(self) -> Iterable[tuple[Obj, str, Ability]]:
         for obj in tuple(self.state.objects.values()):
             for label, ability in self.abilities(obj):
                 if self.functions(obj, ability):
@@ -189,7 +206,7 @@ class Characteristics(Targets):
             return value
         self._computing.add(key)
         try:
-            for layer in self.in_layers(obj, name):
+            for layer in self.in_layers(obj, name) if self.continuous(ANY, name) else ():
                 value = self._through(layer, obj, name, value)
         finally:
             self._computing.discard(key)
@@ -250,3 +267,9 @@ class Characteristics(Targets):
             yield
         finally:
             self._forms = before
+
+
+@lru_cache(maxsize=MANY)
+def _labelled(label: str, card: Card) -> Sequence[tuple[str, Ability]]:
+    """What a card says by itself, each ability with its label."""
+    return tuple((f"{label}/{place}", one) for place, one in enumerate(card.abilities, start=1))

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cache
-from random import Random
 from typing import Any, ClassVar, Self
 
 from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Excluded, Option
+from judgekit.engine.dice import Dice
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Obj, ZoneKind
 from judgekit.engine.rule import Illegal, rules_of
@@ -27,7 +27,7 @@ class Core:
         self.state = State()
         self.trace = Trace()
         self.chooser = chooser
-        self.random = Random(seed)
+        self.random = Dice(seed)
         self.attempts: list[tuple[str, ...]] = []
         self.seen_at: dict[int, Self] = {}
         self._may_be_illegal = False

@@ -329,7 +329,7 @@ class Events(Characteristics):
             subject = self.live(event.subject)
             if subject is None:
                 return None
-            event = event.but(subject=subject.id)
+            event = event if event.subject == subject.id else event.but(subject=subject.id)
         step = self.trace.say(event.kind, self.words_of(event), clauses=event.clauses, actor=event.player)
         with self.trace.under(step), self.trace.by(event.clauses):
             self._apply(event)

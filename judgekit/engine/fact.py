@@ -1,7 +1,7 @@
 """What is true of the whole table for a while: an attack, a battle, a window. One frozen record of each kind."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import ClassVar, TypeVar
 
 F = TypeVar("F", bound="Fact")
@@ -20,7 +20,15 @@ class Fact:
     """
 
     kind: ClassVar[str] = ""
+    _words: ClassVar[tuple[str, ...]]
 
     def __init_subclass__(cls) -> None:
         """Name the kind after the class: OpenAttack is «open attack»."""
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
+
+    @classmethod
+    def words(cls) -> tuple[str, ...]:
+        """The names of its fields."""
+        if "_words" not in vars(cls):
+            cls._words = tuple(one.name for one in fields(cls))
+        return cls._words

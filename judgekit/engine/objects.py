@@ -18,9 +18,9 @@ class Objects(Core):
 
     def zone(self, player: str, name: str) -> tuple[Obj, ...]:
         """The objects in a player's zone, the top one first."""
-        shared = name in self.kinds() and self.kinds()[name].shared
-        ids = self.state.zones.get(Zone("" if shared else player, name), ())
-        return tuple(self.state.objects[one] for one in ids)
+        kind, objects = self.kinds().get(name), self.state.objects
+        ids = self.state.zones.get(Zone("" if kind and kind.shared else player, name), ())
+        return tuple([objects[one] for one in ids])
 
     def field(self, player: str | None = None) -> Iterator[Obj]:
         """What is on the field, of one player or of both, in turn order."""
@@ -296,7 +296,7 @@ class Objects(Core):
 
     def _note_fact(self, kind: type[Fact], now: Fact | None) -> None:
         before = self.state.fact(kind)
-        if before != now:
+        if before != now and self.trace.current is not None:
             told = (one and self.state.shown(one) for one in (before, now))
             self.trace.change(fact=kind.kind, **dict(zip(("before", "after"), told, strict=True)))
 

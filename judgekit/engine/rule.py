@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypedDict, TypeVar, Unpack, cast
+from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Protocol, TypedDict, TypeVar, Unpack, cast
 
 from judgekit.engine.event import E, Event
 
@@ -17,6 +17,7 @@ class HasTrace(Protocol):
     """What a rule needs of the game that it belongs to."""
 
     trace: Any
+    game: ClassVar[str]
 
     def cited(self, numbers: tuple[str, ...]) -> tuple[str, ...]:
         """The clause ids of these numbers."""
@@ -73,17 +74,18 @@ def rule(
     *numbers: str, role: str = "", about: str = "", **beside: Unpack[Beside]
 ) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """Declare that a method is what these clauses say."""
-    declared = Rule(numbers, role, about, **beside)
+    declared, clauses = Rule(numbers, role, about, **beside), dict[str, tuple[str, ...]]()
 
     def decorate(method: Method[S, P, R]) -> Method[S, P, R]:
         @wraps(method)
         def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
             trace = self.trace
-            trace.enter(method.__name__, self.cited(numbers), declared.considered)
+            by = clauses.get(self.game) or clauses.setdefault(self.game, self.cited(numbers))
+            trace.enter(method.__name__, by, declared.considered)
             try:
                 result = method(self, *args, **kwargs)
             except Illegal as illegal:
-                illegal.clauses = illegal.clauses or self.cited(numbers)
+                illegal.clauses = illegal.clauses or by
                 trace.abandon()
                 raise
             except BaseException:

@@ -1,7 +1,7 @@
 """All that may change during a game, in small immutable pieces, so that a checkpoint is a handful of shallow copies."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from judgekit.engine.event import Event
@@ -197,7 +197,7 @@ class State:
 
     def shown(self, fact: Fact) -> Mapping[str, object]:
         """What a record says, by labels in the place of units."""
-        return {one.name: self._shown_value(getattr(fact, one.name)) for one in fields(fact)}
+        return {name: self._shown_value(getattr(fact, name)) for name in fact.words()}
 
     def _shown_value(self, value: object) -> object:
         if isinstance(value, tuple):

@@ -1,7 +1,7 @@
 """The one output of a replay: a tree of steps, each naming the clauses that made it happen or stopped it."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -49,6 +49,19 @@ class _Frame:
     left_step: bool = False
 
 
+@dataclass(slots=True)
+class _Looking:
+    """How many of those that are running only look; entered for each value that is worked out, so it is cheap."""
+
+    depth: int = 0
+
+    def __enter__(self) -> None:
+        self.depth += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.depth -= 1
+
+
 class Trace:
     """Records steps under the rule that is running; a step outside every rule is a fault of ours."""
 
@@ -60,7 +73,7 @@ class Trace:
         self._open: list[int | None] = [None]
         self._frames: list[_Frame] = []
         self._considered: set[tuple[int | None, str, str]] = set()
-        self._looking = False
+        self._looking = _Looking()
 
     @property
     def current(self) -> int | None:
@@ -90,8 +103,10 @@ class Trace:
         """A rule ends; where it left no step, it was considered and did not apply (said once under each step)."""
         frame = self._frames.pop()
         self.evaluated.update(frame.clauses)
+        if frame.left_step or self._looking.depth:
+            return
         said = self.current, frame.name, str(frame.args)
-        if self._looking or frame.left_step or said in self._considered:
+        if said in self._considered:
             return
         self._considered.add(said)
         self._add(frame.key or CONSIDERED, frame.args or {}, frame.clauses, CONSIDERED).rule = frame.name
@@ -144,14 +159,9 @@ class Trace:
         finally:
             self._open.pop()
 
-    @contextmanager
-    def looking(self) -> Iterator[None]:
+    def looking(self) -> AbstractContextManager[None]:
         """Something is worked out inside: the rules that say how are evaluated and leave no step."""
-        before, self._looking = self._looking, True
-        try:
-            yield
-        finally:
-            self._looking = before
+        return self._looking
 
     @contextmanager
     def by(self, clauses: tuple[str, ...]) -> Iterator[None]:
@@ -164,7 +174,7 @@ class Trace:
 
     def cite(self) -> None:
         """The running rule shaped the open step: its clauses join those of the step."""
-        if self._looking or not self._frames or self.current is None:
+        if self._looking.depth or not self._frames or self.current is None:
             return
         frame, step = self._frames[-1], self.steps[self.current]
         frame.left_step = True
@@ -188,7 +198,7 @@ class Trace:
         seen.steps = [replace(one, changes=list(one.changes)) for one in self.steps]
         seen.decisions, seen.offered = list(self.decisions), list(self.offered)
         seen.evaluated, seen._considered = set(self.evaluated), set(self._considered)
-        seen._open, seen._frames, seen._looking = list(self._open), list(self._frames), True
+        seen._open, seen._frames, seen._looking = list(self._open), list(self._frames), _Looking(1)
         return seen
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:

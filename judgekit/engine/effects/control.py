@@ -53,6 +53,8 @@ def astray(game: Any) -> Iterator[Control]:
 
 def controlled_by(game: Any, obj: Obj) -> str:
     """Who controls an object by the effects that lie on it, which look at it as it came."""
+    if not (taken := game.continuous(CONTROL)):
+        return obj.came_under
     came = replace(obj, controller=obj.came_under)
-    found = [one for one in game.continuous(CONTROL) if one.is_on(game) and one.reaches(came, game)]
+    found = [one for one in taken if one.is_on(game) and one.reaches(came, game)]
     return str(max(found, key=lambda one: one.since).value) if found else obj.came_under

@@ -1,6 +1,6 @@
 """Chapters 4, 18 and 22: piles, what the top card has, and cards that leave."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -36,8 +36,6 @@ class Piles(Memory, Moving):
         self._reading_keywords = False
         self._abilities: dict[int, Sequence[tuple[str, Ability]]] = {}
         self._abilities_at = -1
-        self._working: Sequence[tuple[Obj, str, Ability]] = ()
-        self._working_at = -1
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic; nothing changes a card's type."""
@@ -72,15 +70,6 @@ class Piles(Memory, Moving):
         if obj.id not in self._abilities:
             self._abilities[obj.id] = self.effects(obj)
         return self._abilities[obj.id]
-
-    def working(self) -> Iterable[tuple[Obj, str, Ability]]:
-        """Every effect that works now, kept as long as no card moves."""
-        if self._reading_keywords or self.looking_for_gifts:
-            return super().working()
-        if self._working_at != self.state.layout:
-            found = tuple(super().working())
-            self._working, self._working_at = found, self.state.layout
-        return self._working
 
     def effects(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The same, worked out anew."""

@@ -1,0 +1,28 @@
+"""Chance, by a seed: what it stands at is asked for at every checkpoint and changes only with a shuffle."""
+
+from collections.abc import MutableSequence
+from random import Random
+from typing import Any
+
+
+class Dice(Random):
+    """Shuffles by a seed; what it stands at is worked out once after each shuffle."""
+
+    _stands: Any = None
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Put things in an order that nobody knows."""
+        self._stands = None
+        super().shuffle(x)
+
+    def getstate(self) -> Any:
+        """What it stands at, to come back to."""
+        if self._stands is None:
+            self._stands = super().getstate()
+        return self._stands
+
+    def setstate(self, state: Any) -> None:
+        """Come back to where it stood."""
+        if state is not self._stands:
+            super().setstate(state)
+            self._stands = state
