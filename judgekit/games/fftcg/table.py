@@ -106,9 +106,9 @@ class Table(Game):
         was = self.state.past[next(reversed(self.state.became))]
         if any(was.mark(name) and not moved.mark(name) for name in COUNTERS):
             self.counters_go(moved)
-        if origin.player and moved.zone.name in HOMES and moved.zone.player != origin.player:
-            if (origin.name, moved.zone.name) != ("field", "break"):
-                self.goes_to_its_owners(moved)
+        to_another = origin.player and moved.zone.name in HOMES and moved.zone.player != origin.player
+        if to_another and (origin.name, moved.zone.name) != ("field", "break"):
+            self.goes_to_its_owners(moved)
         return super().arrived(moved, origin)
 
     @rule("6.7.3")
