@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import cast
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated, Resolves, Would
@@ -40,6 +41,12 @@ class Modal(Effect):
     @abstractmethod
     def selected(self, bound: Mapping[str, object]) -> tuple[Effect, ...]:
         """The instructions of the mode that was selected; none while there is none."""
+
+
+class OfTheStack(Effect):
+    """An instruction that chooses abilities on the Stack; `as_` is the name under which it keeps them."""
+
+    as_: str
 
 
 class Announcing(Priority):
@@ -142,7 +149,14 @@ class Announcing(Priority):
 
     def lost_all_targets(self, instance: Instance) -> bool:
         """Did it choose something, and can none of that be chosen any more?"""
-        return any(all_chosen(instance)) and not any(self.legal_targets(instance).values())
+        abilities = chosen_abilities(instance)
+        if not any(all_chosen(instance)) and not abilities:
+            return False
+        return not any(self.legal_targets(instance).values()) and not any(map(self.on_the_stack, abilities))
+
+    def on_the_stack(self, number: int) -> Instance | None:
+        """The Summon or ability with this number that waits on the Stack."""
+        return next((one for one in self.state.stack if one.id == number), None)
 
     def legal_targets(self, instance: Instance) -> Mapping[str, tuple[int, ...]]:
         """What was chosen and may still be, by name."""
@@ -219,6 +233,12 @@ def _chosen(instance: Instance, choice: Choose) -> tuple[int, ...]:
 def all_chosen(instance: Instance) -> Iterator[int]:
     """The ids of everything that it chose."""
     return (number for choice in _choices(instance) for number in _chosen(instance, choice))
+
+
+def chosen_abilities(instance: Instance) -> tuple[int, ...]:
+    """The numbers of the abilities on the Stack that it chose."""
+    names = [one.as_ for one in instance.ability.targets if isinstance(one, OfTheStack)]
+    return tuple(number for name in names for number in cast(tuple[int, ...], instance.bound.get(name, ())))
 
 
 def _choices(instance: Instance) -> tuple[Choose, ...]:

@@ -9,6 +9,7 @@ from judgekit.engine.event import declared
 from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.attacking import PARTY
+from judgekit.games.fftcg.cancelling import Cancelling
 from judgekit.games.fftcg.cards import FftcgCard, FftcgFilter
 from judgekit.games.fftcg.casting import FROM_ELSEWHERE
 from judgekit.games.fftcg.combat import Combat
@@ -42,6 +43,7 @@ class Fftcg(
     LimitBreak,
     Searching,
     Controlling,
+    Cancelling,
     DamageKeyword, Loops, ContinuousEffects,
 ):  # fmt: skip
     """The game as its rules have it."""

@@ -57,7 +57,22 @@ class Paying(Table):
         if self.number(card, "cost") != card.card.printed.get("cost"):
             fixed = self.cost_of_summon if "summon" in self.types(card) else self.cost_of_character
             fixed(card)
-        self.pay_cp(payment, self.number(card, "cost") + more, self.needed_elements(card), card)
+        cost, elements = self.number(card, "cost") + more, self.needed_elements(card)
+        if cost < len(elements) > 1:
+            cost = self.one_of_each_at_least(cost, elements)
+        self.pay_cp(payment, cost if cost >= 0 else self.no_cost_below_zero(cost), elements, card)
+
+    @rule("5.2.1.2/nota-1", considered="one point of each element")
+    def one_of_each_at_least(self, cost: int, elements: frozenset[str]) -> int:
+        """However far its cost is reduced, a card of several Elements costs a point of each."""
+        self.say("one of each", elements=sorted(elements), before=cost, after=len(elements))
+        return len(elements)
+
+    @rule("4.3", considered="cost below zero")
+    def no_cost_below_zero(self, cost: int) -> int:
+        """A cost that falls below 0 is 0."""
+        self.say("counts as zero", amount=cost)
+        return 0
 
     @rule("11.3.5", "11.3.7")
     def cost_of_summon(self, card: Obj) -> None:

@@ -13,7 +13,8 @@ from judgekit.engine.table import Table
 from judgekit.engine.terms import One, View, Who, number
 from judgekit.engine.words import Named, Place
 from judgekit.games.fftcg import events
-from judgekit.games.fftcg.announcing import Modal
+from judgekit.games.fftcg.announcing import Modal, OfTheStack
+from judgekit.games.fftcg.cancelling import Cancelling
 from judgekit.games.fftcg.cards import Element
 from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.deciding import Deciding
@@ -274,11 +275,36 @@ class ExtraTurn(Effect):
         return game.do(events.ExtraTurn(None, player, *at.by[1:])) is not None
 
 
+@dataclass(frozen=True)
+class ChooseAbility(OfTheStack):
+    """In `targets`, choose an ability on the Stack: {choose ability: auto, controller: opponent, as: name}."""
+
+    choose_ability: Literal["action", "special", "auto", "any"]
+    controller: Who = "each"
+    as_: str = "target"
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Keep which."""
+        whose = game.who(self.controller, at)
+        return cast(Cancelling, game).choose_ability(at, self.choose_ability, whose, self.as_)
+
+
+@dataclass(frozen=True)
+class CancelAbility(Effect):
+    """Cancel the effect of the abilities that were chosen: {cancel ability: name}."""
+
+    cancel_ability: Named
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Those that are still on the Stack."""
+        return cast(Cancelling, game).cancel_abilities(at, self.cancel_ability)
+
+
 PLAIN = (
     events.Break, events.PutInBreakZone, events.Dull, events.Freeze, events.Discard, events.Remove, events.Cancel,
 )  # fmt: skip
 VERBS: tuple[type[Effect], ...] = (
     Damage, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Cp,
     DullIcon, Crystals, BreakCost, TakeControl, Extra, Cast, PutCounters,
-    RemoveCounters, ExtraTurn,
+    RemoveCounters, ExtraTurn, ChooseAbility, CancelAbility,
 )  # fmt: skip
