@@ -1,7 +1,8 @@
 """Which scenarios: the same filters with the same meaning for every command, over the index.
 
-A scenario is *of* a clause where it comes from it or makes a claim of it (applied, not applied, considered, forbidding
-what is tried), or of one that hangs on it or lies below it. What a replay merely passes through does not count.
+A scenario is *of* a clause where it is decided by it, comes from it or makes a claim of it (applied, not applied,
+considered, forbidding what is tried), or of one that hangs on it or lies below it. What a replay merely passes through
+does not count.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

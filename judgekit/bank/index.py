@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judgekit import cache, shipped
+from judgekit.bank.decided import decided
 from judgekit.bank.files import game_names, in_its_place, key, paths, shipped_bank
 from judgekit.contract.plain import from_json, to_json
 
@@ -42,8 +43,8 @@ class Summary:
 class Entry(Summary):
     """A scenario as the index knows it.
 
-    `clauses` are the one that it comes from and those that it makes claims of; `words` are the folded ones of its id,
-    title, question, mechanics and cards.
+    `clauses` are the one that it comes from, those that it makes claims of and those that decide it; `words` are the
+    folded ones of its id, title, question, mechanics and cards.
     """
 
     clauses: tuple[str, ...]
@@ -79,7 +80,7 @@ def entry(scenario: "Question") -> Entry:
         path=scenario.path,
         mechanics=tuple(scenario.mechanics),
         examples=tuple(scenario.examples),
-        clauses=tuple(dict.fromkeys((*source, *asserted(scenario)))),
+        clauses=tuple(dict.fromkeys((*source, *asserted(scenario), *decided(scenario.name)))),
         words=tuple(dict.fromkeys(_words(scenario))),
     )
 

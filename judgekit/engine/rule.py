@@ -6,6 +6,7 @@ from functools import wraps
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Protocol, TypedDict, TypeVar, Unpack, cast
 
 from judgekit.engine.event import E, Event
+from judgekit.engine.trace import Answer
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -98,13 +99,21 @@ def rule(
             if role == "forbids" and result:
                 trace.abandon()
             else:
-                trace.leave()
+                trace.leave(_answer(result, args))
             return result
 
         run.rule = declared  # type: ignore[attr-defined]
         return run
 
     return decorate
+
+
+def _answer(result: object, given: tuple[Any, ...]) -> Answer:
+    if result is None:
+        return Answer.SOMETHING
+    if given and result is given[0]:
+        return Answer.UNCHANGED
+    return Answer.SOMETHING if result else Answer.NOTHING
 
 
 def check(*numbers: str, **beside: Unpack[Beside]) -> Callable[[Method[S, P, R]], Method[S, P, R]]:

@@ -4,12 +4,21 @@ from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from copy import copy
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any
 
 from judgekit.engine.choice import Choice, Decision
 
 MOST_STEPS = 20_000
 CONSIDERED = "considered"
+
+
+class Answer(StrEnum):
+    """What a rule that was asked came to: nothing (no, 0, none), what it was given, or anything else, an act too."""
+
+    NOTHING = "nothing"
+    UNCHANGED = "unchanged"
+    SOMETHING = "something"
 
 
 class Endless(Exception):  # noqa: N818 - what was asked never ends
@@ -40,13 +49,17 @@ class Step:
 
 @dataclass(slots=True)
 class _Frame:
-    """A rule that is running: its clauses, its name, what is said if it leaves no step, and whether it has."""
+    """A rule that is running: its clauses, its name, what is said if it leaves no step, and whether it has.
+
+    `began` is how many steps there were when it began.
+    """
 
     clauses: tuple[str, ...]
     name: str
     key: str = ""
     args: Mapping[str, Any] | None = None
     left_step: bool = False
+    began: int = 0
 
 
 @dataclass(slots=True)
@@ -70,6 +83,7 @@ class Trace:
         self.decisions: list[Decision] = []
         self.offered: list[Choice] = []
         self.evaluated: set[str] = set()
+        self.answers: dict[str, set[Answer]] = {}
         self._open: list[int | None] = [None]
         self._frames: list[_Frame] = []
         self._considered: set[tuple[int | None, str, str]] = set()
@@ -92,17 +106,18 @@ class Trace:
 
     def enter(self, name: str, clauses: tuple[str, ...], key: str = "") -> None:
         """A rule begins; where it leaves no step, `key` is what is said of its having been considered."""
-        self._frames.append(_Frame(clauses, name, key))
+        self._frames.append(_Frame(clauses, name, key, began=len(self.steps)))
 
     def spares(self, key: str, args: Mapping[str, Any]) -> None:
         """The rule that is running does not reach what it was asked about, and this is why."""
         if self._frames:
             self._frames[-1].key, self._frames[-1].args = key, args
 
-    def leave(self) -> None:
+    def leave(self, answer: Answer = Answer.SOMETHING) -> None:
         """A rule ends; where it left no step, it was considered and did not apply (said once under each step)."""
         frame = self._frames.pop()
         self.evaluated.update(frame.clauses)
+        self._answered(frame, answer)
         if frame.left_step or self._looking.depth:
             return
         said = self.current, frame.name, str(frame.args)
@@ -115,6 +130,7 @@ class Trace:
         """A rule ends because what it judged is illegal: its step is written by whoever rewinds."""
         frame = self._frames.pop()
         self.evaluated.update(frame.clauses)
+        self._answered(frame, Answer.SOMETHING)
 
     def say(
         self,
@@ -198,6 +214,7 @@ class Trace:
         seen.steps = [replace(one, changes=list(one.changes)) for one in self.steps]
         seen.decisions, seen.offered = list(self.decisions), list(self.offered)
         seen.evaluated, seen._considered = set(self.evaluated), set(self._considered)
+        seen.answers = {name: set(answers) for name, answers in self.answers.items()}
         seen._open, seen._frames, seen._looking = list(self._open), list(self._frames), _Looking(1)
         return seen
 
@@ -208,6 +225,12 @@ class Trace:
         for step, changes, clauses in marks:
             del step.changes[changes:]
             step.clauses = clauses
+
+    def _answered(self, frame: _Frame, answer: Answer) -> None:
+        """What a rule came to; one under which something happened did something, whatever it answers."""
+        if len(self.steps) > frame.began and any(one.status != CONSIDERED for one in self.steps[frame.began :]):
+            answer = Answer.SOMETHING
+        self.answers.setdefault(frame.name, set()).add(answer)
 
     def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str) -> Step:
         if len(self.steps) > MOST_STEPS:

@@ -64,7 +64,8 @@ class Case:
 
     def decides_too(self, clause: str) -> bool:
         """Is a clause, what it hangs from or what hangs on it, one of a reason?"""
-        return any(_are_kin(clause, other) for one in self.reasons for other in one.clauses)
+        deciding = (one for one in self.reasons if not one.is_only_looked_at)
+        return any(_are_kin(clause, other) for one in deciding for other in one.clauses)
 
     def decided_attempt(self, place: int) -> tuple[str, ...]:
         """The clauses of the best reason by which an attempt, counted from 0, is what it is."""

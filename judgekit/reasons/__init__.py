@@ -4,12 +4,14 @@ from judgekit.reasons.asking import TRIES
 from judgekit.reasons.changes import Variation, variations
 from judgekit.reasons.deciding import foremost, reasons
 from judgekit.reasons.model import END, MOVE, Fact, How, Path, Reason
+from judgekit.reasons.nudges import TURN
 from judgekit.reasons.playing_otherwise import Otherwise, play_otherwise
 
 __all__ = [
     "END",
     "MOVE",
     "TRIES",
+    "TURN",
     "Fact",
     "How",
     "Otherwise",

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from judgekit.engine.trace import Step
 from judgekit.reasons.changes import Variation
 from judgekit.reasons.differences import Difference
 from judgekit.reasons.model import How
@@ -20,29 +21,37 @@ class Trial:
 class Case:
     """A rule method, or a clause that only a belief, a meaning or a text speaks for, with the trials that do.
 
-    `nearly` are those in which a little change on the table makes it apply.
+    `nearly` are those in which a little change on the table makes it apply. `considered` is the step at which the rule
+    was looked at and did not apply.
     """
 
     name: str
     clauses: tuple[str, ...]
     trials: dict[How, list[Trial]] = field(default_factory=dict)
     nearly: list[Trial] = field(default_factory=list)
+    considered: Step | None = None
 
     def has(self, how: How, *, deciding: bool = True) -> bool:
         """Does a trial of this kind decide; with `deciding` off, did it make any difference?"""
         return any(one.difference.decides or not deciding for one in self.trials.get(how, ()))
 
     @property
-    def best(self) -> Trial:
-        """The trial that tells it best: one that decides, in the order of the kinds."""
+    def best(self) -> Trial | None:
+        """The trial that tells it best: one that decides, in the order of the kinds; None if only looked at."""
         every: list[Trial] = [*(one for how in How for one in self.trials.get(how, ())), *self.nearly]
-        return next((one for one in every if one.difference.decides), every[0])
+        return next((one for one in every if one.difference.decides), every[0] if every else None)
 
 
-def cases(trials: Sequence[Trial], rules: Mapping[str, Sequence[str]], at_stake: Collection[str]) -> list[Case]:
-    """The trials that made a difference, by the rule that they speak for.
+def cases(
+    trials: Sequence[Trial],
+    rules: Mapping[str, Sequence[str]],
+    at_stake: Collection[str],
+    considered: Mapping[str, Step],
+) -> list[Case]:
+    """The trials that made a difference, by the rule that they speak for, and the rules that say why they do not apply.
 
-    `rules` are the clauses of each rule method, `at_stake` those that the replay looked at.
+    `rules` are the clauses of each rule method, `at_stake` those that the replay looked at; `considered` the step at
+    which a rule was looked at and did not apply.
     """
     found: dict[str, Case] = {}
     for one in _those(trials, How.WITHOUT, How.PERMISSION):
@@ -55,6 +64,9 @@ def cases(trials: Sequence[Trial], rules: Mapping[str, Sequence[str]], at_stake:
                 case.trials.setdefault(one.variation.how, []).append(one)
     for name, one in _nearly(trials, rules, at_stake):
         found.setdefault(name, Case(name, tuple(rules[name]))).nearly.append(one)
+    for name, step in considered.items():
+        if name in rules:
+            found.setdefault(name, Case(name, tuple(rules[name]))).considered = step
     return [*found.values()]
 
 

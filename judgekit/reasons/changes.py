@@ -1,6 +1,6 @@
 """What is changed before playing again: one rule, one belief, one meaning or one text at a time."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, get_type_hints
@@ -11,9 +11,10 @@ from judgekit.engine.effects.continuous import Allow, Forbid
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability
 from judgekit.engine.rule import Illegal, Rule, rules_of
+from judgekit.engine.trace import Answer
 from judgekit.reasons.model import How
 from judgekit.reasons.nudges import Nudge, nudges, placed, with_card
-from judgekit.replay import Replay, is_at_stake, rule_methods, without
+from judgekit.replay import Replay, is_at_stake, is_idle, rule_methods, without
 from judgekit.scenario import Placed, Situation
 
 
@@ -46,12 +47,13 @@ def looked_at(replay: Replay) -> frozenset[str]:
 
 def _of_rules(replay: Replay) -> Iterator[Variation]:
     cls: Any = type(replay.game)
-    at_stake = looked_at(replay)
+    answers = replay.game.trace.answers
     for name, clauses in clauses_of_rules(cls).items():
-        if at_stake.isdisjoint(clauses):
+        if not (came_to := answers.get(name)):
             continue
-        yield Variation(How.WITHOUT, name, clauses, _without(cls, name), replay.situation, frozenset({name}))
-        if (reaching := _reaching(cls, name)) is not None:
+        if not is_idle(cls, name, came_to):
+            yield Variation(How.WITHOUT, name, clauses, _without(cls, name), replay.situation, frozenset({name}))
+        if (reaching := _reaching(cls, name, came_to)) is not None:
             yield Variation(How.PERMISSION, name, clauses, reaching, replay.situation, frozenset({name}))
 
 
@@ -91,9 +93,23 @@ def _of_texts(replay: Replay) -> Iterator[Variation]:
 
 def _of_tables(replay: Replay) -> Iterator[Variation]:
     """The same rules with one thing on the table a little different."""
-    for one in nudges(replay.situation):
+    for one in nudges(replay.situation, _named(replay)):
         name = " ".join((*one.path, str(one.instead)))
         yield Variation(How.PERMISSION, name, (), type(replay.game), one.situation, nudge=one)
+
+
+def _named(replay: Replay) -> frozenset[str]:
+    """The cards that a step of the replay names, be it by one of their abilities."""
+    words = (word for step in replay.game.trace.steps for word in _words(step.args.values()))
+    return frozenset(word.partition("/")[0] for word in words)
+
+
+def _words(values: Iterable[object]) -> Iterator[str]:
+    for one in values:
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, tuple | list):
+            yield from _words(one)
 
 
 _KINDS: Mapping[frozenset[How], Callable[[Replay], Iterator[Variation]]] = {
@@ -133,13 +149,27 @@ def _without(cls: type[Game], name: str) -> type[Game]:
     return without(cls, name)
 
 
+def _reaching(cls: Any, name: str, answers: Collection[Answer]) -> type[Game] | None:
+    """The game in which a rule that said no says yes, or one that may refuse refuses; None for any other."""
+    if _is_yes_or_no(cls, name):
+        return _saying_yes(cls, name) if Answer.NOTHING in answers else None
+    return _refusing(cls, name) if rules_of(cls)[name].role == "guard" else None
+
+
 @cache
-def _reaching(cls: type[Game], name: str) -> type[Game] | None:
-    """The game in which a rule that says yes or no says yes, or one that may refuse refuses; None for any other."""
+def _is_yes_or_no(cls: type[Game], name: str) -> bool:
+    return get_type_hints(getattr(cls, name)).get("return") is bool
+
+
+@cache
+def _saying_yes(cls: type[Game], name: str) -> type[Game]:
+    return _with(cls, name, rules_of(cls)[name], _says_yes)
+
+
+@cache
+def _refusing(cls: type[Game], name: str) -> type[Game]:
     rule = rules_of(cls)[name]
-    if get_type_hints(getattr(cls, name)).get("return") is bool:
-        return _with(cls, name, rule, _says_yes)
-    return _with(cls, name, rule, _refusal(rule)) if rule.role == "guard" else None
+    return _with(cls, name, rule, _refusal(rule))
 
 
 def _with(cls: type[Game], name: str, rule: Rule, method: Any) -> type[Game]:

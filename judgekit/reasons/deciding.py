@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
+from judgekit.engine.trace import CONSIDERED, Step
 from judgekit.reasons.asking import Asked, asked
 from judgekit.reasons.cases import Case, Trial, cases
 from judgekit.reasons.changes import clauses_of_rules, looked_at, variations
@@ -49,7 +50,16 @@ def distinct(ordered: Iterable[Case]) -> list[Case]:
 def gathered(replay: Replay, tried: Sequence[Trial]) -> list[Case]:
     """What was tried of a replay, by the rule that it speaks for."""
     cls: Any = type(replay.game)
-    return cases(tried, clauses_of_rules(cls), looked_at(replay))
+    return cases(tried, clauses_of_rules(cls), looked_at(replay), _considered(replay))
+
+
+def _considered(replay: Replay) -> dict[str, Step]:
+    """The step at which each rule was looked at and did not apply, the first that says of what and why."""
+    found: dict[str, Step] = {}
+    for step in replay.game.trace.steps:
+        if step.status == CONSIDERED and (step.rule not in found or (step.args and not found[step.rule].args)):
+            found[step.rule] = step
+    return found
 
 
 def trials(replay: Replay, question: Asked) -> Iterator[Trial]:
@@ -65,17 +75,20 @@ def trials(replay: Replay, question: Asked) -> Iterator[Trial]:
 
 
 def _reason(case: Case, heavy: float) -> Reason:
-    trial = case.best
+    weight, clauses = round(heavy, 6), _narrowest_first(case.clauses)
+    if (trial := case.best) is None:
+        return Reason(clauses, How.PERMISSION, case.name, (), None, weight, considered=case.considered)
     return Reason(
-        clauses=_narrowest_first(case.clauses),
+        clauses=clauses,
         how=trial.variation.how,
         name=trial.variation.name,
         facts=trial.difference.facts,
         parts_at=trial.difference.parts_at,
-        weight=round(heavy, 6),
+        weight=weight,
         believed=_names(case, How.BELIEVED),
         read_otherwise=_names(case, How.READ_OTHERWISE),
         nearly=_nearly(trial),
+        considered=case.considered,
     )
 
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from judgekit.engine.trace import Step
+
 Path = tuple[str, ...]
 MOVE = "move"
 END = "end"
@@ -43,7 +45,8 @@ class Reason:
     against it, `read_otherwise` the other meanings (`reading/meaning`) under which it comes out otherwise; `nearly` is
     what would have to lie on the table for a rule that was looked at to apply. Without facts only the way is another:
     what was asked comes out the same. `weight` is how good it is beside the others. `parts_at` is None where the other
-    play goes on after the last step of this one.
+    play goes on after the last step of this one. `considered` is the step at which the rule was looked at and did not
+    apply; where that is all, nothing was changed and there are no facts.
     """
 
     clauses: tuple[str, ...]
@@ -55,3 +58,9 @@ class Reason:
     believed: tuple[str, ...] = ()
     read_otherwise: tuple[str, ...] = ()
     nearly: Fact | None = None
+    considered: Step | None = None
+
+    @property
+    def is_only_looked_at(self) -> bool:
+        """Was the rule looked at and did not apply, and changes nothing if it is gone or reaches?"""
+        return self.considered is not None and not self.facts and self.parts_at is None

@@ -1,6 +1,6 @@
 """The same table with one thing on it a little different: what a rule that was looked at would have needed to apply."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -9,7 +9,7 @@ from judgekit.reasons.model import Path
 from judgekit.scenario import Board, Placed, Situation
 
 FACES = 1_000
-MOST = 80
+MOST = 48
 TURN = "turn number"
 ANOTHER_CARD = "otra carta"
 
@@ -27,12 +27,14 @@ class Nudge:
     situation: Situation
 
 
-def nudges(situation: Situation) -> Iterator[Nudge]:
+def nudges(situation: Situation, named: Collection[str] = ()) -> Iterator[Nudge]:
     """Every count, mark and printed number one step up or down, every zone with a card less or more.
 
-    A big table has too many: the facts of the game, the counts and the zones come before the cards.
+    A big table has too many: the facts of the game, the counts and the zones come before the cards, and of these those
+    `named` come first.
     """
-    return islice((*_of_facts(situation), *_of_boards(situation, _of_players), *_of_boards(situation, _of_cards)), MOST)
+    of_cards = sorted(_of_boards(situation, _of_cards), key=lambda one: one.path[1] not in named)
+    return islice((*_of_facts(situation), *_of_boards(situation, _of_players), *of_cards), MOST)
 
 
 def _of_facts(situation: Situation) -> Iterator[Nudge]:

@@ -3,50 +3,26 @@
 What was tried and what it gives is in docs/reasons.md.
 """
 
+import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import log
+from pathlib import Path
 
 from judgekit.engine.trace import Step
 from judgekit.reasons.cases import Case
 from judgekit.reasons.commonness import Common, Parts, commonness
 from judgekit.reasons.model import How
 
-# fitted on one half of the bank by tests/benchmarks/reasons.py --fit
-WEIGHTS: Mapping[str, float] = {
-    "applied": 1.5,
-    "belief": 4.2,
-    "belief, believed": 0.8,
-    "belief, nearly": 3.1,
-    "nearly": 0.6,
-    "nearly, decides where asked": 0.3,
-    "nearly, rarely applied": 1.1,
-    "only considered": -0.2,
-    "reaches": -1.4,
-    "reaches, believed": 0.4,
-    "reaches, decides where asked": -1.0,
-    "reaches, nearly": 0.3,
-    "reaches, rarely applied": 0.6,
-    "reaches, rarely asked": 0.1,
-    "reaches, rarely decides": 0.7,
-    "read otherwise": 2.5,
-    "share of the facts": 1.9,
-    "stops": 1.9,
-    "text": 0.5,
-    "text that stops": 3.7,
-    "way": -1.5,
-    "way, decides where asked": 0.1,
-    "way, rarely applied": 0.7,
-    "way, rarely asked": 0.8,
-    "way, rarely decides": 0.6,
-    "without": -1.2,
-    "without, believed": 1.4,
-    "without, decides where asked": -0.6,
-    "without, nearly": -1.5,
-    "without, rarely applied": 0.3,
-    "without, rarely asked": 0.4,
-    "without, rarely decides": 0.9,
-}
+FILE = Path(__file__).with_name("weights.json")
+
+
+@cache
+def weights() -> Mapping[str, float]:
+    """What each mark weighs: fitted on one half of the bank by tests/benchmarks/reasons.py, shipped."""
+    read: Mapping[str, float] = json.loads(FILE.read_text(encoding="utf-8"))
+    return read
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,25 +46,28 @@ def shown(steps: Collection[Step]) -> Shown:
 
 def weight(case: Case, game: str, seen: Shown, counted: int) -> float:
     """How good a case is; `counted` is how many facts were asked."""
-    return sum(WEIGHTS.get(name, 0.0) * value for name, value in marks(case, game, seen, counted).items() if value)
+    heavy = weights()
+    return sum(heavy.get(name, 0.0) * value for name, value in marks(case, game, seen, counted).items() if value)
 
 
 def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
     """All that is weighed of a case; rarity is the information, in nats, of a rule's playing that part somewhere."""
     common, kind, clauses = commonness(game), _kind(case), set(case.clauses)
+    best = case.best.difference if case.best else None
     found = {
         kind: 1.0,
         f"{kind}, nearly": float(bool(case.nearly) and kind != NEARLY),
         "read otherwise": float(case.has(How.READ_OTHERWISE)),
         f"{kind}, believed": float(case.has(How.BELIEVED)),
-        "share of the facts": min(1.0, case.best.difference.counted / max(1, counted)),
-        "no end": float(case.best.difference.has_no_end),
+        "share of the facts": min(1.0, best.counted / max(1, counted)) if best else 0.0,
+        "no end": float(best is not None and best.has_no_end),
+        f"{kind}, spares": float(case.considered is not None and bool(case.considered.args)),
         "applied": float(bool(clauses & seen.applied)),
         "text that stops": float(case.name in seen.texts),
         "stops": float(bool(clauses & seen.stopping)),
         "only considered": float(not clauses & (seen.applied | seen.stopping) and bool(clauses & seen.considered)),
     }
-    if kind in {WITHOUT, REACHES, WAY, NEARLY}:
+    if kind in {WITHOUT, REACHES, WAY, NEARLY, LOOKED}:
         known = common.rules.get(case.name, Parts())
         often = {WITHOUT: known.decides, REACHES: known.reaches}.get(kind, known.changes_the_way)
         found[f"{kind}, rarely asked"] = _rarity(common, known.evaluated)
@@ -98,7 +77,15 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
     return found
 
 
-WITHOUT, REACHES, NEARLY, WAY, BELIEF, TEXT = "without", "reaches", "nearly", "way", "belief", "text"
+WITHOUT, REACHES, NEARLY, WAY, BELIEF, TEXT, LOOKED = (
+    "without",
+    "reaches",
+    "nearly",
+    "way",
+    "belief",
+    "text",
+    "looked at",
+)
 
 
 def _kind(case: Case) -> str:
@@ -110,6 +97,8 @@ def _kind(case: Case) -> str:
         return BELIEF
     if case.nearly:
         return NEARLY
+    if not case.trials:
+        return LOOKED
     return TEXT if case.has(How.TEXT) else WAY
 
 

@@ -11,7 +11,7 @@ from judgekit.replay.readings import Compared, Result, compare
 from judgekit.replay.run import MISTAKES, Replay, play, replay, seat
 from judgekit.replay.script import AsFarAsItGoes, Script
 from judgekit.replay.trace_tree import Deciding, Differing, Tree, meanings, tree
-from judgekit.replay.variants import cuts, is_at_stake, rule_methods, without
+from judgekit.replay.variants import cuts, is_at_stake, is_idle, rule_methods, without
 from judgekit.replay.verdict import Finding, Verdict, applied, found, judge
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "final",
     "found",
     "is_at_stake",
+    "is_idle",
     "judge",
     "meanings",
     "named_readings",

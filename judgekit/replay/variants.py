@@ -1,13 +1,14 @@
 """Other rules to play by: a game without one of its rules, and whether a malrule can change anything."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, get_origin, get_type_hints
 
 from judgekit.engine.game import Game
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.reading import Reading
 from judgekit.engine.rule import UNSAID, Rule, rules_of
+from judgekit.engine.trace import Answer
 from judgekit.games import game_as_read
 
 _DISCIPLINES = "judgekit.engine.disciplines."
@@ -23,6 +24,25 @@ def without(game: type[Game], name: str) -> type[Game]:
     own = getattr(Game, name, None) or _of_discipline(game, name)
     neutral = getattr(own, "without", own) or _nothing(getattr(game, name), rule)
     return type(game.__name__, (game,), {name: neutral})
+
+
+def is_idle(game: Any, name: str, answers: Collection[Answer]) -> bool:
+    """Did a rule method answer all along what is there without it? Then the same is played without it."""
+    return {*answers} == {_answer_without(game, name)}
+
+
+@cache
+def _answer_without(game: type[Game], name: str) -> Answer | None:
+    """What is always answered for a rule method that is removed; None where that depends, or is an act left out."""
+    rule = rules_of(game)[name]
+    if rule.neutral is not UNSAID:
+        return Answer.NOTHING if rule.neutral in (False, 0, "", ()) else None
+    if getattr(Game, name, None) or _of_discipline(game, name):
+        return None
+    empty, given_back = _empty(getattr(game, name), rule)
+    if given_back:
+        return Answer.UNCHANGED
+    return None if empty is None else Answer.NOTHING
 
 
 @lru_cache(maxsize=FEW)
@@ -56,18 +76,22 @@ def _of_discipline(game: type[Game], name: str) -> Any:
 
 
 def _nothing(method: Any, rule: Rule) -> Any:
-    hints = get_type_hints(method)
-    returns: Any = hints.pop("return", None)
-    empty = _EMPTY.get(get_origin(returns) or returns)
-    # What a rule is given and gives back changed comes back as it was.
-    given_back = rule.role == "replaces" or (returns is not type(None) and returns in [*hints.values()][:1])
+    empty, given_back = _empty(method, rule)
 
     def nothing(_game: Game, *args: Any, **_words: Any) -> Any:
-        if rule.role == "check":
-            return []
         return args[0] if given_back else empty
 
     return nothing
+
+
+def _empty(method: Any, rule: Rule) -> tuple[Any, bool]:
+    """What is answered where there is no such rule, and whether it is what the rule was given, as it was."""
+    if rule.role == "check":
+        return (), False
+    hints = get_type_hints(method)
+    returns: Any = hints.pop("return", None)
+    given_back = rule.role == "replaces" or (returns is not type(None) and returns in [*hints.values()][:1])
+    return _EMPTY.get(get_origin(returns) or returns), given_back
 
 
 _EMPTY: Mapping[Any, Any] = {

@@ -8,32 +8,42 @@ from judgekit import games
 from judgekit.engine.malrule import BELIEF
 from judgekit.games.messages import Messages, joined
 from judgekit.one_line import line
-from judgekit.reasons import END, MOVE, TRIES, Fact, How, Path, Reason
+from judgekit.reasons import END, MOVE, TRIES, TURN, Fact, How, Path, Reason
 from judgekit.scenario import Situation, parted
+from judgekit.story.looked import why_not
 from judgekit.story.paths import of_card, of_player, told
 from judgekit.story.phrases import Phrases
 from judgekit.story.teller import Teller
 from judgekit.story.tried import Attempted, attempts, moves
 
 MOST_FACTS = 2
+MOST_CLAUSES = 2
 NOBODY = (None, "none", 0)
 say = Phrases(File(__file__).with_suffix(".yaml"))
 
 
 def says(reason: Reason, situation: Situation, teller: Teller) -> str:
     """One sentence about a reason of a replay of this situation."""
-    name = teller.names.name(reason.name)
-    words: dict[str, Any] = {"clauses": joined(reason.clauses), "count": len(reason.clauses), "name": name}
+    name, clauses = teller.names.name(reason.name), reason.clauses[:MOST_CLAUSES]
+    words: dict[str, Any] = {"clauses": joined(clauses), "count": len(clauses), "name": name}
     words |= _changed(reason, situation.game.game)
     facts = _Facts(situation, teller)
     otherwise = list(facts.told(reason.facts))[:MOST_FACTS]
+    words["why"] = _why(reason, teller)
     if not otherwise:
-        return line(say("reasons.another way", **words))
-    words["facts"] = joined(otherwise)
+        key = "looked at" if reason.is_only_looked_at else "another way"
+        return line(say(f"reasons.{key}", **words))
+    words["facts"] = ", y ".join(otherwise)
     if reason.nearly:
         return line(say("reasons.nearly", **words, nudge=facts.nudge(reason.nearly)))
     kind = "golden text" if reason.how is How.TEXT and reason.clauses else reason.how.value
     return line(say(f"reasons.{kind}", **words))
+
+
+def _why(reason: Reason, teller: Teller) -> str:
+    """By what a rule that was looked at did not apply, as the game says it; "" where nobody has written it."""
+    text = why_not(reason.considered, teller).rstrip(".") if reason.considered else ""
+    return f" ({text[:1].lower()}{text[1:]})" if text else ""
 
 
 def _sentence(section: str, key: str, words: Mapping[str, object]) -> str:
@@ -96,7 +106,7 @@ class _Facts:
                 return _sentence("nudges", "count", {**words, **_values(nearly, self._messages)})
             case (name, *_):
                 words = {"name": self._messages.word("facts", name), **_values(nearly, self._messages)}
-                return _sentence("nudges", "fact", words)
+                return _sentence("nudges", "turn number" if name == TURN else "fact", words)
             case _:
                 raise ValueError(nearly.path)
 
@@ -117,7 +127,7 @@ class _Facts:
             case ("phase",):
                 yield _sentence("facts", "phase", {"phase": self._messages.word("phases", str(fact.otherwise))})
             case ("offered", choice):
-                yield from _offered(choice, fact)
+                yield from _offered(self._teller.question(choice), fact)
             case ("cards", card, name):
                 yield self._of_card(card, name, fact)
             case (player, name) if self._is_zone(fact.path):
@@ -216,16 +226,16 @@ def _winner(player: object) -> str:
     return _sentence("facts", "draw" if player == "draw" else "wins", {"player": player})
 
 
-def _offered(choice: str, fact: Fact) -> Iterator[str]:
+def _offered(question: str, fact: Fact) -> Iterator[str]:
     if fact.otherwise is None:
-        yield _sentence("facts", "not asked", {"choice": choice})
+        yield _sentence("facts", "not asked", {"question": question})
         return
     for key, options in (
         ("could choose", _only_in(fact.otherwise, fact.found)),
         ("could not choose", _only_in(fact.found, fact.otherwise)),
     ):
         if options:
-            yield _sentence("facts", key, {"choice": choice, "options": joined(options)})
+            yield _sentence("facts", key, {"question": question, "options": joined(options)})
 
 
 def _values(fact: Fact, words: Messages) -> dict[str, str]:

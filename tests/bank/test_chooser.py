@@ -7,9 +7,10 @@ import pytest
 
 from judgekit import bank
 from judgekit.bank import Filters
+from judgekit.bank.decided import decided
 from judgekit.corpus.library import Library
 from judgekit.errors import UserError
-from judgekit.scenario import asserted
+from judgekit.scenario import Scenario, asserted
 
 NEWEST = "digimon/disparo-nuevo-primero"
 Choose = Callable[..., list[str]]
@@ -41,14 +42,19 @@ def below(clause: str, wanted: str) -> bool:
     return clause == wanted or clause.startswith((f"{wanted}.", f"{wanted}/"))
 
 
+def of(one: Scenario) -> tuple[str, ...]:
+    """The clauses that a scenario is of."""
+    return (one.source, *asserted(one), *decided(one.id))
+
+
 def by_hand(*wanted: str) -> list[str]:
-    """The scenarios that come from one of these clauses or make a claim of it, or of what hangs on it or lies below."""
+    """The scenarios that come from one of these clauses, make a claim of it or are decided by it, or by one below it."""
     games = sorted({one.partition(":")[0] for one in wanted})
     return [
         one.id
         for game in games
         for one in bank.scenarios(game=game)
-        if any(below(clause, clause_wanted) for clause in (one.source, *asserted(one)) for clause_wanted in wanted)
+        if any(below(clause, clause_wanted) for clause in of(one) for clause_wanted in wanted)
     ]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgekit import bank, scenario
+from judgekit.bank.decided import decided
 from judgekit.errors import UserError
 
 GAME = "cipher"
@@ -38,7 +39,7 @@ def test_an_entry_says_what_its_scenario_says() -> None:
         assert (found.id, found.game, found.title, found.source) == (one.id, one.game, one.title, one.source)
         assert (found.path, found.mechanics, found.examples) == (one.path, one.mechanics, one.examples)
         assert found.clauses[0] == one.source
-        assert set(found.clauses) == {one.source, *scenario.asserted(one)}
+        assert set(found.clauses) == {one.source, *scenario.asserted(one), *decided(one.id)}
         assert found.chapter == one.source.split(":")[1].split("/")[0].split(".")[0]
 
 

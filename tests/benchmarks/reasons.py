@@ -1,7 +1,8 @@
 """How good the reasons are over the bank, with its sources hidden, and what they cost: python tests/benchmarks/reasons.py.
 
-`--misses` lists what is not found first; `--write` measures judgekit/reasons/commonness.json again; `--fit` prints the
-weights that rank one half of the bank best, and what they give on the other. `--every N` takes one scenario in N.
+`--misses` lists what is not found first, `--game G` asks one game only, `--every N` one scenario in N. `--write` measures
+judgekit/reasons/commonness.json again, `--fit` the weights.json beside it: those that rank one half of the bank best, and
+what they give on the other. Whoever writes writes judgekit/bank/decided.json too: the clauses that decide each scenario.
 """
 
 import argparse
@@ -16,27 +17,33 @@ from dataclasses import dataclass
 from math import exp, sqrt
 
 from judgekit.bank import scenarios
+from judgekit.bank.decided import FILE as DECIDED
+from judgekit.games import game_as_read
+from judgekit.reasons import weighing
 from judgekit.reasons.asking import asked
 from judgekit.reasons.cases import Case, Trial
+from judgekit.reasons.changes import clauses_of_rules
 from judgekit.reasons.commonness import FILE, commonness
 from judgekit.reasons.deciding import distinct, gathered, trials
 from judgekit.reasons.model import How
-from judgekit.reasons.weighing import WEIGHTS, Shown, marks, shown
+from judgekit.reasons.weighing import Shown, marks, shown, weights
 from judgekit.replay import replay
 from judgekit.scenario import Scenario
 from tests.bank.accepted import is_accepted
 
 FIRST, AMONG_THREE = 0.75, 0.93
 MEDIAN_SECONDS = 0.15
+MOST_TOLD = 3
 EPOCHS, RATE = 40, 0.3
 Marks = Mapping[str, float]
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A scenario, all that was tried of it, and the CPU seconds that it took."""
+    """A scenario, the rules that were asked in it, all that was tried of it, and the CPU seconds that it took."""
 
     scenario: Scenario
+    asked: frozenset[str]
     trials: tuple[Trial, ...]
     cases: list[Case]
     seen: Shown
@@ -64,7 +71,8 @@ def measured(scenario: Scenario) -> Measured:
     tried = tuple(trials(played, question))
     found = gathered(played, tried)
     took = time.process_time() - start
-    return Measured(scenario, tried, found, shown(played.game.trace.steps), len(question.counted), took)
+    asked_rules = frozenset(played.game.trace.answers)
+    return Measured(scenario, asked_rules, tried, found, shown(played.game.trace.steps), len(question.counted), took)
 
 
 def place(weighed: Sequence[tuple[Case, Marks, bool]], weights: Marks) -> int | None:
@@ -127,16 +135,29 @@ def write(bank: Sequence[Measured]) -> None:
 def _parts(one: Measured) -> Iterator[tuple[str, tuple[int, ...]]]:
     seen = one.seen.applied | one.seen.stopping
     reached = {t.variation.name for t in one.trials if _reaches(t)}
-    for trial in one.trials:
-        if trial.variation.how is How.WITHOUT:
-            difference, applied = trial.difference, bool(seen & set(trial.variation.clauses))
-            counts = (1, applied, difference.decides, difference.another_way, trial.variation.name in reached)
-            yield trial.variation.name, tuple(map(int, counts))
+    gone = {t.variation.name: t.difference for t in one.trials if t.variation.how is How.WITHOUT}
+    rules = clauses_of_rules(game_as_read(one.scenario.game, frozenset(one.scenario.situation.readings.items())))
+    for name in one.asked & rules.keys():
+        decides, changes = (gone[name].decides, gone[name].another_way) if name in gone else (False, False)
+        counts = (True, not seen.isdisjoint(rules[name]), decides, changes, name in reached)
+        yield name, tuple(map(int, counts))
 
 
 def _reaches(trial: Trial) -> bool:
     how, nudge = trial.variation.how, trial.variation.nudge
     return how is How.PERMISSION and nudge is None and trial.difference.decides
+
+
+def write_decided(bank: Sequence[Measured]) -> None:
+    """Write by what clauses each scenario is decided: those of the rules that are told of it."""
+    told = (f"{json.dumps(one.scenario.id)}: {json.dumps(_decided(one), ensure_ascii=False)}" for one in bank)
+    DECIDED.write_text("{\n" + ",\n".join(sorted(told)) + "\n}\n", encoding="utf-8")
+
+
+def _decided(one: Measured) -> list[str]:
+    ordered = best(one.weighed(), weights())
+    deciding = [case for case in ordered if case.best and case.best.difference.decides] or ordered[:1]
+    return list(dict.fromkeys(clause for case in deciding[:MOST_TOLD] for clause in case.clauses))
 
 
 def fitted(bank: Sequence[Measured]) -> dict[str, float]:
@@ -157,6 +178,13 @@ def fitted(bank: Sequence[Measured]) -> dict[str, float]:
     return dict(weights)
 
 
+def fit(bank: Sequence[Measured]) -> None:
+    """Write the weights under which the right case is likeliest the best one."""
+    found = {name: round(value, 1) for name, value in sorted(fitted(bank).items())}
+    weighing.FILE.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    weights.cache_clear()
+
+
 def _slopes(weighed: Sequence[tuple[Marks, bool]], weights: Marks) -> Iterator[tuple[str, float]]:
     scores = [score(found, weights) for found, _ in weighed]
     likely = [exp(one - max(scores)) for one in scores]
@@ -173,22 +201,24 @@ def main() -> None:
     for flag in ("--misses", "--write", "--fit"):
         parser.add_argument(flag, action="store_true")
     parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--game")
     options = parser.parse_args()
-    bank = [measured(one) for one in scenarios()[:: options.every]]
+    bank = [measured(one) for one in scenarios(game=options.game)[:: options.every]]
     median, slowest = statistics.median(one.seconds for one in bank), max(bank, key=lambda one: one.seconds)
     print(f"median {median:.3f} CPU s (at most {MEDIAN_SECONDS}); slowest {slowest.scenario.id} {slowest.seconds:.2f}")
     print("without any reason:", [one.scenario.id for one in bank if not one.cases])
     if options.write:
         write(bank)
     halves = [[one for one in bank if one.half == half] for half in (0, 1)]
-    weights = fitted(halves[0]) if options.fit else WEIGHTS
     if options.fit:
-        print(json.dumps({name: round(value, 1) for name, value in sorted(weights.items())}, indent=4))
-    figures("tuned on", halves[0], weights)
-    figures("held out", halves[1], weights)
-    figures(f"the bank (first >= {FIRST:.0%}, three >= {AMONG_THREE:.0%})", bank, weights)
+        fit(halves[0])
+    if options.write or options.fit:
+        write_decided(bank)
+    figures("tuned on", halves[0], weights())
+    figures("held out", halves[1], weights())
+    figures(f"the bank (first >= {FIRST:.0%}, three >= {AMONG_THREE:.0%})", bank, weights())
     if options.misses:
-        misses(bank, weights)
+        misses(bank, weights())
 
 
 if __name__ == "__main__":

@@ -29,18 +29,18 @@ def by_name(found: tuple[Reason, ...], name: str) -> Reason:
 
 
 def test_a_rule_without_which_the_order_is_another_decides() -> None:
-    reason = by_name(why(NEWEST), "next_pending")
+    reason = by_name(why(NEWEST), "newer_first")
     assert reason.how is How.WITHOUT
     assert reason.clauses == ("digimon:3.1",)
     order = next(one for one in reason.facts if one.path == ("order",))
     assert order.found == ("Silphymon/1", "Pandamon/1", "Silphymon/2")
     assert order.otherwise == ("Silphymon/1", "Silphymon/2", "Pandamon/1")
-    assert reason.parts_at == 25  # the step that says that the newest goes first
+    assert reason.parts_at == 22  # where Pandamon, destroyed by Silphymon, goes first
 
 
 def test_what_people_believe_speaks_for_the_rule_that_they_get_wrong() -> None:
     found = why(NEWEST)
-    assert set(by_name(found, "next_pending").believed) == {"turno ante todo", "por orden de llegada"}
+    assert set(by_name(found, "newer_first").believed) == {"turno ante todo", "por orden de llegada"}
     assert by_name(found, "apply_digivolve").believed == ()
 
 
@@ -81,13 +81,13 @@ def test_a_claim_that_names_a_clause_asks_nothing() -> None:
 
 def test_an_open_question_asks_for_all_that_changed() -> None:
     _, played_ = played(NEWEST)
-    reason = by_name(reasons(played_), "next_pending")
+    reason = by_name(reasons(played_), "newer_first")
     assert {("order",), ("B", "battle"), ("B", "trash")} <= {one.path for one in reason.facts}
 
 
 def test_a_question_may_narrow_what_it_is_about() -> None:
     _, played_ = played(NEWEST)
-    reason = by_name(reasons(played_, about=["order"]), "next_pending")
+    reason = by_name(reasons(played_, about=["order"]), "newer_first")
     assert [one.path for one in reason.facts] == [("order",)]
 
 

@@ -8,6 +8,7 @@ from judgekit.reasons import How
 from judgekit.replay import replay
 from judgekit.story import Labels, Telling, deciding, decisive, ruling_of
 
+LAST_ORB = "cipher/main-vencido-toma-el-ultimo-orb"
 NEWEST = "digimon/disparo-nuevo-primero"
 
 
@@ -24,21 +25,21 @@ def said(name: str, which: str) -> str:
 
 
 def test_a_rule_that_decides() -> None:
-    sentence = "Sin digimon:3.1, Silphymon/2 iría antes que Pandamon/1 y Gazimon acabaría en Battle Area de B."
-    assert said(NEWEST, "next_pending") == sentence
+    sentence = "Sin digimon:3.1, Silphymon/2 iría antes que Pandamon/1, y Gazimon acabaría en Battle Area de B."
+    assert said(NEWEST, "newer_first") == sentence
 
 
 def test_a_belief_with_the_clause_that_denies_it() -> None:
-    of = telling(NEWEST)
-    believed = said(NEWEST, next(one.name for one in of.reasons if one.how is How.BELIEVED))
+    of = telling(LAST_ORB)
+    believed = said(LAST_ORB, next(one.name for one in of.reasons if one.how is How.BELIEVED))
     assert believed.startswith("Si fuera verdad que ")
-    assert "; lo niega digimon:" in believed
+    assert "; lo niega cipher:6.3.6.1.1" in believed
 
 
 def test_a_permission_by_the_rule_that_does_not_reach() -> None:
     """6.2.4.1: whoever starts does not attack in the first turn; this is the second."""
     sentence = said("cipher/el-segundo-jugador-si-ataca", "starter_waits")
-    assert sentence.startswith("cipher:6.2.4.1 no alcanza a este caso; si alcanzara, A no podría atacar")
+    assert sentence.startswith("cipher:6.2.4.1 no alcanza a este caso (no es el primer turno de quien empezó); si")
 
 
 def test_a_near_miss_by_what_would_have_to_lie_there() -> None:

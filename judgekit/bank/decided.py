@@ -1,0 +1,22 @@
+"""By which clauses each scenario of the bank is decided, as its reasons said when they were last measured."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+FILE = Path(__file__).with_name("decided.json")
+
+
+def decided(scenario: str) -> tuple[str, ...]:
+    """The clauses of the rules that are told of a scenario, by its id; () of one that was not measured.
+
+    Computing them plays a scenario a hundred times: tests/benchmarks/reasons.py does it for the whole bank.
+    """
+    return tuple(_measured().get(scenario, ()))
+
+
+@cache
+def _measured() -> Mapping[str, Sequence[str]]:
+    found: Mapping[str, Sequence[str]] = json.loads(FILE.read_text(encoding="utf-8"))
+    return found
