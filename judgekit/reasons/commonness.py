@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import astuple, dataclass
+from functools import cache, cached_property
 from pathlib import Path
+from statistics import median_low
 
 FILE = Path(__file__).with_name("commonness.json")
 
@@ -20,12 +21,21 @@ class Parts:
     reaches: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Common:
     """The rules of a game by the name of their method, over so many scenarios."""
 
     scenarios: int
     rules: Mapping[str, Parts]
+
+    def of(self, rule: str) -> Parts:
+        """The parts that a rule plays; of one that was not measured yet, those of the middle of the others."""
+        return self.rules.get(rule) or self._middling
+
+    @cached_property
+    def _middling(self) -> Parts:
+        every = [astuple(one) for one in self.rules.values()] or [astuple(Parts())]
+        return Parts(*(median_low(column) for column in zip(*every, strict=True)))
 
 
 @cache

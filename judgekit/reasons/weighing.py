@@ -12,7 +12,7 @@ from pathlib import Path
 
 from judgekit.engine.trace import Step
 from judgekit.reasons.cases import Case
-from judgekit.reasons.commonness import Common, Parts, commonness
+from judgekit.reasons.commonness import Common, commonness
 from judgekit.reasons.model import How
 
 FILE = Path(__file__).with_name("weights.json")
@@ -68,7 +68,7 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
         "only considered": float(not clauses & (seen.applied | seen.stopping) and bool(clauses & seen.considered)),
     }
     if kind in {WITHOUT, REACHES, WAY, NEARLY, LOOKED}:
-        known = common.rules.get(case.name, Parts())
+        known = common.of(case.name)
         often = {WITHOUT: known.decides, REACHES: known.reaches}.get(kind, known.changes_the_way)
         found[f"{kind}, rarely asked"] = _rarity(common, known.evaluated)
         found[f"{kind}, rarely applied"] = _rarity(common, known.applied)
