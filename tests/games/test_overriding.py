@@ -36,5 +36,5 @@ def test_no_override_of_a_rule_loses_its_clauses(cls: type) -> None:
 
 def test_a_lost_clause_is_found() -> None:
     cls = games.game("digimon")
-    assert list(losses(type("Lost", (cls,), {"resolve": lambda _self, _instance: None}))) == ["Lost.resolve"]
-    assert list(losses(type("Kept", (cls,), {"resolve": cls.resolve}))) == []
+    assert list(losses(type("Lost", (cls,), {"newer_first": lambda _self: None}))) == ["Lost.newer_first"]
+    assert list(losses(type("Kept", (cls,), {"newer_first": cls.newer_first}))) == []
