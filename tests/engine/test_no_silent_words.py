@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from judgekit.engine.abilities import ABILITIES, Pattern
 from judgekit.engine.filters import AGAINST, Filter
 from judgekit.engine.model import Amount, Condition, Effect
 from judgekit.engine.vocabulary import vocabulary
@@ -254,12 +255,107 @@ IN_A_TEST = {
     "MoreThan.more_than": ("{power: {more than: 1}}", "{power: {more than: 3}}"),
     "Exactly.exactly": ("{power: {exactly: 2}}", "{power: {exactly: 1}}"),
 }
+BEAR_DIES = "{event: destroy, of: {name: Bear}}"
+MINE_DIE = "{event: destroy, of: {controller: you}}"
+ON_BELL = "{{when: {{event: bell, player: any}}, do: [{}]}}"
+CUB_TO_HAND = ON_BELL.format("{move: {name: Cub}, to: hand}")
+PICKS = "targets: [{choose: {name: Cub}, as: x}]"
+NOT_NOW = "{turn: opponent}"
+WHENEVER = "whenever: {exists: {name: Bear}}, do: [{destroy: {name: Bear}}]"
+IN_AN_ABILITY = {
+    "Triggered.when": (f"{{when: {BEAR_DIES}, do: [draw]}}", "{when: {event: tire, of: {name: Bear}}, do: [draw]}"),
+    "Triggered.do": (f"{{when: {BEAR_DIES}, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [{{draw: 2}}]}}"),
+    "Triggered.if_": (f"{{when: {BEAR_DIES}, if: {NOT_NOW}, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [draw]}}"),
+    "Triggered.condition": (
+        f"{{when: {BEAR_DIES}, condition: {NOT_NOW}, do: [draw]}}",
+        f"{{when: {BEAR_DIES}, do: [draw]}}",
+    ),
+    "Triggered.may": (f"{{when: {BEAR_DIES}, may: yes, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [draw]}}"),
+    "Triggered.once_per_turn": (
+        f"{{when: {MINE_DIE}, once per turn: yes, do: [draw]}}",
+        f"{{when: {MINE_DIE}, do: [draw]}}",
+    ),
+    "Triggered.cost": (
+        f"{{when: {BEAR_DIES}, cost: [{{destroy: {{name: Elk}}}}], do: [draw]}}",
+        f"{{when: {BEAR_DIES}, do: [draw]}}",
+    ),
+    "Triggered.targets": (f"{{when: {BEAR_DIES}, {PICKS}, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [draw]}}"),
+    "Triggered.zone": (f"{{when: {BEAR_DIES}, zone: grave, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [draw]}}"),
+    "StateTriggered.whenever": (
+        f"{{{WHENEVER}}}",
+        "{whenever: {exists: {name: Pup}}, do: [{destroy: {name: Bear}}]}",
+    ),
+    "StateTriggered.do": (
+        f"{{{WHENEVER}}}",
+        "{whenever: {exists: {name: Bear}}, do: [{move: {name: Bear}, to: hand}]}",
+    ),
+    "StateTriggered.may": (f"{{{WHENEVER}, may: yes}}", f"{{{WHENEVER}}}"),
+    "StateTriggered.cost": (f"{{{WHENEVER}, cost: [{{destroy: {{name: Elk}}}}]}}", f"{{{WHENEVER}}}"),
+    "StateTriggered.targets": (f"{{{WHENEVER}, {PICKS}}}", f"{{{WHENEVER}}}"),
+    "StateTriggered.zone": (f"{{{WHENEVER}, zone: grave}}", f"{{{WHENEVER}}}"),
+    "Activated.do": ("{activate: main, do: [draw]}", "{activate: main, do: [{draw: 2}]}"),
+    "Activated.cost": ("{activate: main, cost: [{destroy: {name: Elk}}], do: [draw]}", "{activate: main, do: [draw]}"),
+    "Activated.if_": (f"{{activate: main, if: {NOT_NOW}, do: [draw]}}", "{activate: main, do: [draw]}"),
+    "Activated.once_per_turn": ("{activate: main, once per turn: yes, do: [draw]}", "{activate: main, do: [draw]}"),
+    "Activated.targets": (f"{{activate: main, {PICKS}, do: [draw]}}", "{activate: main, do: [draw]}"),
+    "Would.would": (f"{{would: {BEAR_DIES}, stops: yes}}", "{would: {event: tire, of: {name: Bear}}, stops: yes}"),
+    "Would.do": (f"{{would: {BEAR_DIES}, do: [draw]}}", f"{{would: {BEAR_DIES}}}"),
+    "Would.stops": (f"{{would: {BEAR_DIES}, stops: yes}}", f"{{would: {BEAR_DIES}}}"),
+    "Would.becomes": (
+        f"{CUB_TO_HAND}, {{would: {{event: move, of: {{}}}}, becomes: {{to: grave}}}}",
+        f"{CUB_TO_HAND}, {{would: {{event: move, of: {{}}}}}}",
+    ),
+    "Would.redirects_to": (f"{{would: {BEAR_DIES}, redirects to: {{name: Elk}}}}", f"{{would: {BEAR_DIES}}}"),
+    "Would.if_": (f"{{would: {BEAR_DIES}, if: {NOT_NOW}, stops: yes}}", f"{{would: {BEAR_DIES}, stops: yes}}"),
+    "Would.may": (f"{{would: {BEAR_DIES}, may: yes, stops: yes}}", f"{{would: {BEAR_DIES}, stops: yes}}"),
+    "Would.once_per_turn": (
+        f"{{would: {MINE_DIE}, once per turn: yes, stops: yes}}",
+        f"{{would: {MINE_DIE}, stops: yes}}",
+    ),
+    "Would.cost": (
+        f"{{would: {BEAR_DIES}, cost: [{{move: {{name: Elk}}, to: hand}}], stops: yes}}",
+        f"{{would: {BEAR_DIES}, stops: yes}}",
+    ),
+    "Would.zone": (f"{{would: {BEAR_DIES}, zone: grave, stops: yes}}", f"{{would: {BEAR_DIES}, stops: yes}}"),
+    "Static.static": ("{static: [{modify: power, by: 1}]}", "{static: [{modify: power, by: 2}]}"),
+    "Static.while_": (
+        "{static: [{modify: power, by: 1}], while: {turn: opponent}}",
+        "{static: [{modify: power, by: 1}]}",
+    ),
+    "Static.zone": (
+        "{static: [{modify: power, by: 1, on: {name: Elk}}], zone: grave}",
+        "{static: [{modify: power, by: 1, on: {name: Elk}}]}",
+    ),
+    "Pattern.event": (f"{{when: {BEAR_DIES}, do: [draw]}}", "{when: {event: tire, of: {name: Bear}}, do: [draw]}"),
+    "Pattern.of": (f"{{when: {BEAR_DIES}, do: [draw]}}", "{when: {event: destroy, of: {name: Pup}}, do: [draw]}"),
+    **{
+        f"Pattern.{word}": (
+            f"{{when: {{event: {event}, {one}}}, do: [draw]}}, {more}",
+            f"{{when: {{event: {event}, {other}}}, do: [draw]}}, {more}",
+        )
+        for word, event, one, other, more in (
+            (
+                "by",
+                "destroy",
+                "of: {}, by: {is: self}",
+                "of: {}, by: {is: other}",
+                ON_BELL.format("{destroy: {name: Elk}}"),
+            ),
+            ("player", "bell", "player: you", "player: opponent", CUB_TO_HAND),
+            ("cause", "destroy", "of: {}, cause: action", "of: {}, cause: rule", CUB_TO_HAND),
+            ("amount", "bell", "player: any, amount: 0", "player: any, amount: 3", CUB_TO_HAND),
+            ("to", "move", "of: {}, to: hand", "of: {}, to: deck", CUB_TO_HAND),
+            ("from_", "move", "of: {}, from: field", "of: {}, from: hand", CUB_TO_HAND),
+        )
+    },
+}
 
 
-def _ends(effects: str) -> tuple[Any, ...]:
+def _ends(effects: str, *, again: bool = False) -> tuple[Any, ...] | str:
     """How a table ends on which a card with these abilities is used and then all sorts of things happen."""
     text = f"{CARDS}Judge: {{power: 9, effects: [{effects}]}}"
-    moves = [a("use", "Judge"), a("ring"), a("hit", "Bear"), a("hit", "Cub")]
+    moves = [a("use", "Judge", tries=True), a("ring"), a("hit", "Bear"), a("hit", "Cub", tries=True)]
+    moves += [a("use", "Judge", tries=True)] * again
     game = table(
         text,
         *(moves if "activate" in effects else moves[1:]),
@@ -298,6 +394,7 @@ BEARS = "{name a card: said, among: [Bear]}, {choose: {name: Bear}, as: bears}, 
 HEARS = "{{when: {{event: destroy, of: {{name: Bear}}}}, do: [{{if: {{object: event, {}: {{name: Bear}}}}, then: [draw]}}]}}"
 SAMPLES: dict[str, tuple[str, str]] = {
     "Matches.matched": (HEARS.format("matched"), HEARS.format("matches")),
+    **IN_AN_ABILITY,
     **{word: (_used(x), _used(y)) for word, (x, y) in IN_AN_INSTRUCTION.items()},
     **{
         word: tuple(_used(f"{BEARS}, {{destroy: {{name: Cub}}}}, {SCORE.format(one)}") for one in pair)  # type: ignore[misc]
@@ -325,7 +422,8 @@ def _words() -> Iterator[str]:
             if cls.__module__.startswith("judgekit.engine"):
                 own = {one.name for one in fields(cls) if one.init and not one.name.startswith("_")}
                 yield from (f"{cls.__name__}.{name}" for name in own - {"times", "half", "plus", "minus", "origin"})
-    yield from (f"{cls.__name__}.{one.name}" for cls in AGAINST for one in fields(cls))
+    yield from (f"{cls.__name__}.{one.name}" for cls in (*AGAINST, Pattern) for one in fields(cls))
+    yield from (f"{cls.__name__}.{one.name}" for cls in ABILITIES for one in fields(cls) if one.name != "origin")
     yield from (f"Filter.{one.name}" for one in fields(Filter))
 
 
@@ -337,13 +435,18 @@ OF_EACH_GAME = {  # what only a game carries out
     "EventAmount.event",
     "Destroy.destroy",
     "Tire.tire",
+    "Activated.activate",
+    "Activated.zone",
+    *(f"Resolves.{word}" for word in ("resolve", "targets", "cost", "if_", "zone")),
+    *(f"{kind}.{word}" for kind in ("Triggered", "Activated", "Would", "Static") for word in ("inherited", "keyword")),
 }
 
 
 @pytest.mark.parametrize("word", sorted(SAMPLES))
 def test_a_word_changes_what_comes_out(word: str) -> None:
     with_it, without = SAMPLES[word]
-    assert _ends(with_it) != _ends(without)
+    again = word == "Activated.once_per_turn"
+    assert _ends(with_it, again=again) != _ends(without, again=again)
 
 
 def test_every_shared_word_is_tried() -> None:
