@@ -1,7 +1,8 @@
 """Every expectation of a scenario turned false, one at a time, in every way that its kind allows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from judgekit.scenario.model import Claim, Scenario
 
@@ -22,10 +23,20 @@ def false(claim: Claim) -> Iterator[Claim]:
         yield replace(claim, path=(OPPOSITE[kind], *rest))
     elif kind == "considered":
         yield replace(claim, path=(kind, f"{rest[0]}.999"))
+    elif kind == "happened":
+        yield from (replace(claim, expected=happenings) for happenings in other_happenings(claim.expected))
     elif isinstance(claim.expected, tuple):
         yield from (replace(claim, expected=words) for words in other_lists(claim.expected))
     else:
         yield from (replace(claim, expected=value) for value in other_values(claim.expected))
+
+
+def other_happenings(wanted: Any) -> Iterator[tuple[Mapping[str, object], ...]]:
+    """One more that nobody saw, and each with another word in it: fewer of them, or none, are no falsehood."""
+    yield (*wanted, {"event": NOBODY})
+    for place, one in enumerate(wanted):
+        for word in one:
+            yield (*wanted[:place], {**one, word: NOBODY}, *wanted[place + 1 :])
 
 
 def other_lists(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

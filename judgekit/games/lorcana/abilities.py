@@ -20,7 +20,7 @@ class Abilities(Game):
             if not one.until and one.is_on(self) and one.reaches(obj, self):
                 self.static_works(obj, one.at.instance.label)
 
-    @rule("3.2.1.2", considered="waits for its turn")
+    @rule("3.2.1.2")
     def waits_for_its_turn(self, label: str) -> None:
         """What applies during a player's turn does not in another one."""
         self.spares("waits for its turn", ability=label)

@@ -93,7 +93,8 @@ class Activating(GoldenRules, States, TurnActions):
     @forbids(events.Exert, "4.4.2.1")
     def pays_only_dry(self, event: events.Exert) -> bool:
         """Only characters that are dry are exerted to pay a cost."""
-        return event.cause == "cost" and bool(self.subject(event).mark("drying"))
+        sings = isinstance(event, events.ExertToSing)
+        return event.cause == "cost" and not sings and bool(self.subject(event).mark("drying"))
 
     def use_by_effect(self, card: Obj, at: Resolution) -> bool:
         """Use one of the activated abilities of an object for free; its player says which."""

@@ -24,6 +24,12 @@ class Exert(Event):
     """A card is exerted; as a cost it is the {E} symbol."""
 
 
+class ExertToSing(Exert):
+    """A character is exerted to sing; the source is the song."""
+
+    kind: ClassVar[str] = "exert"
+
+
 class Banish(Event):
     """Banish cards: {banish: target}."""
 

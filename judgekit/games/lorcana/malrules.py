@@ -8,7 +8,7 @@ from judgekit.engine.choice import Choice
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, after, applies, forbids, guard, rule
-from judgekit.games.lorcana import events
+from judgekit.games.lorcana import events, misconceptions
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.challenging import Challenging
@@ -262,4 +262,4 @@ class NegativeLoreIsLost(Lore):
         return self.number(obj, "lore")
 
 
-MALRULES = malrules(Path(__file__).with_suffix(".yaml"), globals())
+MALRULES = malrules(Path(__file__).with_suffix(".yaml"), {**vars(misconceptions), **globals()})

@@ -85,10 +85,16 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         if not self.is_theirs(player, singer, "character"):
             raise Illegal("not their character", player=player, card=singer)
         self.can_exert(singer)
-        if self.sings_as(singer) < self.number(song, "cost"):
+        if self.sings_as(singer) < self.cost_to_sing(song):
             raise Illegal("cost too low to sing", card=singer, song=song)
-        self.must_happen(events.Exert(singer.id, player, song.id, "cost"))
+        self.must_happen(events.ExertToSing(singer.id, player, song.id, "cost"))
         self.must_happen(events.Sing(singer.id, player, song.id, "cost"))
+
+    @rule("5.4.4.2")
+    def cost_to_sing(self, song: Obj) -> int:
+        """N is what the song costs, whatever is paid for it."""
+        self.cite()
+        return self.number(song, "cost")
 
     @rule("5.4.4.1")
     def is_song(self, card: Obj) -> bool:

@@ -29,8 +29,6 @@ class GameStateCheck(States):
     def empty_deck(self) -> Iterator[Event]:
         """A player whose deck is empty as their own turn ends loses."""
         player = self.turn_player
-        if not self.state.fact(LastCheck) and not self.zone(player, "deck"):
-            self.spares("empty deck before the end", player=player)
         if self.state.fact(LastCheck) and not self.has_lost(player) and not self.zone(player, "deck"):
             yield events.Lose(None, player, cause="rule")
 

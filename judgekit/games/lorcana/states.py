@@ -50,9 +50,9 @@ class States(CardParts):
         yield from (one for one in super().field(player) if self.is_field(one))
 
     @rule("5.1.1.8", "5.1.1.10")
-    def facedown_is_out_of_play(self, obj: Obj) -> bool:
+    def facedown_is_out_of_play(self, obj: Obj) -> bool:  # noqa: ARG002 - all of them
         """A facedown card in the Play zone is not in play."""
-        return bool(obj.mark("facedown"))
+        return True
 
     @guard("5.3.1", considered="a card in play")
     def must_be_in_play(self, obj: Obj) -> None:

@@ -89,6 +89,15 @@ NOTICED: dict[str, tuple[str, ...]] = {
     ),
     "las localizaciones, agotadas": ("desafiar-una-localizacion",),
     "el lore negativo resta": ("lore-negativo-no-resta",),
+    "el descuento cambia el coste": ("cantar-con-impuesto-y-coste-justo",),
+    "recién jugado, canta": ("recien-jugado-no-canta",),
+    "el lore de la localización espera": ("el-lore-de-la-localizacion-no-espera",),
+    "el nombre conjunto nombra a cada uno": ("flotsam-y-jetsam-nombrados-juntos",),
+    "dos nombres, dos personajes": ("dos-nombres-un-solo-personaje",),
+    "lo de debajo se elige": ("la-carta-de-debajo-no-se-elige",),
+    "la fuerza negativa cura": ("fuerza-negativa-no-cura",),
+    "se sale de la localización": ("mover-agotado-y-recien-jugado",),
+    "las acciones van a la bolsa": ("una-accion-dispara-despues",),
 }
 
 
