@@ -178,12 +178,17 @@ class Characteristics(Targets):
 
     def working(self) -> Iterable[tuple[Obj, str, Ability]]:
         """Every ability that works now, with its object and its label; kept until something on the table changes."""
-        if self._computing or self.looking_for_gifts:  # half way round they are not all there yet
+        if self.half_way:
             return self._that_work()
         if self._working_at != self.state.layout:
             found = tuple(self._that_work())
             self._working, self._working_at = found, self.state.layout
         return self._working
+
+    @property
+    def half_way(self) -> bool:
+        """Is it being worked out what abilities there are, so that they are not all there yet?"""
+        return self.looking_for_gifts
 
     def _that_work(self) -> Iterable[tuple[Obj, str, Ability]]:
         for obj in tuple(self.state.objects.values()):

@@ -178,6 +178,7 @@ class Events(Characteristics):
         if found := tuple(one for one in events if one.kind in self._asked_for):
             turn = whole(self.state.value("turn number"))
             self.state.record(ThisTurn(turn, (*self._this_turn(), *found)))
+            self.state.layout += 1  # a text may look at it to say what somebody has
 
     def interruptions(self, event: Event) -> list[Interruption]:
         """What would step in on an event: rules first, then the texts of cards."""

@@ -128,15 +128,15 @@ class State:
         return found if isinstance(found, kind) else None
 
     def record(self, fact: Fact) -> None:
-        """Write a record in the place of the one before."""
+        """Write a record in the place of the one before; no text looks at one, and no ability hangs on it."""
         if self.records.get(type(fact)) != fact:
             self.records[type(fact)] = fact
-            self._changed()
+            self.version += 1
 
     def erase(self, kind: type[Fact]) -> None:
         """Nothing of the sort is going on any more."""
         if self.records.pop(kind, None) is not None:
-            self._changed()
+            self.version += 1
 
     def float(self, number: int, continuous: Any) -> None:
         """Add a continuous effect that no object on the field sustains."""

@@ -62,7 +62,7 @@ class Piles(Memory, Moving):
         """Its own effects, the inherited ones and those of its keywords."""
         if obj.zone.name != "battle":
             return super().abilities(obj)
-        if self._reading_keywords or self.looking_for_gifts:
+        if self.half_way:
             return self.effects(obj)
         if self._abilities_at != self.state.layout:
             self._abilities.clear()
@@ -70,6 +70,11 @@ class Piles(Memory, Moving):
         if obj.id not in self._abilities:
             self._abilities[obj.id] = self.effects(obj)
         return self._abilities[obj.id]
+
+    @property
+    def half_way(self) -> bool:
+        """Keywords stand for effects, and are read from static ones."""
+        return self._reading_keywords or super().half_way
 
     def effects(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The same, worked out anew."""
