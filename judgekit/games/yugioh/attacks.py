@@ -64,10 +64,10 @@ class Attacks(BattleDamage):
     @rule("5.1.7.1", considered="no second attack")
     def attacks_again(self, attacker: Obj) -> bool:
         """The effect of a card can give it a second attack."""
-        allowed = self.is_permitted("second attack", attacker.controller, attacker) and attacker.number("attacks") < 2
-        if allowed:
-            self.say("allowed by a card", subject=attacker)
-        return allowed
+        if attacker.number("attacks") >= 2 or not self.is_permitted("second attack", attacker.controller, attacker):
+            return False
+        self.say("allowed by a card", subject=attacker)
+        return True
 
     def is_a_target(self, player: str, attacker: Obj, target: Obj | None) -> None:
         """May it attack this monster, or the player? Raises Illegal where not."""
@@ -91,10 +91,10 @@ class Attacks(BattleDamage):
     @rule("5.2.2")
     def attacks_past(self, attacker: Obj) -> bool:
         """Some monsters attack directly although the opponent controls others."""
-        allowed = self.has(attacker, "Ataque directo")
-        if allowed:
-            self.say("allowed by a card", subject=attacker)
-        return allowed
+        if not self.has(attacker, "Ataque directo"):
+            return False
+        self.say("allowed by a card", subject=attacker)
+        return True
 
     @applies(events.Attack, "3.3.5.6.1")
     def apply_attack(self, event: events.Attack) -> None:

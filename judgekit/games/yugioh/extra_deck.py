@@ -65,9 +65,17 @@ class ExtraDeck(Pendulum):
     @applies(happenings.PutUnder, "5.1.10.1", "2.7.2.3.1")
     def apply_put_under(self, event: happenings.PutUnder) -> None:
         """A material lies under the Xyz Monster and is no longer a card on the field; it has not left it either."""
-        host = self.live(event.host)
+        host, card = self.live(event.host), self.subject(event)
         if host is not None:
-            self.put_under(self.subject(event), host, top=not event.bottom)
+            if card.zone.name == "monsters" and not self.has_not_left(card):
+                self.do(events.Leave(card.id, event.player, event.source, event.cause))
+            self.put_under(card, host, top=not event.bottom)
+
+    @rule("5.1.11.1", "5.1.10.1")
+    def has_not_left(self, card: Obj) -> bool:
+        """What becomes a material is no card on the field any more, yet its effects of leaving are not activated."""
+        self.say("no leaving", subject=card)
+        return True
 
     @action("synchro summon", "2.9.2.1")
     def synchro_summon(self, player: str, card: Obj, with_: tuple[Obj, ...]) -> None:

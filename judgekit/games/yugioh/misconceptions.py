@@ -190,14 +190,10 @@ class BanishedIsSentToo(Sending):
 class TakersKeep(Sending):
     """A monster whose control was taken goes to the Graveyard of whoever took it."""
 
-    @applies(happenings.Move, "5.2.11")
-    def apply_move(self, event: happenings.Move) -> None:
+    @rule("5.2.11")
+    def whose_zone(self, obj: Obj) -> str:
         """It would go where its controller says."""
-        taken = self.subject(event)
-        super().apply_move(event)
-        moved = self.card(taken.label)
-        if taken.controller != taken.owner and moved.zone.player == taken.owner:
-            self.put(moved, moved.zone.name, taken.controller)
+        return obj.controller
 
 
 class TakenWithoutMaterials(Sending):

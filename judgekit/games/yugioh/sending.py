@@ -1,13 +1,14 @@
 """The glossary's verbs of movement: send, destroy, discard, Tribute, banish, leave the field, change control."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Triggered
+from judgekit.engine.effects.control import astray
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
 from judgekit.engine.model import Ability, Obj
-from judgekit.engine.rule import applies, replaces, rule
+from judgekit.engine.rule import applies, check, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.table import EXTRA_KINDS
@@ -55,9 +56,21 @@ class Sending(Duel):
         """A card always goes to its owner's zone, whoever controls it."""
         obj, to = self.subject(event), event.to or ""
         self.told_before(event, obj, to)
-        moved = self.put(self.card(obj.label), to, top=not event.bottom, keep=KEPT.get(to, ()))
+        whose = obj.owner if obj.controller == obj.owner else self.whose_zone(obj) or obj.controller
+        moved = self.put(self.card(obj.label), to, whose, top=not event.bottom, keep=KEPT.get(to, ()))
         if to == "extra" and self.is_kind(moved, "pendulum"):
             self.mark(moved, "faceup", True)
+
+    @rule("5.2.11", considered="whose zone")
+    def whose_zone(self, obj: Obj) -> str:
+        """What the other player controls goes to the zone of its owner all the same."""
+        self.cite()
+        return obj.owner
+
+    @check("5.2.11", considered="nobody controls what is not theirs")
+    def control_by_effects(self) -> Iterator[Event]:
+        """A monster is on the side of whoever the effects say, for as long as they last."""
+        yield from astray(self)
 
     def told_before(self, event: happenings.Move, obj: Obj, to: str) -> None:
         """What other clauses make of a move; while the card is still there, so that its own effects notice."""

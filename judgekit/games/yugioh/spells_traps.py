@@ -72,10 +72,10 @@ class SpellsTraps(PhaseActivations):
     @rule("5.1.7.1", considered="no card lets it act at once")
     def may_act_at_once(self, card: Obj) -> bool:
         """The effect of a card can let it be activated in the turn when it was Set."""
-        allowed = self.is_permitted("activate when set", card.controller, card)
-        if allowed:
-            self.say("allowed by a card", subject=card)
-        return allowed
+        if not self.is_permitted("activate when set", card.controller, card):
+            return False
+        self.say("allowed by a card", subject=card)
+        return True
 
     def lay(self, player: str, card: Obj) -> Obj:
         """Put a card face up where it is activated."""

@@ -167,10 +167,10 @@ class Turn(Triggering):
     @rule("5.1.7.1", considered="hand limit as usual")
     def keeps_all(self, player: str) -> bool:
         """The effect of a card can lift the limit."""
-        allowed = self.is_permitted("no hand limit", player)
-        if allowed:
-            self.say("allowed by a card", player=player)
-        return allowed
+        if not self.is_permitted("no hand limit", player):
+            return False
+        self.say("allowed by a card", player=player)
+        return True
 
     @rule("3.3.1")
     def finish_turn(self) -> None:
