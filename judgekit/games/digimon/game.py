@@ -14,6 +14,7 @@ from judgekit.games.digimon.attack_steps import AttackSteps
 from judgekit.games.digimon.attack_verbs import ATTACK_VERBS
 from judgekit.games.digimon.cards import DigimonCard, DigimonFilter, Keyword
 from judgekit.games.digimon.choosing_verbs import CHOOSING_VERBS
+from judgekit.games.digimon.digivolving import Digivolving
 from judgekit.games.digimon.existence import Existence
 from judgekit.games.digimon.interruptive import Interruptive
 from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
@@ -28,12 +29,14 @@ from judgekit.games.digimon.rule_check import RuleCheck
 from judgekit.games.digimon.security import Security
 from judgekit.games.digimon.turn import Turns
 from judgekit.games.digimon.verbs import VERBS
+from judgekit.games.digimon.warping import Warp
 
 
 class Digimon(
     Existence,
     Activation,
     Parts,
+    Digivolving,
     Playing,
     Turns,
     Attacks,
@@ -52,7 +55,7 @@ class Digimon(
     game: ClassVar[str] = "digimon"
     printed_card = DigimonCard
     filter = DigimonFilter
-    verbs = (*VERBS, *ATTACK_VERBS, *CHOOSING_VERBS)
+    verbs = (*VERBS, Warp, *ATTACK_VERBS, *CHOOSING_VERBS)
     keyword_abilities = KEYWORD_ABILITIES
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),

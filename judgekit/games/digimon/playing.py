@@ -1,4 +1,4 @@
-"""Chapters 1, 18, 20 and 21: playing, digivolving, using Options and Main effects by the player's own will."""
+"""Chapters 1, 18 and 21: playing, using Options and Main effects by the player's own will."""
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated, Pattern, Resolves
@@ -92,42 +92,6 @@ class Playing(Attacks, Memory, Moving):
     def breeding_is_playing_too(self, event: events.PlayInBreeding) -> bool:
         """Who cannot play Digimon by effects cannot play them in the breeding area either."""
         return self.prohibition(happenings.Play(event.subject, event.player, event.source, event.cause)) is not None
-
-    @rule("20.2")
-    def digivolve_by_effect(self, lower: Obj, upper: Obj, player: str, cost: int) -> Event | None:
-        """An effect that digivolves makes a digivolution of its own, and that is by effect."""
-        return self.do(events.Digivolve(lower.id, player, upper.id, "effect", into=upper.label, cost=cost))
-
-    @action("digivolve", "20.4", considered="legal digivolution")
-    def digivolve_by_hand(self, player: str, lower: Obj, into: Obj) -> None:
-        """A player digivolves one of their Digimon into a card of their hand, for its cost."""
-        self.free_to_act(player)
-        self.can_digivolve(player, lower, into)
-        cost = self.number(into, "evolve_cost")
-        self.propose(events.Digivolve(lower.id, player, into.id, "action", into=into.label, cost=cost))
-
-    def can_digivolve(self, player: str, lower: Obj, into: Obj) -> None:
-        """Are these cards where they must be, and does the upper one accept the lower one?"""
-        if lower.zone not in {Zone(player, "battle"), Zone(player, "breeding")} or lower.controller != player:
-            raise Illegal("not your Digimon", card=lower)
-        self.in_hand(player, into)
-        if into.card.printed.get("type") != "digimon":
-            raise Illegal("no Digimon", card=into)
-        self.meets_requirement(lower, into)
-
-    @guard("20.4", considered="requirement is met")
-    def meets_requirement(self, lower: Obj, into: Obj) -> None:
-        """A card digivolves from what its requirement names, as a rule from one level less."""
-        named = into.card.printed.get("evolves_from")
-        level = self.number(lower, "level")
-        kin = self.names(lower) | ({str(level)} if level else frozenset())
-        wanted = named if isinstance(named, frozenset) else frozenset({str(self.number(into, "level") - 1)})
-        if not wanted & kin and not self.may_warp(lower):
-            raise Illegal("requirement", lower=lower, into=into)
-
-    def may_warp(self, lower: Obj) -> bool:
-        """Does a text set the requirement aside for it? In the breeding area none does, as it would be an effect."""
-        return lower.zone.name == "battle" and self.is_permitted("ignore requirements", lower.controller, lower)
 
     @action("use", "1.3", considered="used at will")
     def use_from_hand(self, player: str, card: Obj) -> None:

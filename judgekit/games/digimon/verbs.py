@@ -11,9 +11,9 @@ from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation
+from judgekit.games.digimon.digivolving import Digivolving
 from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.piles import Piles
-from judgekit.games.digimon.playing import Playing
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,11 @@ class Digivolve(Effect):
         lower, upper = game.targets(self.digivolve, at), game.targets(self.into, at)
         if not lower or not upper:
             return False
-        cost = 0 if self.free else max(0, game.number(upper[0], "evolve_cost") - self.reduce)
-        return cast(Playing, game).digivolve_by_effect(lower[0], upper[0], at.controller, cost) is not None
+        table = cast(Digivolving, game)
+        free = self.free and not self.reduce
+        cost = 0 if free else table.cost_of_digivolution(at.controller, lower[0], upper[0])
+        reduced = max(0, cost - self.reduce)
+        return table.digivolve_by_effect(lower[0], upper[0], at.controller, reduced) is not None
 
 
 @dataclass(frozen=True)

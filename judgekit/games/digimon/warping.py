@@ -1,0 +1,28 @@
+"""The word of texts that give a Digimon another way to digivolve (20.4)."""
+
+from dataclasses import dataclass, replace
+
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
+from judgekit.engine.filters import Filter, Target
+from judgekit.engine.model import Resolution
+from judgekit.engine.terms import View
+
+WARP = "warp"
+
+
+@dataclass(frozen=True)
+class Warp(ContinuousEffect):
+    """It may digivolve into such a card for this cost, whatever the card asks for: {warp into: {name: X}, cost: 4}."""
+
+    warp_into: Filter
+    cost: int
+    on: Target = "self"
+    until: str = END_OF_TURN
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """A requirement beside those that are printed."""
+        made = Continuous(0, WARP, WARP, at, payload=self)
+        if isinstance(self.on, Filter):
+            return replace(made, reach=self.on)
+        return replace(made, units=frozenset({at.source.unit})) if self.on == "self" else made
