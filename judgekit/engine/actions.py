@@ -100,12 +100,17 @@ class Actions(Using):
         raise Illegal("no window", player=player)
 
     def nobody_asks(self, player: str, name: str, word: str) -> None:
-        """An answer is tried that nothing asks for: illegal by what asked it before, else as what is done untimely."""
+        """An answer is tried that nothing asks for: illegal by what asks it elsewhere, else as what is done untimely."""
         asked = [one.clauses for one in self.trace.offered if (one.player, one.name) == (player, name)]
-        clauses = asked[-1] if asked else refused_by(lambda: self.nobody_may_respond(player))
+        by = asked[-1] if asked else self.asked_by(name)
+        clauses = by or refused_by(lambda: self.nobody_may_respond(player))
         self.attempts.append(clauses)
         words = {"player": player, "choice": name, "word": word}
         self.trace.stopped("illegal choice", words, clauses, clauses=clauses)
+
+    def asked_by(self, name: str) -> tuple[str, ...]:  # noqa: ARG002 - games look at it
+        """The clauses by which a choice of this name is asked at its time, where a document has one for it."""
+        return ()
 
     def _arguments(self, move: Move) -> dict[str, Any]:
         form = self.forms()[move.verb]

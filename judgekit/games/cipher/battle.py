@@ -1,6 +1,6 @@
 """Clause 6.3: the steps of a battle once the attack is declared."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
@@ -10,6 +10,7 @@ from judgekit.games.cipher import events
 from judgekit.games.cipher.attacking import Attacking
 
 END = "end of battle"
+WINDOWS: Mapping[str, tuple[str, ...]] = {"critical": ("6.3.4",), "evade": ("6.3.5",)}
 Pairs = tuple[tuple[Obj, Obj], ...]
 
 
@@ -28,7 +29,7 @@ class Battle(Attacking):
 
     def fight(self) -> None:
         """The steps of the battle, while both units are there; then what their destruction triggers."""
-        steps = (self.skills_on_attack, self.turn_over, self.support, self.critical, self.evade, self.compare)
+        steps = (self.skills_on_attack, self.uncover_support, self.support, self.critical, self.evade, self.compare)
         for step in steps:
             if self.fighters() and not self.over:
                 step()
@@ -36,7 +37,7 @@ class Battle(Attacking):
             self.skills_on_destruction()
 
     @rule("6.3.2")
-    def turn_over(self) -> None:
+    def uncover_support(self) -> None:
         """Both players turn over the top card of their decks at the same time."""
         tops = [(one, self.zone(one, "deck")[:1]) for one in self.in_turn_order()]
         self.do_all(events.TurnOver(deck[0].id, player, cause="rule") for player, deck in tops if deck)
@@ -102,6 +103,10 @@ class Battle(Attacking):
             with self.trace.under(self.say("evade", subject=defender)):
                 self.mark(defender, "evading", True)
 
+    def asked_by(self, name: str) -> tuple[str, ...]:
+        """Critical attacks and evasions have their place in a battle."""
+        return self.cited(WINDOWS[name]) if name in WINDOWS else super().asked_by(name)
+
     def discards_for(self, unit: Obj, window: str) -> bool:
         """Does the unit's player discard a card of its character? Nobody is asked who has none."""
         player = unit.controller
@@ -133,6 +138,8 @@ class Battle(Attacking):
     @rule("6.3.6", considered="equal is enough")
     def is_enough(self, attack: int, defence: int) -> bool:
         """The same power is enough for the attacker."""
+        if attack < defence:
+            self.spares("less is not enough")
         return attack >= defence
 
     @rule("6.3.5", considered="has not evaded")

@@ -23,9 +23,14 @@ class Beaten(Refreshing):
 
     def leave(self, unit: Obj, to: str, *, top: bool = True) -> None:
         """A unit leaves the field; what lies beneath it is discarded."""
-        for card in self.beneath(unit):
+        for card in self.goes_along(unit) if self.beneath(unit) else ():
             self.put(card, "retreat")
         self.put(unit, to, top=top)
+
+    @rule("5.4.6", considered="stays beneath")
+    def goes_along(self, unit: Obj) -> Sequence[Obj]:
+        """A card lies beneath only as long as its unit is there: it goes to the Retreat Area."""
+        return self.beneath(unit)
 
     def main_is_beaten(self, event: events.Destroy) -> None:
         """The Main Character stays, and its player pays for it."""
@@ -47,7 +52,10 @@ class Beaten(Refreshing):
     @rule("8.5", considered="in reach of what destroys")
     def reaches_main(self, main: Obj, wanted: Sequence[Obj]) -> bool:
         """A skill that destroys may aim at the Main Character too, but only where its text reaches it."""
-        return main.id in [one.id for one in wanted]
+        reaches = main.id in [one.id for one in wanted]
+        if not reaches:
+            self.spares("out of reach of what destroys", subject=main)
+        return reaches
 
     def out_of_reach(
         self,
@@ -74,7 +82,7 @@ class Beaten(Refreshing):
             self.lose(player)
             return
         for _ in range(self.orbs_broken(player, event.amount)):
-            self.put(self.orb_to_take(player), "hand")
+            self.put(self.orb_to_take(self.zone(player, "orb")[-1], player), "hand")
 
     @rule("6.3.6.1.1")
     def lose(self, player: str) -> None:
@@ -91,7 +99,7 @@ class Beaten(Refreshing):
         return min(amount, left)
 
     @rule("1.4", considered="top orb")
-    def orb_to_take(self, player: str) -> Obj:
+    def orb_to_take(self, bottom: Obj, player: str) -> Obj:  # noqa: ARG002 - the one that nothing says to spare
         """Orbs lie one on another: the top one is taken."""
         self.cite()
         return self.zone(player, "orb")[0]

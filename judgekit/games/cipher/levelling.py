@@ -44,11 +44,15 @@ class Levelling(Promoting):
     @rule("5.5.1", considered="costs more")
     def is_level_up(self, difference: int) -> bool:
         """The card above costs more than the one beneath."""
+        if difference <= 0:
+            self.spares("costs no more")
         return difference > 0
 
     @rule("5.5.5", considered="costs less")
     def is_level_down(self, difference: int) -> bool:
         """The card above costs less than the one beneath."""
+        if difference >= 0:
+            self.spares("costs no less")
         return difference < 0
 
     @rule("5.2", considered="whole cost")

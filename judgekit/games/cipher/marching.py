@@ -23,12 +23,21 @@ class Marching(Table):
 
     def has_to_march(self, player: str) -> bool:
         """Is the front empty and somebody behind?"""
-        return self.phase != "setup" and not self.zone(player, VANGUARD) and bool(self.zone(player, REARGUARD))
+        return self.phase != "setup" and bool(self.zone(player, REARGUARD)) and self.front_is_empty(player)
+
+    @rule("8.6", considered="nobody in front")
+    def front_is_empty(self, player: str) -> bool:
+        """Nobody marches as long as one unit stands in the Vanguard Area."""
+        empty = not self.zone(player, VANGUARD)
+        if not empty:
+            self.spares("somebody in front", player=player)
+        return empty
 
     @rule("8.6.3")
     def marches_now(self, player: str) -> bool:
         """While attacks are possible it depends on who attacks; at other times nothing puts a march off."""
         if self.phase not in ATTACK_PHASES:
+            self.spares("nothing puts it off")
             return True
         return not self.attacker_waits() if player == self.turn_player else self.defender_at_once(player)
 

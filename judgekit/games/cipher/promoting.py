@@ -137,6 +137,8 @@ class Promoting(Deploying):
     @rule("5.4.7", considered="did it change class")
     def ccs_sleeps(self, unit: Obj) -> bool:
         """A CCS works only if its unit class changed."""
+        if unit.mark("promoted"):
+            self.spares("ccs is awake", subject=unit)
         return not unit.mark("promoted")
 
     @guard("5.4.7", considered="nothing asks for a class change")

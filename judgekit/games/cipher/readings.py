@@ -63,7 +63,7 @@ class OrbChosen(Beaten):
     """Orbs are as good as each other."""
 
     @rule("6.3.6.1", considered="top orb")
-    def orb_to_take(self, player: str) -> Obj:
+    def orb_to_take(self, bottom: Obj, player: str) -> Obj:  # noqa: ARG002
         """The player picks any of their orbs."""
         (taken,) = self.choose_objects(player, self.zone(player, "orb"), "orb")
         return taken
@@ -75,6 +75,7 @@ class MarchAtOnce(Marching):
     @rule("8.6", "8.6.2", considered="waits for the next turn")
     def attacker_waits(self) -> bool:
         """The attacking player marches at once too."""
+        self.spares("march at once")
         return False
 
 
@@ -84,6 +85,8 @@ class MarchWaitsInBattle(Battle):
     @rule("8.6.3", "8.6.3.1", considered="waits for the next turn")
     def attacker_waits(self) -> bool:
         """Only while a battle is going on does the attacking player wait."""
+        if not self.fighters():
+            self.spares("march at once")
         return bool(self.fighters())
 
 
