@@ -100,7 +100,7 @@ class Actions(Using):
         raise Illegal("no window", player=player)
 
     def nobody_asks(self, player: str, name: str, word: str) -> None:
-        """An answer is tried that nothing asks for: illegal by what asks it elsewhere, else as what is done untimely."""
+        """An answer is tried that nothing asks for: illegal by what asks it elsewhere, else as untimely."""
         asked = [one.clauses for one in self.trace.offered if (one.player, one.name) == (player, name)]
         by = asked[-1] if asked else self.asked_by(name)
         clauses = by or refused_by(lambda: self.nobody_may_respond(player))

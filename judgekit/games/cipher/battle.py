@@ -135,12 +135,14 @@ class Battle(Attacking):
         if wins:
             self.do(events.Destroy(defender.id, attacker.controller, attacker.id, "battle"))
 
-    @rule("6.3.6", considered="equal is enough")
     def is_enough(self, attack: int, defence: int) -> bool:
+        """Has the attacker as much power as the defender?"""
+        return attack > defence or (attack == defence and self.equal_is_enough())
+
+    @rule("6.3.6", considered="equal is enough")
+    def equal_is_enough(self) -> bool:
         """The same power is enough for the attacker."""
-        if attack < defence:
-            self.spares("less is not enough")
-        return attack >= defence
+        return True
 
     @rule("6.3.5", considered="has not evaded")
     def always_stronger(self, defender: Obj) -> bool:

@@ -134,9 +134,9 @@ class TiesSaveTheDefender(Battle):
     """To win one has to be stronger."""
 
     @rule("6.3.6", considered="equal is enough")
-    def is_enough(self, attack: int, defence: int) -> bool:
+    def equal_is_enough(self) -> bool:
         """The attacker needs more power than the defender."""
-        return attack > defence
+        return False
 
 
 class WeakerAttackerFalls(Battle):

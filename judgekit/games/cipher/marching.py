@@ -23,15 +23,7 @@ class Marching(Table):
 
     def has_to_march(self, player: str) -> bool:
         """Is the front empty and somebody behind?"""
-        return self.phase != "setup" and bool(self.zone(player, REARGUARD)) and self.front_is_empty(player)
-
-    @rule("8.6", considered="nobody in front")
-    def front_is_empty(self, player: str) -> bool:
-        """Nobody marches as long as one unit stands in the Vanguard Area."""
-        empty = not self.zone(player, VANGUARD)
-        if not empty:
-            self.spares("somebody in front", player=player)
-        return empty
+        return self.phase != "setup" and not self.zone(player, VANGUARD) and bool(self.zone(player, REARGUARD))
 
     @rule("8.6.3")
     def marches_now(self, player: str) -> bool:
@@ -39,7 +31,12 @@ class Marching(Table):
         if self.phase not in ATTACK_PHASES:
             self.spares("nothing puts it off")
             return True
-        return not self.attacker_waits() if player == self.turn_player else self.defender_at_once(player)
+        if player != self.turn_player:
+            return self.defender_at_once(player)
+        waits = self.attacker_waits()
+        if waits:
+            self.spares("march waits", player=player)
+        return not waits
 
     @rule("8.6.3.1", considered="waits for the next turn")
     def attacker_waits(self) -> bool:

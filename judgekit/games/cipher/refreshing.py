@@ -12,17 +12,9 @@ class Refreshing(Table):
     def arrived(self, moved: Obj, origin: Zone) -> Obj:
         """Every card passes here: with an empty deck everything stops until there is a new one."""
         left, zone = origin.name, moved.zone.name
-        if (left == "deck" or zone == "retreat") and self.has_run_out(moved.owner):
+        if (left == "deck" or zone == "retreat") and not self.state.zones.get(Zone(moved.owner, "deck")):
             self.without_deck(moved.owner, left)
         return self.card(moved.label)
-
-    @rule("8.3", considered="deck is empty")
-    def has_run_out(self, player: str) -> bool:
-        """Only a deck without cards is made anew."""
-        out = not self.state.zones.get(Zone(player, "deck"))
-        if not out:
-            self.spares("deck has cards", player=player)
-        return out
 
     @rule("8.3")
     def without_deck(self, player: str, left: str) -> None:  # noqa: ARG002 - a reading looks at where the card came from
