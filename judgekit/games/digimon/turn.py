@@ -17,7 +17,7 @@ class Turns(Memory, PhaseByPhase):
 
     def phases_of_turn(self) -> Mapping[str, Callable[[], None]]:
         """Its start, its main phase and its end."""
-        return {"start": self.start_turn, "main": self.open_main, "end": self.end_turn}
+        return {"start": self.start_turn, "main": self.open_main, "end": self.reach_end}
 
     def is_open(self) -> bool:
         """The turn player acts in the main phase, until the memory is on the other side."""
@@ -56,10 +56,14 @@ class Turns(Memory, PhaseByPhase):
         self.do_all([events.Unsuspend(one.id, player) for one in self.field(player) if one.mark("suspended")])
         self.do(happenings.Draw(None, player, cause="rule"))
 
+    def reach_end(self) -> None:
+        """The main phase is over."""
+        self.reach("end")
+        self.end_turn()
+
     @rule("14.6.1")
     def end_turn(self) -> None:
         """The memory is on the other side: the end of the turn begins."""
-        self.reach("end")
         self.do(events.TurnEnd(None, self.turn_player, cause="rule"))
 
     def turn_over(self) -> None:
