@@ -133,6 +133,9 @@ class Attacking(TurnFrame, Paying):
         together = frozenset.intersection(*(self.elements(one) for one in attackers))
         if not together and not self.text_joins(attackers):
             raise Illegal("no common element", cards=[one.label for one in attackers])
+        for one in attackers:
+            joining = events.FormParty(one.id, one.controller, one.id, "action")
+            self.must_be_allowed(joining, "may not form a party", card=one)
         self.say("party", cards=list(attackers))
         self.record(Party(tuple(Unit(one.unit) for one in attackers)))
         for one in attackers:
