@@ -7,7 +7,8 @@ from typing import Any
 
 from judgekit.engine import happenings
 from judgekit.engine.actions import Actions
-from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.choice import Option
+from judgekit.engine.model import Effect, Obj, Resolution, Wanted
 
 
 class Customs(Actions):
@@ -17,7 +18,6 @@ class Customs(Actions):
     def follow_instructions(self, effects: Sequence[Effect], at: Resolution) -> bool:
         """Run instructions in order; the game's loop does."""
 
-    @abstractmethod
     def choose_objects(
         self,
         player: str,
@@ -28,7 +28,34 @@ class Customs(Actions):
         most: int = 1,
         at: Resolution | None = None,
     ) -> tuple[Obj, ...]:
-        """Ask a player for objects; the game's loop does."""
+        """Ask a player for objects."""
+        return self.ask_for(Wanted(player, tuple(wanted), name, least, most, at))
+
+    def ask_for(self, wanted: Wanted) -> tuple[Obj, ...]:
+        """What the player takes; those that may not be chosen are listed with the clauses that exclude them."""
+        player, name, at, options = wanted.player, wanted.name, wanted.at, list[Option]()
+        excluded = dict(self.out_of_reach(player, wanted.objects, name, at) if at else ())
+        source = at.source.id if at else None
+        for obj in wanted.objects:
+            by = excluded.get(obj.label) or self.prohibition(happenings.Choose(obj.id, player, source))
+            if by is None:
+                options.append(Option(obj.label, obj.id))
+            else:
+                excluded[obj.label] = by
+        most = min(wanted.most, len(options))
+        least = min(wanted.least, most)
+        taken = self.choose(player, "target", name, options, least=least, most=most, excluded=tuple(excluded.items()))
+        return tuple(self.state.objects[one.value] for one in taken)
+
+    def out_of_reach(
+        self,
+        player: str,  # noqa: ARG002 - games look at all of it
+        wanted: Sequence[Obj],  # noqa: ARG002
+        name: str,  # noqa: ARG002
+        at: Resolution,  # noqa: ARG002
+    ) -> Iterable[tuple[str, tuple[str, ...]]]:
+        """What players often ask for and a text does not reach: labels, each with the clauses that say so."""
+        return ()
 
     def draw(self, event: happenings.Draw) -> bool:
         """A player draws: all the cards at once, unless a document says that they are drawn one by one."""

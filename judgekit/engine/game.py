@@ -17,7 +17,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
 from judgekit.engine.legal_moves import Enumerating
-from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
+from judgekit.engine.model import Ability, Effect, Instance, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
 
@@ -257,41 +257,6 @@ class Game(Customs, Enumerating):
         value = one.value if isinstance(one.value, int | str) else None
         words = {"op": one.op, "name": one.name, "value": value, "until": one.until}
         return {"by": one.at.instance.label, "on": on, **words}
-
-    def choose_objects(
-        self,
-        player: str,
-        wanted: Iterable[Obj],
-        name: str,
-        *,
-        least: int = 1,
-        most: int = 1,
-        at: Resolution | None = None,
-    ) -> tuple[Obj, ...]:
-        """Ask a player for objects; those that may not be chosen are listed with the clauses that exclude them."""
-        meant, source = tuple(wanted), at.source.id if at else None
-        excluded = dict(self.out_of_reach(player, meant, name, at) if at else ())
-        options = []
-        for obj in meant:
-            by = excluded.get(obj.label) or self.prohibition(happenings.Choose(obj.id, player, source))
-            if by is None:
-                options.append(Option(obj.label, obj.id))
-            else:
-                excluded[obj.label] = by
-        most = min(most, len(options))
-        least = min(least, most)
-        taken = self.choose(player, "target", name, options, least=least, most=most, excluded=tuple(excluded.items()))
-        return tuple(self.state.objects[one.value] for one in taken)
-
-    def out_of_reach(
-        self,
-        player: str,  # noqa: ARG002 - games look at all of it
-        wanted: Sequence[Obj],  # noqa: ARG002
-        name: str,  # noqa: ARG002
-        at: Resolution,  # noqa: ARG002
-    ) -> Iterable[tuple[str, tuple[str, ...]]]:
-        """What players often ask for and a text does not reach: labels, each with the clauses that say so."""
-        return ()
 
     def win(self, player: str) -> None:
         """This player has won."""

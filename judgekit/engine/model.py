@@ -140,6 +140,18 @@ class Instance:
     bound: Mapping[str, object] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Objects that a player is asked for: of which, under what name, how many, and for what, if it is for a text."""
+
+    player: str
+    objects: tuple[Obj, ...]
+    name: str
+    least: int = 1
+    most: int = 1
+    at: "Resolution | None" = None
+
+
 @dataclass(slots=True)
 class Resolution:
     """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name.

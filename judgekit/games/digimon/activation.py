@@ -1,13 +1,14 @@
 """Chapters 7 to 10: optional and mandatory effects, once per turn, conditions and costs, up to."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Triggered, Would
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.effects.flow import May
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
-from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
+from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution, Wanted
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.digimon.table import Table
 
@@ -261,28 +262,15 @@ class Activation(Table):
         """An attempt that something prevented is not taken back (11.3)."""
         return at.prevented
 
-    def choose_objects(
-        self,
-        player: str,
-        wanted: Iterable[Obj],
-        name: str,
-        *,
-        least: int = 1,
-        most: int = 1,
-        at: Resolution | None = None,
-    ) -> tuple[Obj, ...]:
-        """Ask a player for objects; «up to» is the only text that leaves their number open."""
-        if least == 0:
-            return self.choose_up_to(player, wanted, name, most, at)
-        return super().choose_objects(player, wanted, name, least=least, most=most, at=at)
+    def ask_for(self, wanted: Wanted) -> tuple[Obj, ...]:
+        """«Up to» is the only text that leaves their number open."""
+        return self.choose_up_to(wanted) if wanted.least == 0 else super().ask_for(wanted)
 
     @rule("10.1")
-    def choose_up_to(
-        self, player: str, wanted: Iterable[Obj], name: str, most: int, at: Resolution | None
-    ) -> tuple[Obj, ...]:
+    def choose_up_to(self, wanted: Wanted) -> tuple[Obj, ...]:
         """Up to X means between 1 and X, never 0."""
         self.cite()
-        return super().choose_objects(player, wanted, name, least=1, most=most, at=at)
+        return super().ask_for(replace(wanted, least=1))
 
     @rule("10.5")
     def least_of_total(self, taken: list[Obj]) -> int:

@@ -1,11 +1,11 @@
 """Rules as people commonly get them wrong: the belief, the clauses that it breaks, and how they would play."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
-from judgekit.engine.model import Instance, Obj, Resolution, Zone
+from judgekit.engine.model import Instance, Obj, Resolution, Wanted, Zone
 from judgekit.engine.rule import check, guard, rule
 from judgekit.engine.state import Bucket
 from judgekit.games.digimon import events
@@ -197,11 +197,9 @@ class UpToAllowsNone(Activation):
     """«Up to» may be none."""
 
     @rule("10.1")
-    def choose_up_to(
-        self, player: str, wanted: Iterable[Obj], name: str, most: int, at: Resolution | None
-    ) -> tuple[Obj, ...]:
+    def choose_up_to(self, wanted: Wanted) -> tuple[Obj, ...]:
         """Zero is a number too."""
-        return super(Activation, self).choose_objects(player, wanted, name, least=0, most=most, at=at)
+        return super(Activation, self).ask_for(wanted)
 
 
 class DeDigivolveTakesThemAll(Piles):

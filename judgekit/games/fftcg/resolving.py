@@ -1,12 +1,12 @@
 """11.11: how what is on top of the Stack resolves."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any, cast
 
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.effects.flow import FLOW
-from judgekit.engine.model import Effect, Instance, Obj, Resolution
+from judgekit.engine.model import Effect, Instance, Obj, Resolution, Wanted
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.announcing import kind_of
 from judgekit.games.fftcg.auto_abilities import AutoAbilities
@@ -29,26 +29,15 @@ class Resolving(Casting, Using, AutoAbilities):
         if kind_of(instance) == "summon":
             self.summon_leaves_stack(instance)
 
-    def choose_objects(
-        self,
-        player: str,
-        wanted: Iterable[Obj],
-        name: str,
-        *,
-        least: int = 1,
-        most: int = 1,
-        at: Resolution | None = None,
-    ) -> tuple[Obj, ...]:
+    def ask_for(self, wanted: Wanted) -> tuple[Obj, ...]:
         """What was not chosen on announcing is selected as it resolves, by the rule that says so."""
-        ask = super().choose_objects
-        if at is None or at.cause == "cost" or self.is_announcing:
-            return ask(player, wanted, name, least=least, most=most, at=at)
-        return self.selects(lambda: ask(player, wanted, name, least=least, most=most, at=at))
+        later = wanted.at is not None and wanted.at.cause != "cost" and not self.is_announcing
+        return self.selects(wanted) if later else super().ask_for(wanted)
 
     @rule("11.11.5.1", "11.11.5.1.1")
-    def selects(self, ask: Callable[[], tuple[Obj, ...]]) -> tuple[Obj, ...]:
+    def selects(self, wanted: Wanted) -> tuple[Obj, ...]:
         """A choice that was not declared before is declared now, among what is legal now."""
-        return ask()
+        return super().ask_for(wanted)
 
     def came_to_nothing(self, effect: Effect, at: Resolution) -> None:
         """What cannot be done is passed over, but for what players decide and what is paid."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.model import Obj, Resolution, Wanted
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.table import Table
 
@@ -19,7 +19,7 @@ class Searching(Table):
     def find(self, at: Resolution, wanted: Sequence[Obj], name: str, *, least: int, most: int) -> tuple[Obj, ...]:
         """Who declines to find what must be found breaks the rule that says so."""
         with self.trace.by(self.cited(("15.1.1.8.3" if least else "15.1.1.8.2",))):
-            return super().choose_objects(at.controller, wanted, name, least=least, most=most, at=at)
+            return super().ask_for(Wanted(at.controller, tuple(wanted), name, least, most, at))
 
     def show_found(self, player: str, cards: Sequence[Obj]) -> None:
         """Found cards are revealed."""

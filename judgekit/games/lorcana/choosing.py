@@ -1,9 +1,10 @@
 """1.7.3 and 1.7.7: whoever chooses does it as the effect resolves, and only what can be chosen."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from judgekit.engine.choice import Choice
-from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.model import Obj, Resolution, Wanted
 from judgekit.engine.rule import rule
 from judgekit.games.lorcana.obligations import Obligations
 
@@ -14,24 +15,16 @@ class Choosing(Obligations):
     """What is chosen, what cannot be, and what becomes of an illegal choice."""
 
     @rule("1.7.3", considered="nothing is chosen")
-    def choose_objects(
-        self,
-        player: str,
-        wanted: Iterable[Obj],
-        name: str,
-        *,
-        least: int = 1,
-        most: int = 1,
-        at: Resolution | None = None,
-    ) -> tuple[Obj, ...]:
+    def ask_for(self, wanted: Wanted) -> tuple[Obj, ...]:
         """Whoever chooses does it when the effect resolves; of several that must be chosen, as many as are chosen."""
-        wanted = tuple(wanted)
-        forced = self.demanded(player, wanted, at) if at else ()
-        if 0 < len(forced) < most:
-            wanted, least, most = _others(wanted, forced), max(0, least - len(forced)), most - len(forced)
+        player, name, least = wanted.player, wanted.name, wanted.least
+        forced = self.demanded(player, wanted.objects, wanted.at) if wanted.at else ()
+        if 0 < len(forced) < wanted.most:
+            others, least = _others(wanted.objects, forced), max(0, least - len(forced))
+            wanted = replace(wanted, objects=others, least=least, most=wanted.most - len(forced))
         else:
             forced = ()
-        taken = (*forced, *super().choose_objects(player, wanted, name, least=least, most=most, at=at))
+        taken = (*forced, *super().ask_for(wanted))
         if taken:
             self.cite()
         elif least:

@@ -1,10 +1,10 @@
 """Rules as people get them wrong, about what is chosen, counted, sung, moved and timed; the others are in malrules."""
 
-from collections.abc import Iterable
+from dataclasses import replace
 
 from judgekit.engine.events import Happened
 from judgekit.engine.filters import Filter, Viewpoint
-from judgekit.engine.model import Instance, Obj, Resolution
+from judgekit.engine.model import Instance, Obj, Wanted
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.lorcana import events
 from judgekit.games.lorcana.challenging import Challenging
@@ -67,20 +67,10 @@ class TwoNamesAreTwoCharacters(Names):
 class CardsBeneathCanBeChosen(Choosing):
     """A card that lies under another one can be chosen."""
 
-    def choose_objects(
-        self,
-        player: str,
-        wanted: Iterable[Obj],
-        name: str,
-        *,
-        least: int = 1,
-        most: int = 1,
-        at: Resolution | None = None,
-    ) -> tuple[Obj, ...]:
+    def ask_for(self, wanted: Wanted) -> tuple[Obj, ...]:
         """What lies under one that may be would be offered too."""
-        offered = tuple(wanted)
-        beneath = [low for one in offered if self.is_field(one) for low in self.beneath(one)]
-        return super().choose_objects(player, (*offered, *beneath), name, least=least, most=most, at=at)
+        beneath = [low for one in wanted.objects if self.is_field(one) for low in self.beneath(one)]
+        return super().ask_for(replace(wanted, objects=(*wanted.objects, *beneath)))
 
 
 class NegativeStrengthHeals(Challenging):
