@@ -75,7 +75,7 @@ class Turn(Setup, Lore):
         exerted = [one for one in self.field(player) if one.mark("exerted")]
         self.do_all([events.Ready(one.id, player, cause="rule") for one in exerted])
 
-    @rule("3.2.1.2")
+    @rule("3.2.1.2", considered="nothing is for one turn only")
     def during_turn_begins(self, player: str) -> None:
         """What applies «during your turn» begins to."""
         mine = [(label, ability) for obj, label, ability in self.working() if obj.controller == player]
