@@ -37,6 +37,7 @@ KIND_WORDS = {
     "legal": "es legal",
     "clause": "qué cláusula",
     "who": "quién decide",
+    "moves": "qué jugadas son legales",
 }
 STATES = {
     Status.DUE: "Tocan",

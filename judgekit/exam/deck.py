@@ -26,6 +26,7 @@ _CODE = (
     "replay",
     "reasons",
     "story",
+    "table",
     "exam",
     "contract",
 )

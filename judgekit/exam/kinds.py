@@ -1,12 +1,13 @@
 """The kinds of question, each asked of one scenario; None where no rule, right or wrong, gives another answer."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from judgekit.engine.choice import Choice
 from judgekit.engine.rule import rules_of
+from judgekit.exam.asked import Asked, Verdict
 from judgekit.exam.beliefs import Played
 from judgekit.exam.case import Case
+from judgekit.exam.legal_now import legal_now
 from judgekit.exam.options import MOST_OPTIONS, Answer, options, wrong
 from judgekit.exam.phrases import say
 from judgekit.exam.question import Kind, Option, Question, chapter
@@ -18,23 +19,6 @@ from judgekit.story import CardText, Tables, attempts_of, order, sentence
 LONGEST_OPTION = 260
 LONGEST_CLAUSE = 110
 Texts = Mapping[str, str]
-
-
-class Verdict(NamedTuple):
-    """The ruling in a sentence, the clauses that decide it, and the step where they do."""
-
-    ruling: str
-    decided_by: tuple[str, ...]
-    step: str
-    step_clauses: tuple[str, ...]
-
-
-class Asked(NamedTuple):
-    """What a kind asks, the options, and the verdict where it is not that of the whole scenario."""
-
-    asks: str
-    options: tuple[Option, ...]
-    verdict: Verdict | None = None
 
 
 def questions(case: Case, texts: Texts) -> Iterator[Question]:
@@ -52,11 +36,11 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
         game=case.scenario.game,
         kind=kind,
         clause=case.clause,
-        ask=line(case.scenario.ask),
+        ask=say("asks.now") if asked.now else line(case.scenario.ask),
         asks=asked.asks,
         board=outcome(case.before),
         cards=(*case.readings(), *CardText(case.teller.words).texts(case.before, _at_work(case))),
-        script=tuple(case.script(answers=kind is not Kind.WHO)),
+        script=() if asked.now else tuple(case.script(answers=kind is not Kind.WHO)),
         options=asked.options,
         ruling=verdict.ruling,
         decided_by=verdict.decided_by,
@@ -241,4 +225,5 @@ _ASKED: Mapping[Kind, Callable[[Case, Texts], Asked | None]] = {
     Kind.LEGAL: _legal,
     Kind.CLAUSE: _clauses,
     Kind.WHO: _who,
+    Kind.MOVES: lambda case, _: legal_now(case),
 }

@@ -16,6 +16,7 @@ class Kind(StrEnum):
     LEGAL = "legal"
     CLAUSE = "clause"
     WHO = "who"
+    MOVES = "moves"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """A table to play at: what each player may do and why not, moves made and undone, saved as a scenario."""
 
 from judgekit.table.keeping import kept_tables
-from judgekit.table.moves import ToldMove, at_the_end, told_moves
+from judgekit.table.moves import ToldMove, at_the_end, told_moves, why_not
 from judgekit.table.playing import Table
 from judgekit.table.skeleton import like, skeleton_of
 from judgekit.table.standing import Standing
 
-__all__ = ["Standing", "Table", "ToldMove", "at_the_end", "kept_tables", "like", "skeleton_of", "told_moves"]
+__all__ = ["Standing", "Table", "ToldMove", "at_the_end", "kept_tables", "like", "skeleton_of", "told_moves", "why_not"]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
 from judgekit.engine.legal_moves import Found, Legal, Refused, Untried
 from judgekit.engine.model import Obj
@@ -50,6 +51,13 @@ def told_moves(game: Game, players: Iterable[str] | None = None) -> tuple[ToldMo
     teller = Teller.of(game)
     found = (one for player in players or game.players for one in _of_player(game, player))
     return tuple(_told(one, teller) for one in found)
+
+
+def why_not(game: Game, move: Move) -> ToldMove | None:
+    """What forbids a move, None where it may be made: of what was tried, that which says most of its words."""
+    refused = [one for one in game.moves_tried(move.player, move.verb) if isinstance(one, Refused)]
+    fitting = [one for one in refused if all(move.words.get(name) == value for name, value in one.words.items())]
+    return _told_refusal(max(fitting, key=_length), Teller.of(game)) if fitting else None
 
 
 def _of_player(game: Game, player: str) -> Iterator[Found]:

@@ -1,0 +1,26 @@
+"""What one kind of question asks of a scenario, before it is put together."""
+
+from typing import NamedTuple
+
+from judgekit.exam.question import Option
+
+
+class Verdict(NamedTuple):
+    """The ruling in a sentence, the clauses that decide it, and the step where they do."""
+
+    ruling: str
+    decided_by: tuple[str, ...]
+    step: str
+    step_clauses: tuple[str, ...]
+
+
+class Asked(NamedTuple):
+    """What a kind asks, the options, and the verdict where it is not that of the whole scenario.
+
+    `now` where it is asked of the table as it lies, before anybody plays.
+    """
+
+    asks: str
+    options: tuple[Option, ...]
+    verdict: Verdict | None = None
+    now: bool = False

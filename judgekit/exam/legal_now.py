@@ -1,0 +1,137 @@
+"""Which of these moves are legal now: the table of a scenario before anybody plays, as each belief sees it."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain, zip_longest
+from typing import NamedTuple
+
+from judgekit.engine.choice import Move
+from judgekit.engine.game import Game
+from judgekit.engine.legal_moves import Legal, Untried
+from judgekit.exam.asked import Asked, Verdict
+from judgekit.exam.beliefs import Played
+from judgekit.exam.case import Case
+from judgekit.exam.options import wrong
+from judgekit.exam.phrases import say
+from judgekit.exam.question import Option, Parting
+from judgekit.games.messages import joined
+from judgekit.replay import Script, seat
+from judgekit.story import sentence
+from judgekit.table import why_not
+
+FEWEST_MOVES, MOST_MOVES = 2, 4
+MOST_TRIALS = 80
+Face = tuple[str, str]
+
+
+class _Now(NamedTuple):
+    """A table as it lies and what the player whose turn it is may do with the verbs that are asked about."""
+
+    game: Game
+    legal: dict[Face, Move]
+
+
+def legal_now(case: Case) -> Asked | None:
+    """Which moves are legal, among those that the rules and some belief disagree about and some that they do not."""
+    verbs = tuple(dict.fromkeys(one.move.verb for one in case.scenario.situation.script if one.move))
+    tables = _Tables(case, verbs)
+    if (right := tables.of(case.right)) is None:
+        return None
+    others = [(one, now) for one in wrong(case, tables.answer) if (now := tables.of(one)) is not None]
+    apart = [_apart(right, now) for _, now in others]
+    asked = dict(_asked(right, apart))
+    if len(asked) < FEWEST_MOVES:
+        return None
+    told = [one for one, moves in zip(others, apart, strict=True) if moves.keys() & asked.keys()]
+    made = [Option(_told(right, asked, case))]
+    made += [Option(_told(now, asked, case), one.beliefs, _parting(case, right, now, asked)) for one, now in told]
+    if len({one.text for one in made}) < len(made) or len(made) < 2:
+        return None
+    moves = "; ".join(case.teller.act(one.verb, one.words) for one in asked.values())
+    asks = say("asks.moves", player=right.game.who_may_act, moves=moves)
+    return Asked(asks, tuple(made), _verdict(case, right, asked, made), now=True)
+
+
+class _Tables:
+    """The tables as they lie, each laid once."""
+
+    def __init__(self, case: Case, verbs: Sequence[str]) -> None:
+        self._case, self._verbs = case, verbs
+        self.of = cache(self._of)
+
+    def answer(self, played: Played) -> frozenset[Face] | None:
+        """Which moves are legal there; None at a table that cannot be told of."""
+        now = self.of(played)
+        return frozenset(now.legal) if now else None
+
+    def _of(self, played: Played) -> _Now | None:
+        try:
+            return self._laid(played)
+        except Exception:  # without one of its rules a game may not know what to do with a move
+            return None
+
+    def _laid(self, played: Played) -> _Now | None:
+        game = seat(self._case.scenario.situation, Script(()), game=type(played.game))
+        game.play()
+        found = [one for verb in self._verbs for one in game.moves_tried(game.who_may_act, verb, most=MOST_TRIALS)]
+        if any(isinstance(one, Untried) for one in found):
+            return None
+        moves = (_unpaid(one.move) for one in found if isinstance(one, Legal))
+        return _Now(game, {_face(one): one for one in moves})
+
+
+def _unpaid(move: Move) -> Move:
+    """A move without what is paid with: it is legal or not whatever that is."""
+    words = {name: value for name, value in move.words.items() if name == move.verb or not isinstance(value, tuple)}
+    return Move(move.player, move.verb, words)
+
+
+def _face(move: Move) -> Face:
+    return move.verb, repr(sorted(move.words.items()))
+
+
+def _apart(right: _Now, other: _Now) -> dict[Face, Move]:
+    """The moves that one of two tables allows."""
+    both = {**right.legal, **other.legal}
+    return {face: move for face, move in both.items() if (face in right.legal) != (face in other.legal)}
+
+
+def _asked(right: _Now, apart: Sequence[dict[Face, Move]]) -> Iterator[tuple[Face, Move]]:
+    """Of each belief the first move that it is wrong about, then others, in an order that tells nothing."""
+    turns = chain.from_iterable(zip_longest(*(one.items() for one in apart)))
+    disputed = dict(one for one in turns if one is not None)
+    chosen = dict(
+        [*disputed.items(), *((face, one) for face, one in right.legal.items() if face not in disputed)][:MOST_MOVES]
+    )
+    yield from sorted(chosen.items())
+
+
+def _told(now: _Now, asked: dict[Face, Move], case: Case) -> str:
+    legal = [case.teller.act(one.verb, one.words) for face, one in asked.items() if face in now.legal]
+    return sentence(say("moves.all") if len(legal) == len(asked) > 1 else joined(legal) if legal else say("moves.none"))
+
+
+def _parting(case: Case, right: _Now, other: _Now, asked: dict[Face, Move]) -> Parting | None:
+    """The first move of those asked about on which the two disagree."""
+    apart = _apart(right, other)
+    face = next((face for face in asked if face in apart), None)
+    if face is None:
+        return None
+    mine, clauses = _said(case, right, face, apart[face])
+    return Parting(mine, clauses, _said(case, other, face, apart[face])[0])
+
+
+def _said(case: Case, now: _Now, face: Face, move: Move) -> tuple[str, tuple[str, ...]]:
+    act = case.teller.act(move.verb, move.words)
+    if face in now.legal:
+        return say("moves.legal", player=move.player, act=act), ()
+    refused = why_not(now.game, move)
+    return sentence(refused.says if refused else act), refused.clauses if refused else ()
+
+
+def _verdict(case: Case, right: _Now, asked: dict[Face, Move], made: Sequence[Option]) -> Verdict:
+    """What is legal, and why the first that is not is not; where all are, the clauses that the beliefs break."""
+    refused = [_said(case, right, face, one) for face, one in asked.items() if face not in right.legal]
+    believed = tuple(belief.clause for one in made for belief in one.beliefs if belief.clause)
+    said, clauses = refused[0] if refused else ("", believed[:1])
+    return Verdict(say("moves.ruling", moves=made[0].text), tuple(clauses) or believed[:1], said, tuple(clauses))
