@@ -9,7 +9,6 @@ import pytest
 from judgekit import games
 from judgekit.bank import find, scenarios
 from judgekit.engine.malrule import Malrule
-from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
 from judgekit.exam.beliefs import believed, forgotten
 from judgekit.exam.case import Case
@@ -21,10 +20,10 @@ from judgekit.scenario.model import Scenario
 
 
 class OldestFirst:
-    @rule("13.1")
-    def bucket(self, instance: Instance) -> Any:
+    @rule("3.1")
+    def newer_first(self, oldest: int, newest: int) -> int:
         """What waited longest goes first."""
-        return (instance.batch, instance.controller != self.turn_player)  # type: ignore[attr-defined]
+        return oldest
 
 
 class Breaks:
