@@ -56,6 +56,8 @@ class Announcing(Priority):
 
     def targets_chosen(self, at: Resolution) -> bool:
         """By the rule of its kind; raises NoTarget where nothing legal is there."""
+        if not at.ability.targets:
+            return True
         match kind_of(at.instance):
             case "summon":
                 self.choose_for_summon(at)

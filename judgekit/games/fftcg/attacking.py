@@ -58,7 +58,8 @@ class Attacking(TurnFrame, Paying):
         with self.trace.under(self.say("attacks", actor=player, cards=list(attackers))):
             if len(attackers) > 1:
                 self.form_party(attackers)
-            self.pay_to_attack(Payment(player, discard, dull), attackers)
+            if discard or dull or any(self.number(one, "attack_cost") for one in attackers):
+                self.pay_to_attack(Payment(player, discard, dull), attackers)
             self.become_attackers(player, attackers)
         self.attackers_step()
 

@@ -19,7 +19,7 @@ class AutoAbilities(Announcing):
                 self.state_is_met(instance)
             case Later():
                 self.delayed_triggers(instance)
-            case _ if not self.used_this_turn(instance):
+            case _ if not (instance.ability.once_per_turn and self.used_this_turn(instance)):
                 self.triggers(instance)
 
     @rule("2.1", considered="may trigger this turn")
@@ -104,7 +104,9 @@ class AutoAbilities(Announcing):
         if kind_of(instance) != "auto":
             return instance
         at = Resolution(instance, dict(instance.bound))
-        if self.condition_failed(instance) or self.declined(at) or self.unpaid(at):
+        if instance.ability.if_ is not None and self.condition_failed(instance):
+            return None
+        if (at.ability.may and self.declined(at)) or (at.ability.cost and self.unpaid(at)):
             return None
         return self.named(at)
 

@@ -31,10 +31,14 @@ class Blocking(Attacking):
         options = [Option(one.label, one.id) for one in obliged or able]
         offered = options if obliged else [*options, NO_BLOCK]
         (taken,) = self.choose(player, "block", "blocker", offered, skips=not obliged, excluded=unable)
-        if taken.value and self.pays_to_block(player, self.state.objects[taken.value]):
+        if taken.value and self.block_is_paid(player, self.state.objects[taken.value]):
             self.becomes_blocker(player, self.state.objects[taken.value])
         else:
             self.say("no block", player=player)
+
+    def block_is_paid(self, player: str, blocker: Obj) -> bool:
+        """Does its block cost nothing, or is that paid?"""
+        return not self.number(blocker, "block_cost") or self.pays_to_block(player, blocker)
 
     @rule("10.1.3.1.3", considered="block is paid")
     def pays_to_block(self, player: str, blocker: Obj) -> bool:

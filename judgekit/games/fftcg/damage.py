@@ -33,7 +33,7 @@ class Damaging(AutoAbilities):
     def apply_damage_player(self, event: events.DamagePlayer) -> None:
         """For each point the player shows the top card of the deck in their Damage Zone."""
         player = event.player or self.turn_player
-        shown = [card for _ in range(event.amount) if (card := self.take_point(player)) and self.burst_ready(card)]
+        shown = [card for _ in range(event.amount) if (card := self.take_point(player)) and self.may_burst(card)]
         for card in shown:
             self.ex_burst(player, card)
 
@@ -44,6 +44,10 @@ class Damaging(AutoAbilities):
             return self.put(deck[0], "damage", top=False)
         self.set_count(player, "undamaged", True)
         return None
+
+    def may_burst(self, card: Obj) -> bool:
+        """Does its EX Burst ask for no Damage, or is there enough?"""
+        return not self.number(card, "ex_damage") or self.burst_ready(card)
 
     @rule("15.2.6.3", "15.2.6.3.1")
     def burst_ready(self, card: Obj) -> bool:

@@ -74,7 +74,10 @@ class Resolving(Casting, Using, AutoAbilities):
 
     def goes_on_without_source(self, instance: Instance) -> bool:
         """Is its source there, or does it go on without?"""
-        return self.live(instance.source.id) is not None or self.outlives_its_source(instance)
+        left = instance.event is not None and instance.event.subject == instance.source.id
+        if left or isinstance(instance.ability, Later) or self.live(instance.source.id) is not None:
+            return True
+        return self.outlives_its_source(instance)
 
     @rule("6.4.2", "11.5.5", "11.5.6", "11.11.4", "11.11.7")
     def outlives_its_source(self, instance: Instance) -> bool:

@@ -36,7 +36,8 @@ class Using(Deciding, Paying):
         label, used = meant[0]
         payment = Payment(player, discard, dull, same_name=same_name)
         instance = Instance(self.state.fresh_id(), label, player, source, used, bound={PAYMENT: payment})
-        self.text_allows(Resolution(instance))
+        if used.once_per_turn or used.before_use is not None:
+            self.text_allows(Resolution(instance))
         with self.trace.under(self.say("uses", actor=player, ability=label)):
             declare = self.declare_special if used.activate == "special" else self.declare_action
             declare(instance)
