@@ -211,8 +211,8 @@ class Filter:
     @cached_property
     def active(self) -> tuple[tuple[str, Tests], ...]:
         """The tests that were given, by characteristic."""
-        own = (one.name for one in fields(self) if one.name not in _WITHOUT_TESTS)
-        return tuple((_written(name), tests) for name in own if (tests := getattr(self, name)))
+        own = ((one.name, getattr(self, one.name)) for one in fields(self) if one.name not in _WITHOUT_TESTS)
+        return tuple((_written(name), tests) for name, tests in own if tests and isinstance(tests, tuple))
 
     @cached_property
     def zones(self) -> tuple[str, ...]:

@@ -103,7 +103,7 @@ def ruling_of(telling: Telling) -> Ruling:
     """The sentence, and the clauses that decide it with what hangs on them."""
     told = decisive(telling)
     clauses = dict.fromkeys(clause for one in told for clause in one.clauses)
-    by_facts = {one.facts: one.says for one in reversed(told)}
+    by_facts = {repr(one.facts): one.says for one in reversed(told)}
     why = tuple(one.says for one in told if one.says in by_facts.values())
     return Ruling(ruling_sentence(telling), tuple(clauses), why)
 
