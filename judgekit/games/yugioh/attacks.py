@@ -222,7 +222,7 @@ class Attacks(BattleDamage):
             with self.trace.under(self.say("attacks again", subject=now, target=target)):
                 self.aim(now.label, target)
 
-    @rule("3.3.6.3")
+    @rule("3.3.6.3", neutral=DIRECT)
     def new_target(self, player: str, attacker: Obj) -> str:
         """The target is chosen again."""
         self.cite()

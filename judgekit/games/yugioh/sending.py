@@ -1,6 +1,6 @@
 """The glossary's verbs of movement: send, destroy, discard, Tribute, banish, leave the field, change control."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Triggered
@@ -8,7 +8,7 @@ from judgekit.engine.effects.control import astray
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
 from judgekit.engine.model import Ability, Obj
-from judgekit.engine.rule import applies, check, replaces, rule
+from judgekit.engine.rule import applies, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.table import EXTRA_KINDS
@@ -67,10 +67,16 @@ class Sending(Duel):
         self.cite()
         return obj.owner
 
-    @check("5.2.11", considered="nobody controls what is not theirs")
-    def control_by_effects(self) -> Iterator[Event]:
+    def check_rules(self) -> None:
+        """Before the rules look at the table each monster goes where the effects want it."""
+        if back := tuple(astray(self)):
+            self.control_by_effects(back)
+        super().check_rules()
+
+    @rule("5.2.11", considered="control by effects")
+    def control_by_effects(self, back: Iterable[Event]) -> None:
         """A monster is on the side of whoever the effects say, for as long as they last."""
-        yield from astray(self)
+        self.do_all(back)
 
     def told_before(self, event: happenings.Move, obj: Obj, to: str) -> None:
         """What other clauses make of a move; while the card is still there, so that its own effects notice."""
