@@ -1,10 +1,16 @@
 """A situation is laid on a table: its cards, its facts, and what has happened before; nothing triggers."""
 
+import re
+from collections.abc import Mapping
+
 from judgekit.engine.abilities import Triggered
+from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.happenings import SHARED
+from judgekit.engine.history import ThisTurn
 from judgekit.engine.model import Ability, Instance, Obj, Resolution, Zone
+from judgekit.engine.value import whole
 from judgekit.scenario import Board, Ongoing, Placed, Situation
 
 BEFORE = "antes"
@@ -43,18 +49,42 @@ def _lay_before(table: Game, situation: Situation) -> None:
     for label in situation.before.pending:
         if (instance := _waiting(table, label)) is not None:
             table.state.wait(table.bucket(instance), instance)
+    if happened := situation.before.happened:
+        turn = whole(table.state.value("turn number"))
+        table.state.record(ThisTurn(turn, tuple(_this_turn(table, one) for one in happened)))
+
+
+def _this_turn(table: Game, said: Mapping[str, object]) -> Event:
+    """An event of this turn, by an effect unless it says otherwise; its card is where it lies now."""
+    cls = {one.kind: one for one in (*SHARED, *table.known_events)}[str(said["event"])]
+    card, source = (table.state.current.get(_word(said.get(word))) for word in ("card", "source"))
+    subject = table.state.objects.get(card or 0)
+    player = _word(said.get("player")) or (subject.controller if subject else None)
+    own = {word: _value(one) for word, one in said.items() if word in cls.words()}
+    return cls(card, player, source, _word(said.get("cause")) or "effect").saying(own)
+
+
+def _word(said: object) -> str:
+    return ", ".join(said) if isinstance(said, tuple) else str(said or "")
+
+
+def _value(said: object) -> int | str:
+    word = _word(said)
+    return int(word) if re.fullmatch(r"-?[0-9]{1,9}", word) else word
 
 
 def _begin(table: Game, one: Ongoing) -> None:
     """A lasting effect speaks of the cards by their labels; a card of this table that is not there is not touched."""
     there = {label: (number,) for label, number in table.state.current.items()}
-    on = getattr(one.effect, "on", None)
+    on = getattr(one.effect, "on", getattr(one.effect, "take_control", None))
     found = there.get(on, ()) if isinstance(on, str) else tuple(table.state.objects)[:1]
     source = table.state.objects[found[0]] if found else None
     if source is not None:
         number = table.state.fresh_id()
         instance = Instance(number, BEFORE, one.player, source, Ability(), bound=there)
         one.effect.run(table, Resolution(instance, dict(there)))
+        if isinstance(one.effect, TakeControl):
+            table.state.write(table.state.objects[source.id], came_under=table.opponent(source.controller))
 
 
 def _waiting(table: Game, label: str) -> Instance | None:

@@ -6,7 +6,8 @@ from judgekit.engine.effects.continuous import ContinuousEffect
 from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
 from judgekit.scenario.board import placed
-from judgekit.scenario.description import Given
+from judgekit.scenario.description import Given, Happening
+from judgekit.scenario.happening import happening
 from judgekit.scenario.model import Before, Board, Ongoing, Placed
 from judgekit.scenario.words import words
 from judgekit.shapes.annotations import Said
@@ -19,7 +20,16 @@ def before(given: Given, boards: Mapping[str, Board], game: type[Game]) -> Befor
     abilities = tuple(ability for one in there for ability in _abilities(one))
     used = tuple(_known(one, abilities) for one in given.used)
     pending = tuple(_known(one, abilities) for one in given.pending)
-    return Before(used, pending, tuple(_lasting(given, {one.label for one in there}, game)))
+    labels = {one.label for one in there}
+    happened = tuple(_happened(one, labels, game) for one in given.happened)
+    return Before(used, pending, tuple(_lasting(given, labels, game)), happened)
+
+
+def _happened(said: Said[Happening], labels: Collection[str], game: type[Game]) -> Mapping[str, object]:
+    if said.value.event not in game.events():
+        problem = f"el suceso «{said.value.event:.60}» no existe en este juego"
+        refuse(said.place.file, said.place, problem, hint([said.value.event], game.events()))
+    return happening(said, labels, game)
 
 
 def _abilities(one: Placed) -> Iterator[str]:
@@ -41,7 +51,7 @@ def _lasting(given: Given, labels: Collection[str], game: type[Game]) -> Iterato
                 refuse(place.file, place, "esa instrucción no dura; aquí va una como «modify», «grant» o «forbid»")
             for problem, word, valid in words(effect, game):
                 refuse(place.file, place, problem, hint([word], valid))
-            on = getattr(effect, "on", None)
+            on = getattr(effect, "on", getattr(effect, "take_control", None))
             if not isinstance(on, Filter | None) and on not in labels:
                 refuse(place.file, place, f"no hay carta «{on:.60}» sobre la que dure", hint([on], labels))
             yield Ongoing(player, effect, place)

@@ -7,8 +7,8 @@ from typing import Any
 from judgekit.engine.game import Game
 from judgekit.engine.origin import Origin
 from judgekit.scenario.crowds import IN_ANY_ORDER, claimed
-from judgekit.scenario.description import CardExpected, Expected, Happening, PlayerExpected
-from judgekit.scenario.lexicon import words_of_happening
+from judgekit.scenario.description import CardExpected, Expected, PlayerExpected
+from judgekit.scenario.happening import happening
 from judgekit.scenario.model import Claim
 from judgekit.shapes.annotations import Said
 from judgekit.shapes.refusal import hint, refuse
@@ -52,7 +52,7 @@ def _of_game(expected: Expected, there: There) -> Iterator[Claim]:
         yield from _claims((), {name: getattr(expected, name.replace(" ", "_"))})
     if expected.happened:
         kinds = dict.fromkeys(one.value.event for one in expected.happened)
-        wanted = tuple(_happening(one, there) for one in expected.happened)
+        wanted = tuple(happening(one, there.labels, there.game) for one in expected.happened)
         yield Claim((HAPPENED, *kinds), wanted, expected.happened[0].place)
     for place, attempt in enumerate(expected.tries, start=1):
         yield Claim(("tries", str(place)), attempt.value, attempt.place)
@@ -60,17 +60,6 @@ def _of_game(expected: Expected, there: There) -> Iterator[Claim]:
         for clause in getattr(expected, kind.replace(" ", "_")):
             yield Claim((kind, clause.value), True, clause.place)
     yield from _claims(("offered",), expected.offered)
-
-
-def _happening(said: Said[Happening], there: There) -> Mapping[str, object]:
-    """What is expected of it; raises UserError at a word that the record never says of it."""
-    one, valid = said.value, words_of_happening(said.value.event, there.game)
-    for word in (*one.words, *(("card",) if one.card is not None else ())):
-        if word not in valid:
-            refuse(said.place.file, said.place, f"de «{one.event}» no se dice «{word:.60}»", hint([word], valid))
-    if one.card is not None:
-        _check_label(one.card, said.place, there.labels)
-    return {"event": one.event, **({"card": one.card} if one.card else {}), **one.words}
 
 
 def _of_cards(cards: Mapping[Said[str], CardExpected], there: There) -> Iterator[Claim]:

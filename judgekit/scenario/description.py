@@ -59,6 +59,16 @@ class Lasting:
 
 
 @dataclass(frozen=True)
+class Happening:
+    """Something that happens, with what the record says of it: `card` is whom it concerns."""
+
+    written: ClassVar[str] = "lo que ocurre («happened»)"
+    event: Annotated[str, "happening"]
+    card: str | None = None
+    words: Annotated[Mapping[str, OneOrMore], REST] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Given:
     """The table before the first move."""
 
@@ -69,6 +79,7 @@ class Given:
     used: tuple[Said[str], ...] = ()
     pending: tuple[Said[str], ...] = ()
     lasting: tuple[Lasting, ...] = ()
+    happened: tuple[Said[Happening], ...] = ()
     facts: Annotated[Mapping[str, Plain], Each("fact")] = field(default_factory=dict)
     boards: Annotated[Mapping[str, PlayerGiven], Each("player")] = field(default_factory=dict)
 
@@ -119,16 +130,6 @@ class CardExpected:
     marks: Annotated[Mapping[str, Said[Plain]], Each("mark")] = field(default_factory=dict)
     lists: Annotated[Mapping[str, Said[Texts]], Each("list")] = field(default_factory=dict)
     values: Annotated[Mapping[str, Said[Plain]], Each("characteristic")] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Happening:
-    """Something that happens, with what the record says of it: `card` is whom it concerns."""
-
-    written: ClassVar[str] = "lo que ocurre («happened»)"
-    event: Annotated[str, "happening"]
-    card: str | None = None
-    words: Annotated[Mapping[str, OneOrMore], REST] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

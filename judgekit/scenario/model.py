@@ -78,11 +78,12 @@ class Ongoing:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What has happened already: the abilities that are used up this turn and those that wait, what lasts."""
+    """What has happened already: the abilities that are used up and those that wait, what lasts, this turn's events."""
 
     used: tuple[str, ...] = ()
     pending: tuple[str, ...] = ()
     lasting: tuple[Ongoing, ...] = ()
+    happened: tuple[Mapping[str, object], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,3 +58,28 @@ def test_what_waits_is_resolved_before_the_first_move(tmp_path: Path) -> None:
 def test_before_the_table_only_what_lies_on_it_is_named(tmp_path: Path, before: str, problem: str) -> None:
     with pytest.raises(UserError, match=problem):
         replay(read(tmp_path, "lorcana", ONCE, f"{{{before}, A: {{play: [V]}}}}").situation)
+
+
+def test_what_has_happened_this_turn_is_given_and_counted(tmp_path: Path) -> None:
+    """A condition on the turn's history is true of what happened before the table."""
+    cards = (
+        "{V: {cost: 1, strength: 1, willpower: 1, lore: 1, effects: [{when: quest, if: {happened: {event: banish, "
+        "of: {controller: opponent}}}, do: [{draw: 1}]}]}, X: {cost: 1, willpower: 2}}"
+    )
+    given = "{{turn number: 3, {} A: {{play: [V], deck: 3 cards}}, B: {{discard: [X]}}}}"
+    for happened, drawn in (("happened: [{event: banish, card: X, player: A}],", 1), ("", 0)):
+        game = replay(read(tmp_path, "lorcana", cards, given.format(happened), "[A: {quest: V}]").situation).game
+        assert len(game.zone("A", "hand")) == drawn
+    with pytest.raises(UserError, match="de «banish» no se dice «power»"):
+        read(tmp_path, "lorcana", cards, given.format("happened: [{event: banish, power: 3}],"), "[A: {quest: V}]")
+
+
+def test_control_that_was_taken_before_falls_back_when_it_ends(tmp_path: Path) -> None:
+    """yugioh: the monster lies on the side of whoever took it; the turn's end gives it back."""
+    given = (
+        "{turn number: 4, lasting: [{A: {take control: M, until: end of turn}}], A: {monsters: [{card: M, owner: B}], "
+        "deck: 9 cards}, B: {deck: 9 cards}}"
+    )
+    script = "[check: {A: {monsters: [M]}}, A: {go: end}, A: end turn]"
+    game = replay(read(tmp_path, "yugioh", "{M: {level: 4, atk: 1}}", given, script).situation).game
+    assert game.card("M").controller == "B"
