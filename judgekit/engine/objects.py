@@ -8,6 +8,7 @@ from judgekit.engine.core import Core
 from judgekit.engine.fact import Fact
 from judgekit.engine.filters import ANYWHERE
 from judgekit.engine.model import Card, Obj, Zone
+from judgekit.engine.rule import Illegal
 from judgekit.engine.value import Value, whole
 
 
@@ -248,6 +249,11 @@ class Objects(Core):
         """It is this player's turn, the one with this number."""
         self.set_fact("turn", player)
         self.set_fact("turn number", number)
+
+    def must_have_turn(self, player: str) -> None:
+        """Raise Illegal where it is another player's turn."""
+        if player != self.turn_player:
+            raise Illegal("not your turn", player=player)
 
     def can_spend(self, player: str, count: str, amount: int) -> bool:
         """May the player pay so much of a count? No more than there is, unless the game's count goes below 0."""

@@ -18,8 +18,7 @@ class Acting(Marching):
     @guard("6.1", considered="own action phase")
     def action_phase_only(self, player: str) -> None:
         """The turn player's units act, and only in that phase."""
-        if player != self.turn_player:
-            raise Illegal("not your turn", player=player)
+        self.must_have_turn(player)
         if self.phase != "action":
             raise Illegal("not in this phase", phase=self.phase)
 

@@ -22,8 +22,7 @@ class Bonds(Refreshing):
     @guard("4.1", considered="own bond phase")
     def bond_phase_only(self, player: str) -> None:
         """It is all that is done in that phase: one card, by the turn player."""
-        if player != self.turn_player:
-            raise Illegal("not your turn", player=player)
+        self.must_have_turn(player)
         if self.phase != "bond":
             raise Illegal("not in this phase", phase=self.phase)
         if self.tally(player, "bonded"):

@@ -23,8 +23,7 @@ class Deploying(Bonds):
     @guard("5.1")
     def deployment_phase_only(self, player: str) -> None:
         """Only the turn player brings units into play, and only in that phase."""
-        if player != self.turn_player:
-            raise Illegal("not your turn", player=player)
+        self.must_have_turn(player)
         if self.phase != "deployment":
             raise Illegal("not in this phase", phase=self.phase)
 

@@ -39,8 +39,7 @@ class Turn(Marching, Bonds, PhaseByPhase):
     @action("go to", "2.8")
     def go_to(self, player: str, phase: str) -> None:
         """The turn player goes on to a later phase, through those that lie between."""
-        if player != self.turn_player:
-            raise Illegal("not your turn", player=player)
+        self.must_have_turn(player)
         if self.phase == "setup":
             raise Illegal("not in this phase", phase=self.phase)
         if phase not in self.phases_after(self.phase):

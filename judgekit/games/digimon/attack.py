@@ -34,8 +34,7 @@ class Attacks(Table):
     @action("attack", "14.1.1", considered="attack is declared")
     def attack_by_hand(self, player: str, attacker: Obj, on: Obj | str) -> None:
         """The turn player attacks with an unsuspended Digimon of theirs."""
-        if player != self.turn_player:
-            raise Illegal("not your turn", player=player)
+        self.must_have_turn(player)
         self.free_to_act(player)
         if attacker.controller != player:
             raise Illegal("not your Digimon", card=attacker)

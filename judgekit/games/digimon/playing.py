@@ -187,8 +187,7 @@ class Playing(Attacks, Memory, Moving):
     @guard("21.1", considered="own turn")
     def free_to_act(self, player: str) -> None:
         """What is done by hand is done in the main phase of one's own turn."""
-        if player != self.turn_player:
-            raise Illegal("not your turn", player=player)
+        self.must_have_turn(player)
 
 
 def of_the_kind(listener: Listener, event: Event) -> tuple[Pattern, ...]:

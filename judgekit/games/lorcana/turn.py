@@ -167,8 +167,7 @@ class Turn(Setup, Lore):
     @guard("1.3.4.1")
     def is_the_active_player(self, player: str) -> None:
         """There is one active player, and only that player ends the turn."""
-        if player != self.turn_player:
-            raise Illegal("not your turn", player=player)
+        self.must_have_turn(player)
 
     def no_duty_left(self, player: str) -> None:
         """What must be done before a turn ends; raises Illegal where it has not been done."""
