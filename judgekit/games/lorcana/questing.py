@@ -28,7 +28,8 @@ class Questing(GoldenRules, Lore, States, TurnActions):
     @guard("5.3.4")
     def only_characters(self, obj: Obj) -> None:
         """Only characters quest and challenge."""
-        self.must_be_in_play(obj)
+        if not self.is_field(obj):
+            self.is_a_mere_card(obj)
         if self.value(obj, "type") != "character":
             raise Illegal("not a character", card=obj)
 

@@ -55,17 +55,16 @@ class States(CardParts):
         return True
 
     @guard("5.3.1", considered="a card in play")
-    def must_be_in_play(self, obj: Obj) -> None:
+    def is_a_mere_card(self, obj: Obj) -> None:
         """Outside the Play zone there is only a card: it does nothing that characters do."""
-        self.must_be_faceup(obj)
-        if not self.is_field(obj):
-            raise Illegal("not in play", card=obj)
+        if obj.mark("facedown"):
+            self.is_facedown(obj)
+        raise Illegal("not in play", card=obj)
 
     @guard("5.1.1.10", "5.1.1.8", considered="a card faceup")
-    def must_be_faceup(self, obj: Obj) -> None:
+    def is_facedown(self, obj: Obj) -> None:
         """A facedown card is never in play."""
-        if obj.zone.name == "play" and obj.mark("facedown"):
-            raise Illegal("facedown", card=obj)
+        raise Illegal("facedown", card=obj)
 
     @applies(events.Ready, "5.1.1.1", "5.1.3")
     def apply_ready(self, event: events.Ready) -> None:
