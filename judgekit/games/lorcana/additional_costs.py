@@ -51,7 +51,7 @@ class AdditionalCosts(Game):
             self.cannot_pay("alternate cost", player, card)
         self.say("alternate cost", actor=player, player=player, card=card, ability=label)
 
-    @guard("1.5.3", "4.3.2.4", considered="additional costs can be paid")
+    @guard("4.3.2.4", considered="additional costs can be paid")
     def cannot_pay(self, key: str, player: str, card: Obj) -> None:
         """A cost that is not paid whole is not paid, and the card not played."""
         raise Illegal(key, player=player, card=card)

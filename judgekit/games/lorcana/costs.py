@@ -74,13 +74,15 @@ class Costs(AdditionalCosts):
         (self.pay_activation_ink if used else self.pay_ink_in_effect)(at.controller, total)
         return True
 
-    @rule("1.5.3", considered="ink enough")
     def lacks_ink(self, player: str, amount: int) -> bool:
-        """A cost is paid whole or not at all, within an effect too."""
-        there = len(self.ready_ink(player))
-        if there < amount:
-            self.say("not enough ink", player=player, amount=amount, there=there)
-        return there < amount
+        """A cost is paid whole or not at all, within an effect too; says so where it cannot be."""
+        try:
+            self.must_not_lack_ink(player, amount)
+        except Illegal as illegal:
+            words = {"player": player, "amount": amount}
+            self.trace.stopped("not enough ink", words, illegal.clauses, clauses=illegal.clauses)
+            return True
+        return False
 
     @rule("4.4.3.3")
     def total_of_ability(self, source: Obj, cost: int) -> int:
