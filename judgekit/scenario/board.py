@@ -12,7 +12,7 @@ from judgekit.engine.model import Card
 from judgekit.engine.value import Value
 from judgekit.scenario.card_check import parts
 from judgekit.scenario.cards import blank
-from judgekit.scenario.crowds import BLANK, MOST_CARDS, Crowd, crowd
+from judgekit.scenario.crowds import BLANK, MOST_CARDS, Crowd, crowd, unknown_mark
 from judgekit.scenario.description import Given, Lying, PlayerGiven
 from judgekit.scenario.model import Board, Placed
 from judgekit.shapes.refusal import hint, refuse
@@ -104,6 +104,9 @@ class _Dealer:
         return Placed(self._label(lying, name), card, lying.marks, under, lying.owner, lying.origin)
 
     def _card(self, lying: Lying) -> Card:
+        if mark := unknown_mark(lying.card, self._game.marks) if lying.card not in self._cards else "":
+            problem = f"«{mark:.60}» no es una marca de este juego"
+            refuse(lying.origin.file, lying.origin, problem, hint([mark], self._game.marks))
         if lying.card not in self._cards:
             problem = f"la carta «{lying.card:.60}» no está en «cards» ni en cards.yaml"
             refuse(lying.origin.file, lying.origin, problem, hint([lying.card], tuple(self._cards)))

@@ -6,7 +6,7 @@ from typing import Any
 
 from judgekit.engine.game import Game
 from judgekit.engine.origin import Origin
-from judgekit.scenario.crowds import IN_ANY_ORDER, claimed
+from judgekit.scenario.crowds import IN_ANY_ORDER, claimed, unknown_mark
 from judgekit.scenario.description import CardExpected, Expected, PlayerExpected
 from judgekit.scenario.happening import happening
 from judgekit.scenario.model import Claim
@@ -88,6 +88,8 @@ def _check_there(word: str, place: Origin, there: There) -> None:
     found = claimed(word, there.labels, there.marks)
     if word == IN_ANY_ORDER or (found and not found.name):
         return
+    if mark := unknown_mark(word, there.marks) if word not in there.labels else "":
+        refuse(place.file, place, f"«{mark:.60}» no es una marca de este juego", hint([mark], there.marks))
     _check_label(found.name if found else word, place, there.names if found else there.labels)
 
 

@@ -38,6 +38,13 @@ def crowd(text: str, own: Collection[str], marks: Collection[str] | None = None)
     return None
 
 
+def unknown_mark(text: str, marks: Collection[str]) -> str:
+    """The mark of which a number of cards speaks and that no card may have, "" where there is none."""
+    found = _CARDS.fullmatch(text)
+    mark = found["mark"] if found else None
+    return mark if mark and mark not in marks else ""
+
+
 def claimed(text: str, own: Collection[str], marks: Collection[str] | None = None) -> Crowd | None:
     """The same of what is expected, where one copy of a card may be any of them: «any Relleno»."""
     if text not in own and text.startswith(_ANY):

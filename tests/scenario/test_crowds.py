@@ -73,5 +73,14 @@ def test_crowds_that_cannot_be(tmp_path: Path) -> None:
     assert "caben 1000" in refused(tmp_path, "A: {deck: 600 cards}, B: {deck: Vigía x600}")
     assert "ponla aparte" in refused(tmp_path, "A: {hand: [{card: Vigía x2, as: Otra}]}")
     assert "¿quisiste decir «Vigía»?" in refused(tmp_path, "A: {hand: Vigia x2}")
-    assert "no está en «cards»" in refused(tmp_path, "A: {hand: [2 cards exertd]}")
+    assert "«exertd» no es una marca" in refused(tmp_path, "A: {hand: [2 cards exertd]}")
     assert "no hay carta «Vigia»" in refused(tmp_path, "A: {hand: Vigía x2}", "{A: {hand: any Vigia}}")
+
+
+def test_a_mark_that_the_game_has_not_is_named_and_not_taken_for_a_card(tmp_path: Path) -> None:
+    for given, expect in (
+        ("{A: {inkwell: 2 cards tapped}}", "{turn: A}"),
+        ("{A: {inkwell: 2 cards}}", "{A: {inkwell: 2 cards tapped}}"),
+    ):
+        with pytest.raises(UserError, match="«tapped» no es una marca de este juego"):
+            read(tmp_path, "lorcana", "{}", given, "[]", expect)
