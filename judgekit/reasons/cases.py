@@ -54,7 +54,8 @@ def cases(
     which a rule was looked at and did not apply.
     """
     found: dict[str, Case] = {}
-    for one in _those(trials, How.WITHOUT, How.PERMISSION):
+    reaching = [one for one in _those(trials, How.PERMISSION) if one.difference.decides]
+    for one in (*_those(trials, How.WITHOUT), *reaching):
         case = found.setdefault(one.variation.name, Case(one.variation.name, one.variation.clauses))
         case.trials.setdefault(one.variation.how, []).append(one)
     of_rules = tuple(found.values())
@@ -75,6 +76,8 @@ def _nearly(
 ) -> Iterator[tuple[str, Trial]]:
     """The rules that were looked at and did not apply, each with the little changes on the table by which they do."""
     for one in trials:
+        if not one.difference.decides:
+            continue
         if (nudge := one.variation.nudge) and any(fact.path != nudge.path for fact in one.difference.facts):
             shown = one.difference.now_shown & frozenset(at_stake)
             yield from ((name, one) for name, clauses in rules.items() if shown & frozenset(clauses))

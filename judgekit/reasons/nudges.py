@@ -94,7 +94,7 @@ def _of_card(board: Board, one: Placed) -> _Nudged:
         for other in _steps(value):
             yield ("cards", one.label, name), value, other, with_card(board, one.label, _marked(name, other))
     for name, value in one.card.printed.items():
-        for other in _steps(value):
+        for other in () if isinstance(value, bool) else _steps(value):
             yield ("cards", one.label, name), value, other, with_card(board, one.label, _printed(name, other))
 
 

@@ -76,7 +76,7 @@ class _Facts:
         named = [self._named(one) for one in facts]
         arriving = {card for fact in named for card in self._arriving(fact)}
         known = [one for one in named if one.path[0] != TRIES or one.otherwise is not None]
-        for fact in sorted(known or named, key=_nearness):
+        for fact in _each_attempt_once(sorted(known or named, key=_nearness), self._attempts):
             if set(self._leaving(fact)) <= arriving and not self._arriving(fact) and self._is_zone(fact.path):
                 continue
             yield from self._told(fact)
@@ -170,8 +170,8 @@ class _Facts:
         if fact.otherwise is True or (fact.found is True and not fact.otherwise):
             key = "marked" if fact.otherwise is True else "not marked"
             return _sentence("facts", key, {"card": card, "mark": of_card(name, self._messages)})
-        words = {"card": card, "name": of_card(name, self._messages)}
-        return _sentence("facts", "value", {**words, **_values(fact, self._messages)})
+        words = {"card": card, "name": of_card(name, self._messages), **_values(fact, self._messages)}
+        return _sentence("facts", _having(fact), words)
 
     def _of_zone(self, player: str, name: str, fact: Fact) -> Iterator[str]:
         words = {"player": player, "zone": of_player(name, self._messages)}
@@ -191,6 +191,18 @@ class _Facts:
 
     def _leaving(self, fact: Fact) -> list[str]:
         return _only_in(fact.found, fact.otherwise) if self._is_zone(fact.path) else []
+
+
+def _each_attempt_once(facts: Sequence[Fact], attempts: Sequence[Attempted]) -> Iterator[Fact]:
+    """What is tried twice is told once: the same words cannot be both legal and illegal in one breath."""
+    told: list[Attempted] = []
+    for fact in facts:
+        place = int(fact.path[1]) if fact.path[0] == TRIES else 0
+        tried = attempts[place - 1] if 0 < place <= len(attempts) else None
+        if tried is None or tried not in told:
+            yield fact
+        if tried is not None:
+            told.append(tried)
 
 
 def _of_several(key: str, cards: Sequence[str], **words: object) -> str:
@@ -246,6 +258,13 @@ def _number(value: object, words: Messages) -> str:
     if value is None:
         return "0"
     return told(value, words)
+
+
+def _having(fact: Fact) -> str:
+    """Where there is no number, nothing is had, not «nada»."""
+    if isinstance(fact.found or fact.otherwise, int):
+        return "value"
+    return "no value" if not fact.otherwise else "value" if fact.found else "some value"
 
 
 def _texts(value: object) -> tuple[str, ...]:
