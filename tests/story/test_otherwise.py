@@ -65,7 +65,7 @@ def test_the_trace_has_every_reason_as_plain_data() -> None:
 def test_the_ruling_tells_few_reasons_all_of_which_change_what_was_asked() -> None:
     of = telling(NEWEST)
     told = decisive(of)
-    assert ruling_of(of).clauses[0] == "digimon:3.1"
+    assert "digimon:3.1" in ruling_of(of).clauses
     assert all(one.facts for one in told)
     assert len(told) < len(of.reasons)
     assert set(ruling_of(of).clauses) == {clause for one in told for clause in one.clauses}
