@@ -125,6 +125,7 @@ def write(bank: Sequence[Measured]) -> None:
             row[:] = [before + now for before, now in zip(row, counts, strict=True)]
     sizes = Counter(one.scenario.game for one in bank)
     told = {game: {"scenarios": sizes[game], "rules": dict(sorted(rules.items()))} for game, rules in parts.items()}
+    told = json.loads(FILE.read_text(encoding="utf-8")) | told  # of the games that were not asked, what it said
     text = (
         json.dumps(told, indent=0, ensure_ascii=False).replace("\n", "").replace("],", "],\n").replace("}},", "}},\n")
     )
@@ -150,7 +151,8 @@ def _reaches(trial: Trial) -> bool:
 
 def write_decided(bank: Sequence[Measured]) -> None:
     """Write by what clauses each scenario is decided: those of the rules that are told of it."""
-    told = (f"{json.dumps(one.scenario.id)}: {json.dumps(_decided(one), ensure_ascii=False)}" for one in bank)
+    known = json.loads(DECIDED.read_text(encoding="utf-8")) | {one.scenario.id: _decided(one) for one in bank}
+    told = (f"{json.dumps(name)}: {json.dumps(clauses, ensure_ascii=False)}" for name, clauses in known.items())
     DECIDED.write_text("{\n" + ",\n".join(sorted(told)) + "\n}\n", encoding="utf-8")
 
 
