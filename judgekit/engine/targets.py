@@ -28,10 +28,6 @@ class Targets(Objects):
         """Every name of the object; the next layer computes them."""
         raise NotImplementedError
 
-    def accepts(self, obj: Obj, filter_: Filter | None, view: Viewpoint) -> bool:
-        """Does the object pass the filter? None passes everything."""
-        return filter_ is None or filter_.accepts(obj, self, view)
-
     def who(self, player: str, at: Resolution) -> tuple[str, ...]:
         """The players that a word means."""
         match player:

@@ -84,3 +84,13 @@ Ox: {power: 9}
     game.play()
     game.put(game.card("Ox"), "grave")
     assert game.number(game.card("Bear"), "power") == 9
+
+
+def test_what_was_worked_out_on_a_table_that_is_taken_back_is_not_believed() -> None:
+    text = "Bear: {power: 2}\nChief: {power: 1, effects: [{activate: main, do: [{modify: power, by: 5, on: {name: Bear}}]}]}"
+    game = table(text, A_field=["Bear", "Chief"])
+    before = game.checkpoint()
+    game.perform(a("use", "Chief"))
+    assert game.number(game.card("Bear"), "power") == 7
+    game.rewind(before)
+    assert game.number(game.card("Bear"), "power") == 2

@@ -12,6 +12,7 @@ from judgekit.engine.disciplines.stack import StackWithPriority
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
+from judgekit.engine.state import Bucket
 from tests.engine import toy
 
 CARDS = """
@@ -134,3 +135,19 @@ def test_by_turn_player_the_opponent_s_are_ordered_too_and_the_newest_goes_at_on
     order = [step.args["ability"] for step in table.trace.steps if step.key == "resolve"]
     assert order == ["First/1", "Newer/1", "Second/1"]
     assert [one.choice.player for one in table.trace.decisions] == ["A"]
+
+
+def test_by_recency_the_other_player_s_first_bucket_of_the_moment_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Showing(ToyByRecency):
+        """Tells whose wait in the moment that goes first."""
+
+        def turn_players(self, theirs: Bucket, mine: Bucket) -> Bucket:
+            shown.append((mine, theirs))
+            return super().turn_players(theirs, mine)
+
+    shown: list[tuple[Bucket, Bucket]] = []
+    monkeypatch.setattr(toy, "Toy", Showing)
+    table = toy.table(CARDS, toy.a("ring"), B_field=["Second", "Spring"], A_field=["First"])
+    table.play()
+    ((mine, theirs),) = shown
+    assert (mine[1], theirs[1], mine[0] == theirs[0]) == (False, True, True)

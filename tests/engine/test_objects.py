@@ -36,3 +36,11 @@ def test_a_unit_goes_on_under_the_card_that_is_laid_on_it() -> None:
     assert wolf.mark("tired")
     assert [one.label for one in game.beneath(wolf)] == ["Bear"]
     assert game.live(bear.id) == wolf
+
+
+def test_a_card_that_is_slipped_under_another_is_told_as_a_change_of_zone() -> None:
+    game = table("Bear: {power: 2}\nOx: {power: 3}", A_field=["Bear"], A_hand=["Ox"])
+    with game.trace.by(("toy:4",)), game.trace.under(game.say("slips")):
+        game.put_under(game.card("Ox"), game.card("Bear"))
+    (change,) = game.trace.steps[-1].changes
+    assert (change["object"], change["zone"], change["player"]) == ("Ox", ["hand", "under"], ["A", ""])

@@ -210,11 +210,6 @@ class Activating(SpellsTraps):
         brought = any(one.special_summon == name for one in at.ability.instructions if isinstance(one, SpecialSummon))
         return [one for one in wanted if brought and not self.may_come_by_effect(one)]
 
-    def barred_targets(self, at: Resolution) -> list[Obj]:
-        """What would be a target, if an effect could bring it."""
-        asked = [(self.matching(one.choose, at), one.as_) for one in at.ability.targets if isinstance(one, Choose)]
-        return [one for found, name in asked for one in self.who_may_not_come(found, name, at)]
-
     def _choose_all(self, at: Resolution) -> bool:
         if not super().pick_targets(at):
             chosen = [one for one in at.ability.targets if isinstance(one, Choose)]
