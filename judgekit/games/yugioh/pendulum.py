@@ -104,7 +104,10 @@ class Pendulum(Special):
     @rule("2.6.5.3", "2.6.5.4", considered="does the level fit")
     def scales_include(self, level: int, low: int, high: int) -> bool:
         """Between the Scales: the Scales themselves are not."""
-        return low < level < high
+        if low < level < high:
+            self.spares("level fits", level=level, low=low, high=high)
+            return True
+        return False
 
     @guard("2.6.5.3", considered="all different")
     def different_cards(self, cards: tuple[Obj, ...]) -> None:

@@ -28,7 +28,10 @@ class ScalesIncluded(Game):
     @rule("2.6.5.3", considered="does the level fit")
     def scales_include(self, level: int, low: int, high: int) -> bool:
         """Between the Scales, the Scales themselves included."""
-        return low <= level <= high
+        if low <= level <= high:
+            self.spares("level fits", level=level, low=low, high=high)
+            return True
+        return False
 
 
 class XyzAtAnyMoment(Game):

@@ -121,7 +121,10 @@ class Table(LinkByLink):
     @rule("2.11.8.1")
     def never_came_properly(self, obj: Obj) -> bool:
         """An effect brings a special monster from hand, Deck or Graveyard only if it came in its own way before."""
-        return not obj.mark("proper")
+        if obj.mark("proper"):
+            self.spares("came properly before", subject=obj)
+            return False
+        return True
 
     def icon(self, obj: Obj) -> str:
         """The icon of a Spell or Trap."""
