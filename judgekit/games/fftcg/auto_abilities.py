@@ -32,7 +32,7 @@ class AutoAbilities(Announcing):
         self.use_counted(at)
         return False
 
-    @rule("11.8.3", "11.8.5", "11.8.6")
+    @rule("11.8.3", "11.8.1", "11.8.5", "11.8.6")
     def triggers(self, instance: Instance) -> None:
         """It triggers as soon as its event happens, under the control of whoever controls its source."""
         super().await_(instance)
