@@ -21,6 +21,7 @@ from judgekit.engine.trace import Endless
 MOST_TRIALS = 1_000
 MOST_ANSWERS = 40
 MOST_TOGETHER = 6
+CARDS = ("label", "player or label")
 Said = Mapping[str, Any]
 Taken = tuple[int, ...]
 
@@ -124,6 +125,17 @@ class Unsaid:
     __int__ = __str__ = __repr__ = __format__ = _looked
 
 
+def _is_something(_self: "Unsaid", *_: object) -> Any:
+    return True
+
+
+class UnsaidCard(Unsaid):
+    """A card or player that has not been said: whichever it is, it is not nothing."""
+
+    __slots__ = ()
+    __bool__ = _is_something
+
+
 def _place(word: Unsaid) -> tuple[str, int | None]:
     get = object.__getattribute__
     return get(word, "parameter"), get(word, "at")
@@ -201,11 +213,13 @@ class _Search:
             yield {one.parameter: value for one, value in zip(self._form.words, said, strict=True) if value is not None}
 
     def _without_a_look(self, word: Word) -> tuple[Unsaid | None, ...]:
-        unsaid = Unsaid(word.parameter)
-        return (unsaid,) if word.needed or word.takes not in {"label", "player or label"} else (unsaid, None)
+        if word.takes not in CARDS:
+            return (Unsaid(word.parameter),)
+        unsaid = UnsaidCard(word.parameter)
+        return (unsaid,) if word.needed else (unsaid, None)
 
     def _begin(self, said: Said) -> None:
-        together = sum(len(one) for one in said.values() if type(one) is tuple)
+        together = sum(len(one) if type(one) is tuple else 1 for one in said.values())
         heappush(self._begun, (together, next(self._order), said))
 
     def _try(self, said: Said) -> Iterator[Found]:
@@ -281,7 +295,7 @@ class _Search:
 
     def _whole(self, word: Word, said: Said) -> Iterator[Said]:
         """A word that is not said yet, said in every way."""
-        if not word.needed and word.takes not in {"label", "player or label"}:
+        if not word.needed and word.takes not in CARDS:
             yield {name: value for name, value in said.items() if name != word.parameter}
         for value in self._values(word):
             if word.needed or value != word.default:
@@ -293,7 +307,7 @@ class _Search:
             case "labels":
                 fewest, most = 0, min(MOST_TOGETHER, len(table.state.objects))
                 for size in range(fewest, most + 1):
-                    yield tuple(Unsaid(word.parameter, at) for at in range(size))
+                    yield tuple(UnsaidCard(word.parameter, at) for at in range(size))
             case "number":
                 yield from range(max(len(table.abilities(one)) for one in table.state.objects.values()) + 1)
             case "flag":

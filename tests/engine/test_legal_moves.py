@@ -39,6 +39,11 @@ class Fencing(Toy):
         if song not in {"deck", "Bear/1"}:
             raise Illegal("no such song", song=song)
 
+    @action("choir", "5")
+    def choir(self, player: str, first: Obj, second: Obj | None = None, third: Obj | None = None) -> None:
+        if second and third:
+            raise Illegal("one more at most")
+
     @action("doubt", "5")
     def doubt(self, player: str) -> None:
         if not self.decides(player, "sure"):
@@ -73,6 +78,11 @@ def test_what_is_refused_before_a_word_is_looked_at_is_refused_whatever_it_says(
     assert ({"duel": "Bear", "against": "Owl"}, "not yours") not in found
     assert ({"duel": "Hare", "against": "Hare"}, "friend") in found
     assert 0 < Fencing.looks < 20
+
+
+def test_whether_a_card_is_said_at_all_is_asked_without_a_look_at_which() -> None:
+    assert ({}, "one more at most") in refused(laid(), "A", "choir")
+    assert len(said(laid(), "A", "choir")) == 4
 
 
 def test_a_whole_verb_that_is_refused_is_refused_once() -> None:
