@@ -219,7 +219,7 @@ class _Search:
         return (unsaid,) if word.needed else (unsaid, None)
 
     def _begin(self, said: Said) -> None:
-        together = sum(len(one) if type(one) is tuple else 1 for one in said.values())
+        together = sum(map(_said_in, said.values()))
         heappush(self._begun, (together, next(self._order), said))
 
     def _try(self, said: Said) -> Iterator[Found]:
@@ -331,6 +331,11 @@ class _Search:
         """The words that have been said, as a script says them."""
         names = {one.parameter: one.name for one in self._form.words}
         return {names[name]: text for name, value in said.items() if (text := _as_written(value)) is not None}
+
+
+def _said_in(value: Any) -> int:
+    """How much a word says: each of its cards counts, and what has not been said does not."""
+    return len(value) if type(value) is tuple else int(not isinstance(value, Unsaid))
 
 
 def _unsaid(said: Said) -> list[Unsaid]:
