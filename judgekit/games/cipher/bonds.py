@@ -83,12 +83,12 @@ class Bonds(Refreshing):
                 found |= colors
         return frozenset(found)
 
-    @guard("5.3.3")
+    @rule("5.3.3")
     def require_color(self, player: str, card: Obj) -> None:
         """To deploy a card its colour is needed among the bonds that lie face up; one bond is enough."""
         self._require_color(player, card)
 
-    @guard("5.3.3.1")
+    @rule("5.3.3.1")
     def require_color_on_top(self, player: str, card: Obj) -> None:
         """Class Change and Level Up ask for the colour as deploying does."""
         self.require_bond_up(player)
