@@ -26,7 +26,7 @@ class State:
         self.stack: tuple[Instance, ...] = ()
         self.running: tuple[Instance, ...] = ()
         self.floating: dict[int, Any] = {}
-        self.records: dict[type[Fact], Fact] = {}
+        self.records: dict[type[Fact], Any] = {}
         self.next_id = 1
         self.batch = 0
         self.version = 0
@@ -124,8 +124,8 @@ class State:
 
     def fact(self, kind: type[F]) -> F | None:
         """The record of this kind, None where nothing of the sort is going on."""
-        found = self.records.get(kind)
-        return found if isinstance(found, kind) else None
+        found: F | None = self.records.get(kind)
+        return found
 
     def record(self, fact: Fact) -> None:
         """Write a record in the place of the one before; no text looks at one, and no ability hangs on it."""

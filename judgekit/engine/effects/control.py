@@ -1,6 +1,6 @@
 """Control as an effect: whoever takes an object controls it for as long as that lasts; then it falls back."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -46,15 +46,19 @@ class TakeControl(ContinuousEffect):
 
 def astray(game: Any) -> Iterator[Control]:
     """What is under the control of somebody else than the effects say, the last of them, or else as it came."""
-    for obj in tuple(game.field()):
-        if (player := controlled_by(game, obj)) != obj.controller:
+    taken = tuple(game.continuous(CONTROL))
+    for obj in tuple(game.field()) if taken else _as_it_did_not_come(game):
+        if (player := _controlled_by(game, obj, taken)) != obj.controller:
             yield Control(obj.id, player, cause="rule")
 
 
-def controlled_by(game: Any, obj: Obj) -> str:
+def _as_it_did_not_come(game: Any) -> list[Obj]:
+    """What somebody else controls than when it came; asked at every rule check, when mostly there is nothing."""
+    return [one for one in game.state.objects.values() if one.controller != one.came_under and game.is_field(one)]
+
+
+def _controlled_by(game: Any, obj: Obj, taken: Sequence[Continuous]) -> str:
     """Who controls an object by the effects that lie on it, which look at it as it came."""
-    if not (taken := game.continuous(CONTROL)):
-        return obj.came_under
     came = replace(obj, controller=obj.came_under)
     found = [one for one in taken if one.is_on(game) and one.reaches(came, game)]
     return str(max(found, key=lambda one: one.since).value) if found else obj.came_under
