@@ -150,6 +150,10 @@ class Loops(Table):
         return True
 
     def perform(self, move: Move) -> bool:
-        """With another move the situation is another."""
+        """With another move the situation is another, unless it was illegal."""
+        loop = self.state.fact(Loop)
         self.erase(Loop)
-        return super().perform(move)
+        done = super().perform(move)
+        if loop and not done:
+            self.state.record(loop)
+        return done
