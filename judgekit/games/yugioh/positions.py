@@ -2,7 +2,7 @@
 
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import Illegal, action, applies, guard, rule
+from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summons import Summons
 
@@ -94,11 +94,15 @@ class Positions(Summons):
     @applies(events.TurnFaceDown, "5.2.10")
     def apply_turn_face_down(self, event: events.TurnFaceDown) -> None:
         """A monster that is face down is in Defense Position and counts as Set; its materials stay with it."""
-        if not self.is_kind(self.subject(event), "token"):
-            card = self.mark(self.subject(event), "facedown", True)
-            card = self.mark(card, "defense", True)
-            if self.beneath(card):
-                self.materials_stay(card)
+        card = self.mark(self.subject(event), "facedown", True)
+        card = self.mark(card, "defense", True)
+        if self.beneath(card):
+            self.materials_stay(card)
+
+    @forbids(events.TurnFaceDown, "5.1.2.2", considered="no token to turn down")
+    def tokens_stay_face_up(self, event: events.TurnFaceDown) -> bool:
+        """A Token is always face up."""
+        return self.is_kind(self.subject(event), "token")
 
     @applies(events.ChangePosition, "3.3.4.4.1")
     def apply_change_position(self, event: events.ChangePosition) -> None:
