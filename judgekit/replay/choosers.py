@@ -134,6 +134,11 @@ class Recorded(Moves):
         super().__init__(entries)
         self._record = deque(record)
 
+    def move(self) -> Move | None:
+        """The next move, after what was left of the attempts before it."""
+        self._try_what_is_left()
+        return super().move()
+
     def choose(self, choice: Choice) -> tuple[int, ...]:
         """What was taken when this choice was recorded."""
         recorded = self._next(choice)

@@ -178,15 +178,20 @@ class Script:
             self._table.nobody_asks(entry.player, answer.name, ", ".join(answer.words).removeprefix(TRY))
 
     def _check_all_used(self) -> None:
+        self._try_what_is_left()
         for held in self._answers.unused():
             if held.mismatched is not None:
                 raise NoOption(held.mismatched, held.words[0], held.answer.place)
-            if held.tries and self._table is not None and is_question(held.answer.name, self._table):
-                self._answers.drop(held)
-                self._table.nobody_asks(held.player, held.answer.name, ", ".join(held.words))
-                continue
             raise Unused(held.answer.name, held.answer.place)
         self._answers.clear()
+
+    def _try_what_is_left(self) -> None:
+        """Answers that are only tried and that nothing asked for are answers to nothing."""
+        for held in self._answers.unused():
+            tried = held.tries and held.mismatched is None
+            if tried and self._table is not None and is_question(held.answer.name, self._table):
+                self._answers.drop(held)
+                self._table.nobody_asks(held.player, held.answer.name, ", ".join(held.words))
 
 
 def _answers(entry: Entry, choice: Choice) -> bool:
