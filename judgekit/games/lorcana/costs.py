@@ -147,7 +147,10 @@ class Costs(AdditionalCosts):
     @rule("4.3.6", considered="of something else")
     def speaks_of_itself(self, one: Continuous, card: Obj) -> bool:
         """A modifier of a card that is not in play works only where it speaks of playing that very card."""
-        return one.at.source.id == card.id
+        if one.at.source.id == card.id:
+            self.spares("of this very card", subject=card)
+            return True
+        return False
 
     def payment_modifiers(self) -> Iterator[Continuous]:
         """Every payment modifier that is on."""
