@@ -67,6 +67,7 @@ class TwoNamesAreTwoCharacters(Names):
 class CardsBeneathCanBeChosen(Choosing):
     """A card that lies under another one can be chosen."""
 
+    @rule("1.7.3", considered="nothing is chosen")
     def ask_for(self, wanted: Wanted) -> tuple[Obj, ...]:
         """What lies under one that may be would be offered too."""
         beneath = [low for one in wanted.objects if self.is_field(one) for low in self.beneath(one)]
