@@ -67,6 +67,11 @@ class UserError(Exception):
         super().__init__(problem if place is None else f"{place}: {problem}")
         self.code, self.problem, self.place, self.near = code, problem, place, tuple(near)
 
+    def without_place(self) -> "UserError":
+        """The same where the place is of a file that the user has not written."""
+        code = self.code
+        return UserError(code, self.problem, near=self.near)
+
 
 def unreadable(path: Path, error: OSError, mend: str) -> UserError:
     """The mistake of a file that the system does not let us read."""

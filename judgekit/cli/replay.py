@@ -146,7 +146,7 @@ def _tree(one: Played, cited: Document, asked: Asked) -> Tree:
     if not asked.reasons:
         return made
     telling = Telling.of(one.scenario, one.replay, Labels())
-    return replace(made, deciding=deciding(telling.reasons, one.replay.situation, telling.teller))
+    return replace(made, deciding=deciding(telling.reasons, one.replay, telling.teller))
 
 
 def _show(found: Sequence[Played], asked: Asked, *, brief: bool) -> None:
@@ -191,7 +191,7 @@ def _show_one(page: Page, one: Played, asked: Asked) -> None:
 
 def _tell_ruling(table: TablePage, telling: Telling, asked: Asked) -> None:
     every = telling.reasons
-    told = deciding(every, telling.played.situation, telling.teller) if asked.why else decisive(telling)
+    told = deciding(every, telling.played, telling.teller) if asked.why else decisive(telling)
     table.ruling(ruling_sentence(telling), told, len(every) - len(told))
 
 

@@ -59,7 +59,7 @@ class Case:
         """The clause of the best reason where it is the best by far; "" where another may be as good."""
         first = foremost(self.reasons)[0]
         others = (one for one in self.reasons if one is not first)
-        sure = first.clauses and all(first.weight - one.weight >= SURE for one in others)
+        sure = first.clauses and first.facts and all(first.weight - one.weight >= SURE for one in others)
         return first.clauses[0] if sure else ""
 
     def decides_too(self, clause: str) -> bool:

@@ -33,11 +33,13 @@ class Asked:
 def asked(replay: Replay, claims: Sequence[Claim], about: Collection[str] = ()) -> Asked:
     """What is asked of a replay. A claim says where to look and nothing else; one that names a clause says nothing.
 
-    `about` narrows it to the paths that name one of these cards, players, zones, counts….
+    `about` narrows it to what is tried and the paths that name one of these cards, players, zones, counts…, or a zone
+    that such a card has come to or left; where that leaves nothing, all is asked.
     """
     looked_at = tuple(dict.fromkeys(claim.path for claim in claims if parted(claim.path)[1][0] not in CLAUSES))
     counted = looked_at or tuple(_open(replay))
-    return Asked(looked_at, frozenset(_narrowed(counted, about)), bool(about))
+    narrowed = [path for path in counted if _concerns(path, about, replay)] if about else counted
+    return Asked(looked_at, frozenset(narrowed or counted), bool(about))
 
 
 def _open(replay: Replay) -> Iterator[Path]:
@@ -77,8 +79,18 @@ def _as_claimed(path: Path) -> Path | None:
             return None
 
 
-def _narrowed(wanted: Sequence[Path], about: Collection[str]) -> Sequence[Path]:
-    return [path for path in wanted if not about or set(path) & set(about)]
+def _concerns(path: Path, about: Collection[str], replay: Replay) -> bool:
+    where = parted(path)[1]
+    return where[0] == TRIES or not set(where).isdisjoint(about) or not _moved(where, replay).isdisjoint(about)
+
+
+def _moved(path: Path, replay: Replay) -> set[str]:
+    """The cards that have come to a zone, or left it; none where the path is no zone's."""
+    if len(path) != 2 or path[1] not in replay.game.kinds():
+        return set()
+    came = ({one.label for one in game.zone(*path)} for game in (_given(replay.situation), replay.game))
+    before, after = came
+    return before ^ after
 
 
 def _plain(path: Path, value: Any, game: Game) -> object:

@@ -14,6 +14,8 @@ from judgekit.reasons.weighing import shown, weight
 from judgekit.replay import Replay
 from judgekit.scenario import Claim
 
+MOST_AHEAD = 2
+
 
 def reasons(replay: Replay, claims: Sequence[Claim] = (), about: Collection[str] = ()) -> tuple[Reason, ...]:
     """The reasons of a replay, the best first: plays it again once for each rule, belief, meaning and text at stake.
@@ -25,8 +27,9 @@ def reasons(replay: Replay, claims: Sequence[Claim] = (), about: Collection[str]
 
 
 def foremost(found: Sequence[Reason]) -> tuple[Reason, ...]:
-    """Those that change what was asked; where none does, what is the best of those by which it comes about."""
-    return tuple(one for one in found if one.facts) or tuple(found[:1])
+    """Those that change what was asked, after the few by which it comes about that outweigh them all."""
+    ahead = next((place for place, one in enumerate(found) if one.facts), len(found))
+    return (*found[: min(ahead, MOST_AHEAD)], *(one for one in found if one.facts))
 
 
 def ranked(replay: Replay, question: Asked) -> list[tuple[Case, float]]:

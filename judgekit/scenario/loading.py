@@ -1,6 +1,8 @@
 """From a scenario file to a Scenario; every mistake is one Spanish sentence with its place."""
 
+from collections.abc import Iterable
 from collections.abc import Mapping as MappingOf
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +19,9 @@ from judgekit.scenario.model import DEMANDED, Claim, Question, Scenario, Situati
 from judgekit.shapes.nodes import Mapping, Scalar, read_file
 from judgekit.shapes.reader import Shapes
 from judgekit.shapes.refusal import hint, refuse
+
+ASKED = ("tries", "order", "winner", "turn", "phase")
+"""What a question may be about besides what lies on the table."""
 
 
 def load(path: Path, shared: MappingOf[str, Card] | None = None) -> Question:
@@ -58,6 +63,8 @@ def _situation(said: File, game: type[Game], known: MappingOf[str, Card], place:
 def _question(said: File, situation: Situation, path: Path, places: MappingOf[str, Origin]) -> Question:
     as_said = ("game", "id", "title", "source", "ask", "about", "examples", "mechanics")
     kind = Scenario if all(part in places for part in DEMANDED) else Question
+    if "about" in places:
+        _check_about(said.about, situation, places["about"])
     return kind(
         **{name: getattr(said, name) for name in (*as_said, "near_miss_of", "document_version")},
         situation=situation,
@@ -65,6 +72,18 @@ def _question(said: File, situation: Situation, path: Path, places: MappingOf[st
         path=path,
         places=places,
     )
+
+
+def _check_about(about: Iterable[str], situation: Situation, place: Origin) -> None:
+    """Raise UserError at a word that names nothing that may be asked about."""
+    game, laid = situation.game, situation.boards
+    printed = (one.name for one in fields(game.printed_card))
+    words = (*game.players, *game.kinds(), *game.counts, *game.facts, *game.marks, *printed)
+    known = {*board.labels(laid), *board.names(laid), *words, *ASKED}
+    for one in about:
+        if one not in known:
+            problem = f"«about» dice «{one:.60}», que no es una carta ni una cuenta de esta mesa"
+            refuse(place.file, place, problem, hint([one], known))
 
 
 def _claims(said: File, situation: Situation) -> tuple[Claim, ...]:

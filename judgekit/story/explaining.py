@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.reasons import Fact, Reason, foremost
-from judgekit.replay import Deciding, Differing
-from judgekit.scenario import Situation
+from judgekit.replay import Deciding, Differing, Replay
 from judgekit.story.otherwise import says
 from judgekit.story.phrases import say
 from judgekit.story.teller import Teller
@@ -15,15 +14,16 @@ MOST_TOLD = 3
 MOST_SAID = 2
 MOST_HEARD = 3
 LONGEST_SAID = 200
+FEWEST_WORDS = 3
 # steps that the kernel writes of what any game does, and attempts, which are told by themselves
 _KERNEL = frozenset(
     ("illegal", "illegal choice", "triggers", "resolve", "chosen", "condition", "steps in", "reveals", "looks", "names")
 )
 
 
-def deciding(reasons: Sequence[Reason], situation: Situation, teller: Teller) -> tuple[Deciding, ...]:
+def deciding(reasons: Sequence[Reason], played: Replay, teller: Teller) -> tuple[Deciding, ...]:
     """Every reason with the sentence that says it."""
-    return tuple(_told(one, situation, teller) for one in reasons)
+    return tuple(_told(one, played, teller) for one in reasons)
 
 
 def deciding_sentences(game: Game, teller: Teller, reasons: Sequence[Reason]) -> list[str]:
@@ -32,7 +32,8 @@ def deciding_sentences(game: Game, teller: Teller, reasons: Sequence[Reason]) ->
     return list(dict.fromkeys(filter(None, found)))
 
 
-def _told(reason: Reason, situation: Situation, teller: Teller) -> Deciding:
+def _told(reason: Reason, played: Replay, teller: Teller) -> Deciding:
+    heard = "" if reason.facts else _heard(played.game.trace.steps, teller, reason)
     return Deciding(
         clauses=reason.clauses,
         how=reason.how.value,
@@ -42,7 +43,7 @@ def _told(reason: Reason, situation: Situation, teller: Teller) -> Deciding:
         believed=reason.believed,
         read_otherwise=reason.read_otherwise,
         parts_at=reason.parts_at,
-        says=says(reason, situation, teller),
+        says=says(reason, played.situation, teller, heard),
     )
 
 
@@ -67,8 +68,12 @@ def _speaks(step: Step, reason: Reason) -> bool:
 
 
 def _sentences(steps: Sequence[Step], teller: Teller) -> Iterator[str]:
-    """The sentences of steps, but what nobody has written and what is too long to be quoted."""
+    """The sentences of steps, but what nobody has written, names and what is too long to be quoted."""
     for step in steps:
         text = teller.clause(step)
-        if len(text) <= LONGEST_SAID and not text.startswith(say("ruling.unsaid")):
+        if (
+            len(text) <= LONGEST_SAID
+            and len(text.split()) >= FEWEST_WORDS
+            and not text.startswith(say("ruling.unsaid"))
+        ):
             yield text

@@ -22,8 +22,8 @@ NOBODY = (None, "none", 0)
 say = Phrases(File(__file__).with_suffix(".yaml"))
 
 
-def says(reason: Reason, situation: Situation, teller: Teller) -> str:
-    """One sentence about a reason of a replay of this situation."""
+def says(reason: Reason, situation: Situation, teller: Teller, heard: str = "") -> str:
+    """One sentence about a reason of a replay of this situation; `heard` is what its rule says there itself."""
     name, clauses = teller.names.name(reason.name), reason.clauses[:MOST_CLAUSES]
     words: dict[str, Any] = {"clauses": joined(clauses), "count": len(clauses), "name": name}
     words |= _changed(reason, situation.game.game)
@@ -31,8 +31,8 @@ def says(reason: Reason, situation: Situation, teller: Teller) -> str:
     otherwise = list(facts.told(reason.facts))[:MOST_FACTS]
     words["why"] = _why(reason, teller)
     if not otherwise:
-        key = "looked at" if reason.is_only_looked_at else "another way"
-        return line(say(f"reasons.{key}", **words))
+        key = "looked at" if reason.is_only_looked_at else "the way" if heard else "another way"
+        return line(say(f"reasons.{key}", **words, heard=heard))
     words["facts"] = ", y ".join(otherwise)
     if reason.nearly:
         return line(say("reasons.nearly", **words, nudge=facts.nudge(reason.nearly)))

@@ -110,7 +110,7 @@ def ruling_of(telling: Telling) -> Ruling:
 
 def decisive(telling: Telling, most: int = MOST_TOLD) -> tuple[Deciding, ...]:
     """The reasons that are told, so many at most: those that change what was asked."""
-    return deciding(foremost(telling.reasons)[:most], telling.played.situation, telling.teller)
+    return deciding(foremost(telling.reasons)[:most], telling.played, telling.teller)
 
 
 def ruling_sentence(telling: Telling) -> str:

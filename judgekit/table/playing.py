@@ -163,7 +163,7 @@ class Table:
             found = standing(aside, page.passes)
             aside.replace(self.path)
         except UserError as mistake:
-            raise UserError(mistake.code, mistake.problem, near=mistake.near) from None
+            raise mistake.without_place() from None
         finally:
             aside.unlink(missing_ok=True)
         return found

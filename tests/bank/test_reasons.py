@@ -77,7 +77,7 @@ def _computed(scenario: Scenario, texts: dict[str, str], edition: Library) -> st
     one = played(scenario)
     telling = Telling.of(scenario, one.replay)
     cited = edition.ask(lambda store: document(scenario.game, store))
-    why = deciding(telling.reasons, one.replay.situation, telling.teller)
+    why = deciding(telling.reasons, one.replay, telling.teller)
     printed = edition.ask(lambda store: slip(scenario, store).ruling)
     asked = [replace(question, ask="") for question in questions(Case(scenario), texts)]
     return json.dumps(to_json([one.tree(cited), why, printed, asked]), ensure_ascii=False)

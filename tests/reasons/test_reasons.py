@@ -7,7 +7,8 @@ import pytest
 from judgekit.bank import find
 from judgekit.engine.abilities import Static
 from judgekit.engine.game import Game
-from judgekit.reasons import END, Fact, How, Reason, reasons
+from judgekit.reasons import END, Fact, How, Reason, foremost, reasons
+from judgekit.reasons.asking import asked
 from judgekit.replay import Replay, replay
 from judgekit.scenario import Claim, Scenario
 
@@ -141,3 +142,20 @@ def test_an_order_of_claims_is_no_order_of_reasons() -> None:
     backwards: list[Claim] = list(reversed(scenario.claims))
     names = [one.name for one in reasons(played_, scenario.claims)]
     assert [one.name for one in reasons(played_, backwards)] == names
+
+
+def test_a_question_about_a_card_asks_where_it_has_come_to() -> None:
+    _, played_ = played(NEWEST)
+    about_it = asked(played_, (), ["Silphymon"]).counted
+    assert about_it >= {("A", "hand"), ("A", "battle"), ("cards", "Silphymon", "under")}
+    assert ("B", "trash") not in about_it
+    assert asked(played_, (), ["Gazimon"]).counted == asked(played_, ()).counted, "it is back where it was: all is asked"
+
+
+def test_the_few_by_which_it_comes_about_are_told_only_where_they_outweigh_what_changes_it() -> None:
+    _, played_ = played(NEWEST)
+    (changes, *_) = (one for one in reasons(played_) if one.facts)
+    way = replace(changes, facts=())
+    assert foremost([way, way, way, changes, way]) == (way, way, changes)
+    assert foremost([changes, way]) == (changes,)
+    assert foremost([way]) == (way,)

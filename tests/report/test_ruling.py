@@ -34,7 +34,7 @@ def test_it_tells_what_the_rule_that_decides_said_and_why_it_decides(scenario: S
     told = slip(scenario, store)
     [said] = [one.text for one in told.lines if one.clauses == ("digimon:3.1",)]
     assert said.rstrip(".") in told.ruling.sentence
-    assert told.ruling.why[0].startswith("Sin digimon:3.1, ")
+    assert told.ruling.why[0].startswith(f"Sin {told.ruling.clauses[0]}, ")
 
 
 def test_its_source_and_its_question_have_no_part_in_it(scenario: Scenario, store: Store) -> None:

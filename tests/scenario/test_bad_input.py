@@ -149,3 +149,9 @@ def test_an_answer_that_tries_where_nothing_is_left_to_decide(tmp_path: Path) ->
     script = "  - A: {play: Mago, order: Mago/1, blanco: Duende, herido: [try Duende, Bosque#2]}"
     game = replay(read(tmp_path, script=script).situation).game
     assert game.attempts == [("toy:2.2",)]
+
+
+def test_what_a_question_is_about_is_on_the_table(tmp_path: Path) -> None:
+    sentence = refused(tmp_path, head="about: [Magho, hand]\n")
+    assert "«about» dice «Magho», que no es una carta ni una cuenta de esta mesa (¿quisiste decir «Mago»?" in sentence
+    replay(read(tmp_path, head="about: [Mago, hand, order]\n").situation)

@@ -20,7 +20,7 @@ def telling(name: str) -> Telling:
 def said(name: str, which: str) -> str:
     """What is said of the reason of this rule, belief or text."""
     of = telling(name)
-    (told,) = deciding([one for one in of.reasons if one.name == which], of.played.situation, of.teller)
+    (told,) = deciding([one for one in of.reasons if one.name == which], of.played, of.teller)
     return told.says
 
 
@@ -51,13 +51,13 @@ def test_a_near_miss_by_what_would_have_to_lie_there() -> None:
 def test_several_clauses_are_spoken_of_in_the_plural() -> None:
     of = telling("fftcg/atacante-retirado-antes-del-bloqueo")
     several = [one for one in of.reasons if len(one.clauses) > 1 and one.how == "permission" and one.facts]
-    for one in deciding(several, of.played.situation, of.teller):
+    for one in deciding(several, of.played, of.teller):
         assert " no alcanzan a este caso" in one.says or " no llegan a aplicarse" in one.says
 
 
 def test_the_trace_has_every_reason_as_plain_data() -> None:
     of = telling(NEWEST)
-    entry = to_json(deciding(of.reasons, of.played.situation, of.teller))
+    entry = to_json(deciding(of.reasons, of.played, of.teller))
     assert [tuple(one["clauses"]) for one in entry] == [one.clauses for one in of.reasons]
     assert all({"clauses", "how", "facts", "parts_at", "says"} <= set(one) for one in entry)
 

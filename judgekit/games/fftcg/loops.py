@@ -155,5 +155,5 @@ class Loops(Table):
         self.erase(Loop)
         done = super().perform(move)
         if loop and not done:
-            self.state.record(loop)
+            self.record(loop)
         return done
