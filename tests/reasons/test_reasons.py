@@ -149,7 +149,9 @@ def test_a_question_about_a_card_asks_where_it_has_come_to() -> None:
     about_it = asked(played_, (), ["Silphymon"]).counted
     assert about_it >= {("A", "hand"), ("A", "battle"), ("cards", "Silphymon", "under")}
     assert ("B", "trash") not in about_it
-    assert asked(played_, (), ["Gazimon"]).counted == asked(played_, ()).counted, "it is back where it was: all is asked"
+    assert asked(played_, (), ["Gazimon"]).counted == asked(played_, ()).counted, (
+        "it is back where it was: all is asked"
+    )
 
 
 def test_the_few_by_which_it_comes_about_are_told_only_where_they_outweigh_what_changes_it() -> None:
