@@ -143,3 +143,8 @@ def test_the_messages_of_every_game_can_be_read(game: str) -> None:
         for key, template in (pair for part in section.values() for pair in part.items()):
             for one in (template,) if isinstance(template, str) else template:
                 assert one.count("{") == one.count("}"), f"{game}: {key}"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_verb_of_a_move_has_its_spanish(game: str) -> None:
+    assert [verb for verb in games.game(game).forms() if not messages(game).knows("actions", verb)] == []
