@@ -1,6 +1,6 @@
 """The bank prints, in every format, without a warning, in type as small as it must be.
 
-One scenario of three, of four where slips are only measured; with `--whole-bank` every one: its reasons take most of it.
+One scenario of six, of eight where slips are only measured; with `--whole-bank` every one: its reasons take most of it.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from judgekit.report.quoted import may_be_smaller
 from judgekit.report.rendering import FORMATS, Renderer
 from tests.report.reading import texts
 
-A_THIRD, A_FEW = 3, 4
+SOME, A_FEW = 6, 8
 AT_ONCE = 50
 
 
@@ -40,7 +40,7 @@ def slips(store: Store, request: pytest.FixtureRequest) -> Callable[[str, int], 
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_scenario_prints_in_every_format(game: str, slips: Callable[[str, int], Report]) -> None:
-    report = slips(game, A_THIRD)
+    report = slips(game, SOME)
     assert [one.id for one in report.slips if not one.verified] == []
     assert [one.id for one in report.slips if one.warnings] == []
     for format_ in FORMATS.values():
