@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from judgekit import games
 from judgekit.engine.filters import Filter
@@ -15,6 +15,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Effect
 from judgekit.games.messages import Messages, messages
 from judgekit.scenario.lexicon import lexicon
+from judgekit.scenario.words import literals
 from judgekit.scenario.words import words as unknown_words
 from judgekit.shapes.annotations import entries, verbs
 
@@ -77,19 +78,11 @@ def _fields(game: type[Game], words: Messages) -> Iterator[str]:
 
 
 def _takes(hint: Any) -> str:
-    literals = list(dict.fromkeys(_literals(hint)))
-    if literals:
-        return _plain(literals)
+    listed = list(dict.fromkeys(literals(hint)))
+    if listed:
+        return _plain(listed)
     kinds = {one for one in get_args(hint) if one is not type(None)} or {hint}
     return NUMBER if kinds == {int} else FLAG if kinds == {bool} else ""
-
-
-def _literals(hint: Any) -> Iterator[str]:
-    if get_origin(hint) is Literal:
-        yield from map(str, get_args(hint))
-    else:
-        for one in get_args(hint):
-            yield from _literals(one)
 
 
 def _filters(game: type[Game]) -> Iterator[str]:

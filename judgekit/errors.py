@@ -69,8 +69,7 @@ class UserError(Exception):
 
     def without_place(self) -> "UserError":
         """The same where the place is of a file that the user has not written."""
-        code = self.code
-        return UserError(code, self.problem, near=self.near)
+        return type(self)(self.code, self.problem, near=self.near)
 
 
 def unreadable(path: Path, error: OSError, mend: str) -> UserError:

@@ -58,10 +58,10 @@ class Picture:
             )  # fmt: skip
         return "\n".join(done.stdout.splitlines()[: self.lines])
 
-    def drawn(self) -> str:
-        """The picture of what the command prints now."""
+    def drawn(self, printed: str) -> str:
+        """The picture of what the command has printed."""
         console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-        console.print(Text(f"$ {self.command}\n{self.printed()}"))
+        console.print(Text(f"$ {self.command}\n{printed}"))
         return console.export_svg(title=self.command, code_format=FRAME, unique_id=self.name)
 
 
@@ -84,7 +84,7 @@ def main() -> None:
     """Draw all of them."""
     FOLDER.mkdir(exist_ok=True)
     for one in PICTURES:
-        one.path.write_text(one.drawn(), encoding="utf-8")
+        one.path.write_text(one.drawn(one.printed()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -44,6 +44,9 @@ ChapterFilter = Annotated[
         autocompletion=complete_chapter,
     ),
 ]
+ReadingOption = Annotated[
+    list[str] | None, typer.Option("--reading", metavar="LECTURA=SENTIDO", help="Juega con esta lectura.")
+]
 MechanicFilter = Annotated[
     list[str] | None,
     typer.Option(

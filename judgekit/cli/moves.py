@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
-from judgekit.cli.choosing import complete_scenario
+from judgekit.cli.choosing import ReadingOption, complete_scenario
 from judgekit.cli.moves_page import MovesPage
 from judgekit.cli.page import Page
 from judgekit.cli.phrases import say
@@ -22,9 +22,7 @@ def moves(  # noqa: D103 - its help is COMMANDS's
         str, typer.Argument(metavar="MESA", help="Un archivo .yaml tuyo o un id.", autocompletion=complete_scenario)
     ],
     all_: Annotated[bool, typer.Option("--all", help="También todas las maneras de pagar lo mismo.")] = False,
-    reading: Annotated[
-        list[str] | None, typer.Option("--reading", metavar="LECTURA=SENTIDO", help="Juega con esta lectura.")
-    ] = None,
+    reading: ReadingOption = None,
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,

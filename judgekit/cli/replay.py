@@ -11,6 +11,7 @@ from judgekit.cli.choosing import (
     ChapterFilter,
     ClauseFilter,
     MechanicFilter,
+    ReadingOption,
     TextFilter,
     complete_scenario,
     filters,
@@ -71,9 +72,7 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     step: Annotated[bool, typer.Option("--step", help="Se para en cada decisión; Intro sigue.")] = False,
     explore: Annotated[bool, typer.Option("--explore", help="Prueba todos los órdenes y elecciones.")] = False,
     readings: Annotated[bool, typer.Option("--readings", help="Compara las lecturas del documento.")] = False,
-    reading: Annotated[
-        list[str] | None, typer.Option("--reading", metavar="LECTURA=SENTIDO", help="Juega con esta lectura.")
-    ] = None,
+    reading: ReadingOption = None,
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,

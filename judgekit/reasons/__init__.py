@@ -1,6 +1,6 @@
 """A replay becomes its reasons: played again with one rule changed at a time, what was asked comes out otherwise."""
 
-from judgekit.reasons.asking import TRIES
+from judgekit.reasons.asking import TRIES, moved
 from judgekit.reasons.changes import Variation, variations
 from judgekit.reasons.deciding import foremost, reasons
 from judgekit.reasons.model import END, MOVE, Fact, How, Path, Reason
@@ -19,6 +19,7 @@ __all__ = [
     "Reason",
     "Variation",
     "foremost",
+    "moved",
     "play_otherwise",
     "reasons",
     "variations",

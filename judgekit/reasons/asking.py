@@ -38,7 +38,7 @@ def asked(replay: Replay, claims: Sequence[Claim], about: Collection[str] = ()) 
     """
     looked_at = tuple(dict.fromkeys(claim.path for claim in claims if parted(claim.path)[1][0] not in CLAUSES))
     counted = looked_at or tuple(_open(replay))
-    narrowed = [path for path in counted if _concerns(path, about, replay)] if about else counted
+    narrowed = _narrowed(counted, about, _given(replay.situation), replay.game) if about else counted
     return Asked(looked_at, frozenset(narrowed or counted), bool(about))
 
 
@@ -79,18 +79,20 @@ def _as_claimed(path: Path) -> Path | None:
             return None
 
 
-def _concerns(path: Path, about: Collection[str], replay: Replay) -> bool:
-    where = parted(path)[1]
-    return where[0] == TRIES or not set(where).isdisjoint(about) or not _moved(where, replay).isdisjoint(about)
+def moved(path: Path, before: Game, after: Game) -> tuple[str, ...]:
+    """The cards that have come to a zone, then those that have left it; none where the path is no zone's."""
+    if len(path) != 2 or path[1] not in before.kinds():
+        return ()
+    was, now = ([one.label for one in game.zone(*path)] for game in (before, after))
+    return (*(one for one in now if one not in was), *(one for one in was if one not in now))
 
 
-def _moved(path: Path, replay: Replay) -> set[str]:
-    """The cards that have come to a zone, or left it; none where the path is no zone's."""
-    if len(path) != 2 or path[1] not in replay.game.kinds():
-        return set()
-    came = ({one.label for one in game.zone(*path)} for game in (_given(replay.situation), replay.game))
-    before, after = came
-    return before ^ after
+def _narrowed(wanted: Sequence[Path], about: Collection[str], before: Game, after: Game) -> list[Path]:
+    return [path for path in wanted if _concerns(parted(path)[1], about, before, after)]
+
+
+def _concerns(path: Path, about: Collection[str], before: Game, after: Game) -> bool:
+    return path[0] == TRIES or not {*path, *moved(path, before, after)}.isdisjoint(about)
 
 
 def _plain(path: Path, value: Any, game: Game) -> object:

@@ -137,14 +137,6 @@ class Script:
             if self._table is not None:
                 self._table.seen_at[entry.number] = self._table.as_it_is()
 
-    def _go_past_answers_and_responses(self) -> None:
-        """What nobody asks for, or waits for, is forgotten."""
-        while (entry := self._next_line()) is not None and not isinstance(entry, Stop):
-            if entry.move is not None and not entry.move.responds:
-                return
-            self._look()
-            self._entries.popleft()
-
     def _begin(self, entry: Entry) -> None:
         self._last = entry.place
         self._answers.add(entry)

@@ -78,16 +78,17 @@ def _of_filter(part: Filter, game: type[Game]) -> Iterator[Named]:
 def _printed_words(game: Any) -> Mapping[str, tuple[str, ...]]:
     """The characteristics that take one of a few words, and those words."""
     hints = get_type_hints(game.printed_card)
-    found = {name: tuple(_literals(hint_)) for name, hint_ in hints.items() if name != "keywords"}
+    found = {name: tuple(literals(hint_)) for name, hint_ in hints.items() if name != "keywords"}
     return {name: words for name, words in found.items() if words}
 
 
-def _literals(hint_: Any) -> Iterator[str]:
+def literals(hint_: Any) -> Iterator[str]:
+    """The words that an annotation lists, wherever in it they stand."""
     if get_origin(hint_) is Literal:
         yield from map(str, get_args(hint_))
     else:
         for one in get_args(hint_):
-            yield from _literals(one)
+            yield from literals(one)
 
 
 def _zones(game: type[Game]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judgekit.engine.game import Game
+from judgekit.reasons import moved
 from judgekit.replay import TRY
 from judgekit.scenario import CLAUSES, Entry, Question, parted
 from judgekit.story.faces import Facet
@@ -66,15 +67,8 @@ def about(question: Question, before: Game, after: Game) -> About:
         paths = tuple((TRIES, str(place)) for place in range(1, len(after.attempts) + 1))
     named = [one[1] for one in paths if one[0] == "cards"]
     asked = [one for one in question.about if one in before.state.current or one in after.state.current]
-    cards = dict.fromkeys((*asked, *named, *_moved(paths, before, after)))
+    cards = dict.fromkeys((*asked, *named, *(one for path in paths for one in moved(path, before, after))))
     return About(paths, tuple(cards), frozenset(_acting(question.situation.script, before)))
-
-
-def _moved(paths: Sequence[Path], before: Game, after: Game) -> Iterator[str]:
-    """The cards that have come to a zone that is looked at, or left it."""
-    for player, zone in (one for one in paths if len(one) == 2 and one[1] in before.kinds()):
-        was, now = ([one.label for one in game.zone(player, zone)] for game in (before, after))
-        yield from (one for one in (*now, *was) if (one in now) != (one in was))
 
 
 def _acting(script: Sequence[Entry], game: Game) -> Iterator[str]:

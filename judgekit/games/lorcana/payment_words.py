@@ -89,8 +89,18 @@ class PayMore(PaymentModifier):
         return number(self.pay_more, game, at)
 
 
+class CostOfPlaying(ContinuousEffect):
+    """A cost of playing some cards; without `for` it speaks of its own card, and works in the hand: `zone: hand`."""
+
+    for_: Filter | None
+
+    def plays(self, card: Obj, game: View, at: Resolution) -> bool:
+        """Does it speak of playing this card?"""
+        return card.id == at.source.id if self.for_ is None else _reaches(self.for_, card, game, at)
+
+
 @dataclass(frozen=True)
-class AdditionalCost(ContinuousEffect):
+class AdditionalCost(CostOfPlaying):
     """Pay this too: {additional cost: [...], for: {type: action, controller: opponent}}.
 
     Without `for` it speaks of its own card, and works in the hand: `zone: hand`.
@@ -104,13 +114,9 @@ class AdditionalCost(ContinuousEffect):
         """One more cost."""
         return Continuous(0, ADDITIONAL, ADDITIONAL, at, payload=self)
 
-    def plays(self, card: Obj, game: View, at: Resolution) -> bool:
-        """Is it paid to play this card?"""
-        return card.id == at.source.id if self.for_ is None else _reaches(self.for_, card, game, at)
-
 
 @dataclass(frozen=True)
-class AlternateCost(ContinuousEffect):
+class AlternateCost(CostOfPlaying):
     """Pay this in place of ink: {alternate cost: [...]}; without `for`, of its own card, in the hand: `zone: hand`."""
 
     alternate_cost: tuple[Effect, ...]
@@ -120,10 +126,6 @@ class AlternateCost(ContinuousEffect):
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """One more way of paying."""
         return Continuous(0, ALTERNATE, ALTERNATE, at, payload=self)
-
-    def plays(self, card: Obj, game: View, at: Resolution) -> bool:
-        """May this card be paid for so?"""
-        return card.id == at.source.id if self.for_ is None else _reaches(self.for_, card, game, at)
 
 
 @dataclass(frozen=True)
