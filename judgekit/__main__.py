@@ -2,4 +2,5 @@
 
 from judgekit.cli import main
 
-main()
+if __name__ == "__main__":  # a process that shares the work imports this
+    main()

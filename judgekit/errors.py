@@ -67,9 +67,17 @@ class UserError(Exception):
         super().__init__(problem if place is None else f"{place}: {problem}")
         self.code, self.problem, self.place, self.near = code, problem, place, tuple(near)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It crosses to another process whole."""
+        return _again, (type(self), self.code, self.problem, self.place, self.near)
+
     def without_place(self) -> "UserError":
         """The same where the place is of a file that the user has not written."""
         return type(self)(self.code, self.problem, near=self.near)
+
+
+def _again(cls: type[UserError], code: str, problem: str, place: Place | None, near: tuple[str, ...]) -> UserError:
+    return cls(code, problem, place=place, near=near)
 
 
 def unreadable(path: Path, error: OSError, mend: str) -> UserError:
