@@ -83,7 +83,7 @@ def test_names_that_nobody_has() -> None:
     with pytest.raises(UserError) as scenario:
         bank.find(["lorcana/rendise"])
     with pytest.raises(UserError) as reading:
-        named_readings(["bols=x"], [one])
+        named_readings(["bols=x"], {one.game})
     with pytest.raises(UserError) as mechanic:
         bank.select(Filters(game="lorcana", mechanics=("conced",)), Library)
     found = [(one.value.code, one.value.near) for one in (scenario, reading, mechanic)]

@@ -47,6 +47,14 @@ ChapterFilter = Annotated[
 ReadingOption = Annotated[
     list[str] | None, typer.Option("--reading", metavar="LECTURA=SENTIDO", help="Juega con esta lectura.")
 ]
+JobsOption = Annotated[
+    int | None,
+    typer.Option("--jobs", metavar="N", help="Procesos que se reparten el trabajo; si falta, uno por núcleo."),
+]
+DaskOption = Annotated[
+    str | None,
+    typer.Option("--dask", metavar="DIRECCIÓN", help="Reparte el trabajo en un clúster de Dask (extra «dask»)."),
+]
 MechanicFilter = Annotated[
     list[str] | None,
     typer.Option(

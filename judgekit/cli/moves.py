@@ -29,7 +29,7 @@ def moves(  # noqa: D103 - its help is COMMANDS's
 ) -> None:
     session = Session.of(context, rules_dir, game, as_json)
     question = _one(wanted)
-    table = at_the_end(question, named_readings(reading or [], [question]))
+    table = at_the_end(question, named_readings(reading or [], {question.game}))
     found = told_moves(table)
     if session.json:
         print_json(found)

@@ -1,7 +1,8 @@
 """`judgekit replay`: plays scenarios and tells what happens, by which clauses, and whether it is what was expected."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,6 +11,8 @@ from judgekit import bank
 from judgekit.cli.choosing import (
     ChapterFilter,
     ClauseFilter,
+    DaskOption,
+    JobsOption,
     MechanicFilter,
     ReadingOption,
     TextFilter,
@@ -20,38 +23,18 @@ from judgekit.cli.choosing import (
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import TITLE, WARNING, Page
 from judgekit.cli.phrases import say
-from judgekit.cli.progress import BuildProgress
 from judgekit.cli.replay_page import TablePage
+from judgekit.cli.replaying import Asked, Listed, play_many, play_one, tree_of
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.cli.stepper import Stepper
 from judgekit.cli.whatif import exploration_page, readings_page
-from judgekit.corpus.library import Library
 from judgekit.engine.game import Game as Simulated
 from judgekit.errors import UserError
 from judgekit.games.messages import messages
-from judgekit.replay import (
-    Document,
-    Played,
-    Tree,
-    document,
-    meanings,
-    named_readings,
-    outcome,
-    played,
-)
-from judgekit.scenario import Question, check_cited
+from judgekit.replay import Played, document, meanings, named_readings, outcome
+from judgekit.scenario import Question, check_cited, cited
 from judgekit.story import Labels, Teller, Telling, deciding, decisive, lines, ruling_sentence, story
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What to show besides the story."""
-
-    why: bool
-    step: bool
-    explore: bool
-    readings: bool
-    reasons: bool
+from judgekit.workers import Workers
 
 
 def replay(  # noqa: D103 - its help is COMMANDS's
@@ -73,6 +56,8 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     explore: Annotated[bool, typer.Option("--explore", help="Prueba todos los órdenes y elecciones.")] = False,
     readings: Annotated[bool, typer.Option("--readings", help="Compara las lecturas del documento.")] = False,
     reading: ReadingOption = None,
+    jobs: JobsOption = None,
+    dask: DaskOption = None,
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,
@@ -80,40 +65,16 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     session = Session.of(context, rules_dir, game, as_json)
     if step and session.json:
         raise UserError("options-clash", "--step y --json no van juntos: deja uno de los dos.")
-    asked = Asked(why, step, explore, readings, reasons or why)
-    scenarios = _scenarios(wanted or [], all_, filters(session.game, clause, chapter, mechanic, text), session)
-    brief = all_ or (not wanted and len(scenarios) > 1)
-    chosen = named_readings(reading or [], scenarios)
-    library = replace(session, game=None).library()
-    library.ask(lambda store: check_cited(scenarios, store))
-    found, mistakes = _play_each(scenarios, chosen, asked)
-    if mistakes and (session.json or not brief):
-        raise mistakes[0]
-    if session.json:
-        print_json(_trees(library, found, asked))
-    else:
-        _show(found, asked, brief=brief)
-    if mistakes:
-        raise UserError(
-            "unplayable-scenarios", f"{len(mistakes)} escenarios no se pueden jugar; el primero: {mistakes[0]}"
-        )
-    return 0 if all(one.verdict.passed for one in found) else 1
+    asked = Asked(why, step, explore, readings, reasons or why, trees=session.json)
+    workers = Workers.of(jobs, dask)
+    paths = _of_bank(wanted or [], all_, filters(session.game, clause, chapter, mechanic, text), session)
+    if all_ or (not wanted and len(paths) > 1):
+        return _list(paths, reading or [], asked, workers, session)
+    return _tell(bank.find([str(one) for one in paths] or wanted or []), reading or [], asked, session)
 
 
-def _play_each(
-    scenarios: Sequence[Question], chosen: Mapping[str, str], asked: Asked
-) -> tuple[list[Played], list[UserError]]:
-    """Those that can be played, and the mistakes of those that cannot."""
-    found, mistakes = [], []
-    for one in scenarios:
-        try:
-            found.append(_played(one, chosen, asked))
-        except UserError as mistake:
-            mistakes.append(mistake)
-    return found, mistakes
-
-
-def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Question, ...]:
+def _of_bank(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Path, ...]:
+    """The files of the bank that are chosen without being named; of those named, none that the filters do not pass."""
     if all_ and wanted:
         raise UserError("options-clash", "Di los escenarios o --all, no las dos cosas.")
     if not (all_ or wanted or chosen.given):
@@ -121,51 +82,73 @@ def _scenarios(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session:
             "scenario-needed",
             "Di qué escenario quieres (míralos con «judgekit scenarios»), un filtro como --clause, o --all para todos.",
         )
-    found, notes = bank.scenarios_of(wanted, chosen, session.library)
-    tell(notes)
-    return found
+    if wanted and not chosen.given:
+        return ()
+    found = bank.select(chosen, session.library, wanted)
+    tell(found.notes)
+    return tuple(one.path for one in found.entries)
 
 
-def _played(scenario: Question, chosen: Mapping[str, str], asked: Asked) -> Played:
-    progress = BuildProgress()
-    try:
-        return played(scenario, chosen, exploring=progress.walked if asked.explore else None, comparing=asked.readings)
-    finally:
-        progress.close()
-
-
-def _trees(library: Library, found: Sequence[Played], asked: Asked) -> list[Tree]:
-    games = {one.scenario.game for one in found}
+def _list(paths: Sequence[Path], reading: Sequence[str], asked: Asked, workers: Workers, session: Session) -> int:
+    """Play many: a line each and the total; those that come out otherwise are told whole."""
+    games = {one.parent.name for one in paths}
+    asked = replace(asked, chosen=tuple(named_readings(reading, games).items()))
+    library = replace(session, game=None).library()
     documents = library.ask(lambda store: {game: document(game, store) for game in games})
-    return [_tree(one, documents[one.scenario.game], asked) for one in found]
+    found = list(play_many(paths, asked, documents, workers))
+    library.ask(lambda store: check_cited([clause for one in found for clause in one.cited], store))
+    mistakes = [one.mistake for one in found if one.mistake]
+    if session.json and mistakes:
+        raise mistakes[0]
+    if session.json:
+        print_json([one.tree for one in found])
+    else:
+        _show_list([one for one in found if one.mistake is None], asked)
+    if mistakes:
+        raise UserError(
+            "unplayable-scenarios", f"{len(mistakes)} escenarios no se pueden jugar; el primero: {mistakes[0]}"
+        )
+    return 0 if all(one.passed for one in found) else 1
 
 
-def _tree(one: Played, cited: Document, asked: Asked) -> Tree:
-    made = one.tree(cited)
-    if not asked.reasons:
-        return made
-    telling = Telling.of(one.scenario, one.replay, Labels())
-    return replace(made, deciding=deciding(telling.reasons, one.replay, telling.teller))
+def _tell(scenarios: Sequence[Question], reading: Sequence[str], asked: Asked, session: Session) -> int:
+    """Play those that were named: each is told whole."""
+    asked = replace(asked, chosen=tuple(named_readings(reading, {one.game for one in scenarios}).items()))
+    library = replace(session, game=None).library()
+    library.ask(lambda store: check_cited([clause for one in scenarios for clause in cited(one)], store))
+    found = [play_one(one, asked) for one in scenarios]
+    if session.json:
+        games = {one.scenario.game for one in found}
+        documents = library.ask(lambda store: {game: document(game, store) for game in games})
+        print_json([tree_of(one, documents[one.scenario.game], asked) for one in found])
+    else:
+        _show(found, asked)
+    return 0 if all(one.verdict.passed for one in found) else 1
 
 
-def _show(found: Sequence[Played], asked: Asked, *, brief: bool) -> None:
+def _show(found: Sequence[Played], asked: Asked) -> None:
     page = Page()
     for place, one in enumerate(found):
-        if brief:
-            _show_line(page, one)
-        if not brief or not one.verdict.passed:
-            if place and not brief:
-                page.line()
-            _show_one(page, one, asked)
-    if brief or len(found) > 1:
-        failed = sum(not one.verdict.passed for one in found)
-        page.line()
-        page.line(say("verdict.total", total=len(found), passed=len(found) - failed, failed=failed), TITLE)
+        if place:
+            page.line()
+        _show_one(page, one, asked)
+    if len(found) > 1:
+        _show_total(page, [one.verdict.passed for one in found])
 
 
-def _show_line(page: Page, one: Played) -> None:
-    word, style = ("verdict.good", None) if one.verdict.passed else ("verdict.bad", WARNING)
-    page.line(f"{say(word)}  {one_line(one.scenario.name)}", style)
+def _show_list(found: Sequence[Listed], asked: Asked) -> None:
+    page = Page()
+    for one in found:
+        word, style = ("verdict.good", None) if one.passed else ("verdict.bad", WARNING)
+        page.line(f"{say(word)}  {one_line(one.name)}", style)
+        if not one.passed:
+            _show_one(page, play_one(bank.in_its_place(one.path), asked), asked)
+    _show_total(page, [one.passed for one in found])
+
+
+def _show_total(page: Page, passed: Sequence[bool]) -> None:
+    page.line()
+    page.line(say("verdict.total", total=len(passed), passed=sum(passed), failed=len(passed) - sum(passed)), TITLE)
 
 
 def _show_one(page: Page, one: Played, asked: Asked) -> None:

@@ -1,6 +1,6 @@
 """What `judgekit replay` answers: scenarios that were played, judged, explored and read otherwise."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from judgekit import games
@@ -51,9 +51,9 @@ def played(
     return Played(scenario, mine, done, verdict, explored, compare(scenario, mine) if comparing else ())
 
 
-def named_readings(written: Sequence[str], scenarios: Sequence[Question]) -> dict[str, str]:
-    """Readings written «reading=meaning», each known to the game of one scenario at least; raises UserError."""
-    known = {one.name: one for game in sorted({s.game for s in scenarios}) for one in games.readings(game)}
+def named_readings(written: Sequence[str], of: Collection[str]) -> dict[str, str]:
+    """Readings written «reading=meaning», each known to one of these games at least; raises UserError."""
+    known = {one.name: one for game in sorted(of) for one in games.readings(game)}
     chosen: dict[str, str] = {}
     for text in written:
         name, _, meaning = text.partition("=")

@@ -18,7 +18,7 @@ from judgekit.scenario.model import (
     Situation,
     Stop,
 )
-from judgekit.scenario.named_clauses import asserted, check_cited
+from judgekit.scenario.named_clauses import Cited, asserted, check_cited, cited
 from judgekit.scenario.schema import scenario_schema
 from judgekit.shapes.form_readers import NO, YES
 from judgekit.shapes.refusal import Hint, hint, listed, near, quote, refuse
@@ -36,6 +36,7 @@ __all__ = [
     "Answer",
     "Board",
     "Check",
+    "Cited",
     "Claim",
     "Crowd",
     "Entry",
@@ -48,6 +49,7 @@ __all__ = [
     "Stop",
     "asserted",
     "check_cited",
+    "cited",
     "claimed",
     "hint",
     "listed",

@@ -9,14 +9,22 @@ from judgekit.errors import Place, UserError
 from judgekit.scenario.claims import ATTEMPTS, CLAUSES, LISTS, parted
 from judgekit.scenario.model import Question
 
+Cited = tuple[str, Origin]
+"""A clause as a scenario names it, and where."""
 
-def check_cited(scenarios: Sequence[Question], store: Store) -> None:
+
+def cited(scenario: Question) -> tuple[Cited, ...]:
+    """The clauses that a scenario names: its source, and those that it makes claims of."""
+    source = ((scenario.source, scenario.places["source"]),) if scenario.source is not None else ()
+    return (*source, *_asserted(scenario))
+
+
+def check_cited(named: Sequence[Cited], store: Store) -> None:
     """Raise UserError at the first clause that its game's text has not; a text that is not installed says nothing."""
     installed = {one.game for one in store.documents() if one.installed}
-    cited = [(clause, place) for one in scenarios if one.game in installed for clause, place in _cited(one)]
-    known = store.by_ids(list(dict.fromkeys(clause for clause, _ in cited)))
-    for clause, place in cited:
-        if clause not in known:
+    known = store.by_ids(list(dict.fromkeys(clause for clause, _ in named)))
+    for clause, place in named:
+        if clause not in known and clause.partition(":")[0] in installed:
             raise _not_there(clause, place, store)
 
 
@@ -25,13 +33,7 @@ def asserted(scenario: Question) -> Iterator[str]:
     return (clause for clause, _ in _asserted(scenario))
 
 
-def _cited(scenario: Question) -> Iterator[tuple[str, Origin]]:
-    if scenario.source is not None:
-        yield scenario.source, scenario.places["source"]
-    yield from _asserted(scenario)
-
-
-def _asserted(scenario: Question) -> Iterator[tuple[str, Origin]]:
+def _asserted(scenario: Question) -> Iterator[Cited]:
     for claim in scenario.claims:
         _, (kind, *rest) = parted(claim.path)
         if kind in CLAUSES:

@@ -1,0 +1,99 @@
+"""Scenarios played for the command `replay`: one to be told whole, or many for a list, shared among workers."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from judgekit import bank
+from judgekit.cli.progress import BuildProgress
+from judgekit.contract.plain import to_json
+from judgekit.errors import UserError
+from judgekit.replay import Document, Played, Tree, played
+from judgekit.scenario import Cited, Question, cited
+from judgekit.story import Labels, Telling, deciding
+from judgekit.workers import Lost, Workers
+
+WORTH = 400
+"""Replays that make up for starting a process: half a second of them."""
+LONG = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What to show besides the story, and by which readings to play; `trees` where it is written as JSON."""
+
+    why: bool = False
+    step: bool = False
+    explore: bool = False
+    readings: bool = False
+    reasons: bool = False
+    trees: bool = False
+    chosen: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What a list says of a scenario: whether it came out, or the mistake that keeps it from being played."""
+
+    path: Path
+    name: str
+    passed: bool = False
+    cited: tuple[Cited, ...] = ()
+    mistake: UserError | None = None
+    tree: object = None
+
+
+def play_one(scenario: Question, asked: Asked) -> Played:
+    """Play a scenario as it is asked for; raises UserError for a bad script."""
+    progress = BuildProgress()
+    try:
+        exploring = progress.walked if asked.explore else None
+        return played(scenario, dict(asked.chosen), exploring=exploring, comparing=asked.readings)
+    finally:
+        progress.close()
+
+
+def tree_of(one: Played, document: Document, asked: Asked) -> Tree:
+    """The trace of a scenario that was played, with what decides where that is asked for."""
+    made = one.tree(document)
+    if not asked.reasons:
+        return made
+    telling = Telling.of(one.scenario, one.replay, Labels())
+    return replace(made, deciding=deciding(telling.reasons, one.replay, telling.teller))
+
+
+def play_many(
+    paths: Sequence[Path], asked: Asked, documents: Mapping[str, Document], workers: Workers
+) -> Iterator[Listed]:
+    """What a list says of each of these files of a bank, in their order."""
+    progress, total = BuildProgress(), len(paths)
+    done = workers.each(partial(_listed, asked, documents), paths, worth=1 if asked.explore or asked.reasons else WORTH)
+    try:
+        for count, one in enumerate(done):
+            if total > LONG and count % 100 == 0:
+                progress.counted("Jugando", count, total)
+            yield _died(one.item) if isinstance(one, Lost) else one
+    finally:
+        progress.close()
+
+
+def _listed(asked: Asked, documents: Mapping[str, Document], path: Path) -> Listed:
+    name = f"{path.parent.name}/{path.stem}"
+    scenario, exploring = bank.in_its_place(path), _untold if asked.explore else None
+    try:
+        one = played(scenario, dict(asked.chosen), exploring=exploring, comparing=asked.readings)
+    except UserError as mistake:
+        return Listed(path, name, cited=cited(scenario), mistake=mistake)
+    tree = to_json(tree_of(one, documents[scenario.game], asked)) if asked.trees else None
+    return Listed(path, name, one.verdict.passed, cited(scenario), tree=tree)
+
+
+def _untold(_paths: int) -> None:
+    """Nobody watches a list being explored."""
+
+
+def _died(path: Path) -> Listed:
+    problem = "quien lo jugaba se ha muerto a la mitad; juégalo aparte con «judgekit replay» y su id."
+    name = f"{path.parent.name}/{path.stem}"
+    return Listed(path, name, mistake=UserError("worker-died", f"{name}: {problem}"))
