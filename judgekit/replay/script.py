@@ -204,13 +204,16 @@ class AsFarAsItGoes(Script):
     """
 
     def move(self) -> Move | None:
-        """The next move that is no response."""
+        """The next move that is no response; an answer that is only tried is tried here too, though nobody asks."""
+        self._try_what_is_left()
         self._answers.clear()
         while (
             (entry := self._next_line()) and not isinstance(entry, Stop) and (entry.move is None or entry.move.responds)
         ):
             self._look()
             self._entries.popleft()
+            if _answers_in_vain(entry):
+                self._nobody_asks(entry)
         return super().move()
 
     def choose(self, choice: Choice) -> tuple[int, ...]:

@@ -107,6 +107,11 @@ def test_an_illegal_attempt_names_the_rule_that_forbids_it() -> None:
     assert Fact(("tries", "2"), "illegal", "legal") in dry.facts
 
 
+def test_an_answer_that_is_tried_in_vain_is_tried_by_other_rules_too() -> None:
+    found = why("yugioh/trampa-que-espera-un-monstruo-mas-fuerte")
+    assert not any(one.how is How.READ_OTHERWISE for one in found)  # no reading lets the question be asked
+
+
 def test_a_rule_without_which_the_game_never_ends_decides_within_bounds() -> None:
     facts = [fact for one in why("fftcg/bucle-obligatorio") for fact in one.facts]
     assert Fact((END,), "over", "endless") in facts
