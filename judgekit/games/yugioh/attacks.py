@@ -42,9 +42,16 @@ class Attacks(BattleDamage):
     @guard("3.3.5.6.1", considered="attack position")
     def may_attack(self, player: str, attacker: Obj) -> None:
         """A face-up monster in Attack Position that the player controls."""
-        position = attacker.mark("defense") or attacker.mark("facedown")
-        if not self.is_on_field_of(attacker, player) or position:
+        if not self.is_on_field_of(attacker, player) or not self.in_attack_position(attacker):
             raise Illegal("cannot attack", subject=attacker)
+
+    @rule("3.3.5.6.1", considered="position to attack")
+    def in_attack_position(self, obj: Obj) -> bool:
+        """Only a monster in face-up Attack Position attacks."""
+        if not obj.mark("defense") and not obj.mark("facedown"):
+            return True
+        self.spares("not in attack position", subject=obj)
+        return False
 
     @rule("3.3.5.6.1", considered="attack left")
     def has_attacks_left(self, attacker: Obj) -> None:
@@ -202,7 +209,7 @@ class Attacks(BattleDamage):
 
     def could_attack(self, obj: Obj) -> bool:
         """Could this monster declare an attack?"""
-        if obj.mark("defense") or obj.mark("facedown"):
+        if not self.in_attack_position(obj):
             return False
         if obj.number("declared") == self.turn_number and not self.attacks_again(obj):
             return False

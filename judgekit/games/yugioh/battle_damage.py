@@ -71,11 +71,21 @@ class BattleDamage(ExtraDeck):
             self.defender_is_destroyed(attacker, target)
             self.damage_through_defense(attacker, target, atk - defense)
         elif atk == defense:
-            self.defense_holds()
-            self.held_defense_damages_nobody()
+            self.tie_with_defense(attacker, target)
         else:
-            self.nobody_is_destroyed()
-            self.defense_strikes_back(attacker, target, defense - atk)
+            self.defeat_by_defense(attacker, target, defense - atk)
+
+    def tie_with_defense(self, attacker: Obj, target: Obj) -> None:
+        """As between two ATK, were it not for the Defense Position."""
+        if not self.defense_holds():
+            self.both_are_destroyed(attacker, target)
+        self.held_defense_damages_nobody()
+
+    def defeat_by_defense(self, attacker: Obj, target: Obj, difference: int) -> None:
+        """As by more ATK, were it not that a monster in Defense Position destroys nobody."""
+        if not self.nobody_is_destroyed():
+            self.weaker_is_destroyed(attacker, target)
+        self.defense_strikes_back(attacker, target, difference)
 
     @rule("4.3.3.1.1")
     def defender_is_destroyed(self, attacker: Obj, target: Obj) -> None:
@@ -86,13 +96,14 @@ class BattleDamage(ExtraDeck):
         """Does the damage go through the defence that was beaten?"""
         if self.has(attacker, "Penetración"):
             self.pierces(attacker, target, difference)
-        else:
-            self.defense_saves_life(attacker, target, difference)
+        elif not self.defense_saves_life():
+            self.stronger_damages(attacker, target, difference)
 
     @rule("4.3.3.1.2")
-    def defense_saves_life(self, attacker: Obj, target: Obj, difference: int) -> None:  # noqa: ARG002
-        """Nobody takes battle damage then."""
+    def defense_saves_life(self) -> bool:
+        """Nobody takes battle damage then, though the ATK is more."""
         self.say("no battle damage")
+        return True
 
     @rule("5.2.13")
     def pierces(self, attacker: Obj, target: Obj, difference: int) -> None:
@@ -100,9 +111,10 @@ class BattleDamage(ExtraDeck):
         self.damage(target.controller, difference, "battle", attacker.id)
 
     @rule("4.3.3.2.1")
-    def defense_holds(self) -> None:
+    def defense_holds(self) -> bool:
         """With ATK and DEF the same nobody is destroyed."""
         self.say("nobody destroyed")
+        return True
 
     @rule("4.3.3.2.2")
     def held_defense_damages_nobody(self) -> None:
@@ -110,9 +122,10 @@ class BattleDamage(ExtraDeck):
         self.say("no battle damage")
 
     @rule("4.3.3.3.1")
-    def nobody_is_destroyed(self) -> None:
+    def nobody_is_destroyed(self) -> bool:
         """With ATK under DEF nobody is destroyed."""
         self.say("nobody destroyed")
+        return True
 
     @rule("4.3.3.3.2")
     def defense_strikes_back(self, attacker: Obj, target: Obj, difference: int) -> None:

@@ -128,9 +128,9 @@ class EverythingPierces(BattleDamage):
     """Beating a monster in Defense Position hurts its player."""
 
     @rule("4.3.3.1.2")
-    def defense_saves_life(self, attacker: Obj, target: Obj, difference: int) -> None:
+    def defense_saves_life(self) -> bool:
         """The difference would always go through."""
-        self.damage(target.controller, difference, "battle", attacker.id)
+        return False
 
 
 class ZerosDestroyEachOther(BattleDamage):

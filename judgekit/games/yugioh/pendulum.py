@@ -19,10 +19,28 @@ class Pendulum(Special):
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """A Pendulum Effect works in the Pendulum Zone alone (2.6.2); a face-down card has none (2.2.7.1)."""
         if obj.mark("facedown") and not _says_when_it_is_activated(ability):
-            return self.waits_face_down(obj, ability)
+            if self.waits_face_down(obj, ability):
+                return True
+            if self.is_silent(ability):
+                return False
         if obj.mark("negated"):
             return False
         return super().functions(obj, ability) and bool(ability.zone or obj.zone.name != "pendulum")
+
+    def is_silent(self, ability: Ability) -> bool:
+        """Has a card that lies face down no such effect? Of Continuous Effects another clause says so."""
+        with self.trace.looking():
+            return self.lasts_face_up_only() if isinstance(ability, Static) else self.not_used_face_down()
+
+    @rule("2.5.3.1")
+    def lasts_face_up_only(self) -> bool:
+        """A Continuous Effect begins when its card is face up on the field and ends when it is not."""
+        return True
+
+    @rule("2.2.7.1")
+    def not_used_face_down(self) -> bool:
+        """A card that lies face down cannot use its effects."""
+        return True
 
     @action("activate scale", "2.6.5.1", "1.2.10.1")
     def activate_scale(self, player: str, card: Obj) -> None:

@@ -7,8 +7,6 @@ from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.negation import Negation
 from judgekit.games.yugioh.spell_speed import FAST
 
-MAIN_PHASES = frozenset({"main 1", "main 2"})
-
 
 class PhaseActivations(Negation):
     """The other possible actions of each Phase."""
@@ -21,13 +19,6 @@ class PhaseActivations(Negation):
 
     def phase_lets(self, speed: int) -> bool:
         """Does the Phase let its player activate cards and effects of this Spell Speed?"""
-        if not self.phase or (speed < FAST and self.phase not in MAIN_PHASES):
-            return False
-        self.cite_phase()
-        return True
-
-    def cite_phase(self) -> None:
-        """By which clause of the Phase it may be activated."""
         by_phase = {
             "draw": self.draw_phase_lets,
             "standby": self.standby_phase_lets,
@@ -36,34 +27,42 @@ class PhaseActivations(Negation):
             "main 2": self.main_phase_2_lets,
             "end": self.end_phase_lets,
         }
-        by_phase[self.phase]()
+        return self.phase in by_phase and by_phase[self.phase](speed)
 
-    @rule("3.3.2.4.1")
-    def draw_phase_lets(self) -> None:
+    @rule("3.3.2.4.1", considered="phase lets only the fast")
+    def draw_phase_lets(self, speed: int) -> bool:
         """After the draw Traps, Quick-Play Spells and the like may be activated."""
-        self.cite()
+        return self._if_fast(speed)
 
-    @rule("3.3.3.3.1")
-    def standby_phase_lets(self) -> None:
+    @rule("3.3.3.3.1", considered="phase lets only the fast")
+    def standby_phase_lets(self, speed: int) -> bool:
         """Traps, Quick-Play Spells and the like may be activated in the Standby Phase."""
-        self.cite()
+        return self._if_fast(speed)
 
-    @rule("3.3.4.5.1")
-    def main_phase_1_lets(self) -> None:
+    @rule("3.3.4.5.1", machinery=True)
+    def main_phase_1_lets(self, speed: int) -> bool:  # noqa: ARG002
         """In Main Phase 1 any card or effect is activated, as often as its costs can be paid."""
         self.cite()
+        return True
 
-    @rule("3.3.5.4")
-    def battle_phase_lets(self) -> None:
+    @rule("3.3.5.4", considered="phase lets only the fast")
+    def battle_phase_lets(self, speed: int) -> bool:
         """Traps and Quick-Play Spells may be activated in the Battle Phase."""
-        self.cite()
+        return self._if_fast(speed)
 
-    @rule("3.3.7.2")
-    def main_phase_2_lets(self) -> None:
+    @rule("3.3.7.2", machinery=True)
+    def main_phase_2_lets(self, speed: int) -> bool:  # noqa: ARG002
         """Main Phase 2 lets any card or effect be activated too."""
         self.cite()
+        return True
 
-    @rule("3.3.8.3")
-    def end_phase_lets(self) -> None:
+    @rule("3.3.8.3", considered="phase lets only the fast")
+    def end_phase_lets(self, speed: int) -> bool:
         """Traps and Quick-Play Spells may be activated in the End Phase."""
+        return self._if_fast(speed)
+
+    def _if_fast(self, speed: int) -> bool:
+        if speed < FAST:
+            return False
         self.cite()
+        return True

@@ -40,7 +40,14 @@ class Sending(Duel):
             return False
         if listener.floating is not None or super().functions(listener.obj, listener.ability):
             return True
-        return event.subject == listener.obj.id and (event.kind != events.Send.kind or self.heard_wherever_it_was())
+        if event.subject != listener.obj.id:
+            return not self.deaf_off_the_field()
+        return event.kind != events.Send.kind or self.heard_wherever_it_was()
+
+    @rule("2.2.7.1", considered="heard only of itself")
+    def deaf_off_the_field(self) -> bool:
+        """A text works on the field: elsewhere a card takes no notice of what becomes of others."""
+        return True
 
     @rule("5.2.19", "5.2.14")
     def heard_wherever_it_was(self) -> bool:

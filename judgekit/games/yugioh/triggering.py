@@ -8,13 +8,13 @@ from judgekit.engine.abilities import Triggered
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.chain import Chain
+from judgekit.games.yugioh.listening import Listening
 from judgekit.games.yugioh.spells_traps import LASTING
 
 CONTINUOUS_EFFECT = "Continuo"
 
 
-class Triggering(Chain):
+class Triggering(Listening):
     """From an event to a link, or to an effect that makes none."""
 
     def waits_face_down(self, obj: Obj, ability: Ability) -> bool:

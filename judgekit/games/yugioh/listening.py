@@ -1,0 +1,56 @@
+"""Clauses 2.5.6.1 and 2.13.4.1: the moment that a text names, and no other."""
+
+from dataclasses import replace
+
+from judgekit.engine.abilities import Pattern, Triggered
+from judgekit.engine.event import Event
+from judgekit.engine.events import Listener
+from judgekit.engine.filters import Filter
+from judgekit.engine.model import Instance, Resolution
+from judgekit.engine.rule import rule
+from judgekit.games.yugioh import events
+from judgekit.games.yugioh.chain import Chain
+
+
+class Listening(Chain):
+    """What is nearly the moment of a text is not it."""
+
+    def sees(self, listener: Listener, event: Event) -> bool:
+        """Is this the moment that the text names? What is nearly so is looked at by the clause of its kind."""
+        if super().sees(listener, event):
+            return True
+        if not self._waits_for_the_like(listener, event):
+            return False
+        set_ = listener.obj.mark("facedown")
+        return not (self.set_card_waits_on(listener) if set_ else self.not_the_moment(listener))
+
+    @rule("2.5.6.1", considered="another moment")
+    def not_the_moment(self, listener: Listener) -> bool:
+        """A Trigger Effect is activated at the moment that its text names: not where, by whom or from where differs."""
+        self.spares("not its moment", ability=listener.label)
+        return True
+
+    @rule("2.13.4.1", "2.15.1", considered="another moment")
+    def set_card_waits_on(self, listener: Listener) -> bool:
+        """A Set card waits for what its text says must happen first, and for nothing else."""
+        self.spares("not its moment", ability=listener.label)
+        return True
+
+    def _waits_for_the_like(self, listener: Listener, event: Event) -> bool:
+        if not isinstance(listener.ability, Triggered) or listener.floating is not None:
+            return False
+        at = Resolution(
+            Instance(0, listener.label, listener.obj.controller, listener.obj, listener.ability, event=event)
+        )
+        return any(self.fits(_loosely(one, event), event, at) for one in listener.ability.when)
+
+
+def _loosely(pattern: Pattern, event: Event) -> Pattern:
+    """The same event, of its own card or of somebody's on that side, however it came about."""
+    of = None if pattern.of is None else _of_that_side(pattern.of)
+    to = pattern.to if isinstance(event, events.Phase) else ()
+    return replace(pattern, of=of, by=None, cause=(), amount=(), from_=(), to=to)
+
+
+def _of_that_side(of: Filter) -> Filter:
+    return type(of)(controller=of.controller, is_=of.is_)
