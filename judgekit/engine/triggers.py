@@ -41,14 +41,22 @@ class Triggers(Events):
     def match(self, happened: Sequence[Happened], before: Mapping[str, Sequence[Listener]]) -> None:
         """Trigger what waited for these events before they happened, or waits now that they have."""
         now = self.listeners()
+        heard: set[tuple[str, str, int | None]] = set()
         for one in happened:
-            seen: set[tuple[str, int | None]] = set()
+            seen: set[tuple[str, str, int | None]] = set()
             own = self._listening_to_itself(one.event)
             for listener in (*before.get(one.event.kind, ()), *now.get(one.event.kind, ()), *own):
-                key = (listener.label, listener.floating)
+                key = (one.event.kind, listener.label, listener.floating)
                 if key not in seen and not self.is_covered(listener, one.event) and self.sees(listener, one.event):
                     seen.add(key)
-                    self.trigger(listener, one)
+                    if key not in heard or self.triggers_again(listener):
+                        self.trigger(listener, one)
+            heard |= seen
+
+    @hook(without=True)
+    def triggers_again(self, listener: Listener) -> bool:  # noqa: ARG002 - games look at it
+        """Does it trigger for each of several events of one kind that happen at the same time?"""
+        return True
 
     def is_covered(self, listener: Listener, event: Event) -> bool:
         """Did this very event lay another card on its card? What the new one does is none of its business."""

@@ -1,8 +1,10 @@
 """Using an ability, from announcement to end: one procedure, each step a method that a game's clause decorates."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any, cast
 
+from judgekit.engine.effects.objects import Choose
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, hook
 from judgekit.engine.triggers import Triggers
@@ -107,8 +109,15 @@ class Using(Triggers):
 
     @hook(without=True)
     def wants(self, at: Resolution) -> bool:
-        """Its player wants it."""
-        return self.decides(at.controller, at.instance.label)
+        """Its player wants it; where it would do nothing for want of anybody to choose, silence is no."""
+        return self.decides(at.controller, at.instance.label, skips=self.nobody_to_choose(at))
+
+    def nobody_to_choose(self, at: Resolution) -> bool:
+        """Is all that it does done to what it chooses, and is there nobody to choose?"""
+        first, *others = (*at.ability.targets, *at.ability.instructions) or (None,)
+        if not isinstance(first, Choose) or at.ability.cost:
+            return False
+        return not first.offered(cast(Any, self), at) and all(_acts_on(one) == first.as_ for one in others)
 
     @hook(without=True)
     def pays_by_choice(self, at: Resolution, name: str) -> bool:
@@ -153,3 +162,8 @@ class Using(Triggers):
     def use_up(self, label: str) -> None:
         """This ability was used this turn."""
         self.state.set(self.state.value("turn number"), "used", label)
+
+
+def _acts_on(effect: Any) -> object:
+    """What stands under the first word of an instruction."""
+    return getattr(effect, fields(effect)[0].name)

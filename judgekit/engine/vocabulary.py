@@ -1,7 +1,8 @@
 """The closed vocabulary of a game: what each base may be read as."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Protocol
+from dataclasses import fields
+from typing import Any, ClassVar, Protocol
 
 from judgekit.engine.abilities import ABILITIES
 from judgekit.engine.effects.continuous import CONTINUOUS
@@ -24,9 +25,20 @@ def vocabulary(game: type[Speaks]) -> Mapping[type, tuple[type, ...]]:
     """The variants of every base: shared by all games, and the game's own verbs and filters."""
     return {
         Ability: ABILITIES,
-        Effect: (*FLOW, *OBJECTS, *PILES, *CONTINUOUS, *game.verbs),
+        Effect: effects(game),
         Amount: AMOUNTS,
         Condition: (*CONDITIONS, IsNamed),
         Against: AGAINST,
         Filter: (game.filter,),
     }
+
+
+def effects(game: type[Speaks]) -> tuple[type[Effect], ...]:
+    """The instructions: a game's own verb takes the place of the shared one whose first word is its own."""
+    own = {_first_word(one) for one in game.verbs}
+    shared = (*FLOW, *OBJECTS, *PILES, *CONTINUOUS)
+    return (*(one for one in shared if _first_word(one) not in own), *game.verbs)
+
+
+def _first_word(effect: Any) -> str:
+    return fields(effect)[0].name

@@ -35,13 +35,14 @@ class Choose(Effect):
         most = max(0, number(self.count, game, at))
         least = 0 if self.up_to else most
         player = game.who(self.by, at)[0]
-        taken = game.choose_objects(player, self._offered(game, at), self.as_, least=least, most=most, at=at)
+        taken = game.choose_objects(player, self.offered(game, at), self.as_, least=least, most=most, at=at)
         at.bound[self.as_] = tuple(one.id for one in taken)
         if taken:
             game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)
         return bool(taken) and (at.cause != "cost" or len(taken) >= least)
 
-    def _offered(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
+    def offered(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
+        """Of which one is chosen."""
         if self.among is None:
             return game.matching(self.choose, at)
         return tuple(one for one in game.targets(self.among, at) if self.choose.accepts(one, game, at))
@@ -124,9 +125,11 @@ class Play(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each card, under the game's own rules for playing."""
-        made = happenings.Play(None, None, *at.by[1:], free=self.free, with_=self.with_)
-        cards = game.targets(self.play, at)
-        return happen(game, at, [made.but(subject=one.id, player=self.who(one, game, at)) for one in cards])
+        return happen(game, at, [self.event(one, game, at) for one in game.targets(self.play, at)])
+
+    def event(self, card: Obj, game: Table, at: Resolution) -> happenings.Play:
+        """What is proposed for one card."""
+        return happenings.Play(card.id, self.who(card, game, at), *at.by[1:], free=self.free, with_=self.with_)
 
     def who(self, card: Obj, game: Table, at: Resolution) -> str:
         """Who plays it: whom the text says, or whom the game says where it does not."""

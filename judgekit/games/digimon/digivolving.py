@@ -17,6 +17,21 @@ class Digivolving(Playing):
         """An effect that digivolves makes a digivolution of its own, and that is by effect."""
         return self.do(events.Digivolve(lower.id, player, upper.id, "effect", into=upper.label, cost=cost))
 
+    def may_become(self, lower: Obj, into: Obj) -> bool:
+        """Does an effect digivolve it into this card? It is no more free of the requirement than its player is."""
+        try:
+            self.meets_requirement_by_effect(lower, into)
+        except Illegal as illegal:
+            with self.trace.by(illegal.clauses):
+                self.say("requirement", lower=lower, into=into)
+            return False
+        return True
+
+    @guard("20.4", "20.2", considered="requirement is met")
+    def meets_requirement_by_effect(self, lower: Obj, into: Obj) -> None:
+        """An effect makes the digivolution, and only another text adds a requirement to the printed one."""
+        self._requirement_or_illegal(lower, into)
+
     @action("digivolve", "20.4", considered="legal digivolution")
     def digivolve_by_hand(self, player: str, lower: Obj, into: Obj) -> None:
         """A player digivolves one of their Digimon into a card of their hand, for its cost."""
@@ -37,11 +52,16 @@ class Digivolving(Playing):
     @guard("20.4", considered="requirement is met")
     def meets_requirement(self, lower: Obj, into: Obj) -> None:
         """A card digivolves from what its requirement names, or what a text adds to that."""
+        self._requirement_or_illegal(lower, into)
+
+    def _requirement_or_illegal(self, lower: Obj, into: Obj) -> None:
         if not self.meets_printed(lower, into) and not self.may_ignore(lower) and not self.warps(lower, into):
             raise Illegal("requirement", lower=lower, into=into)
 
     def meets_printed(self, lower: Obj, into: Obj) -> bool:
-        """Has it what the card asks for, as a rule one level less?"""
+        """Has it what the card asks for, as a rule one level less? A card that tells no level asks for nothing."""
+        if into.card.printed.get("evolves_from") is None and self.value(into, "level") is None:
+            return True
         named, level = into.card.printed.get("evolves_from"), self.number(lower, "level")
         kin = self.names(lower) | ({str(level)} if level else frozenset())
         wanted = named if isinstance(named, frozenset) else frozenset({str(self.number(into, "level") - 1)})

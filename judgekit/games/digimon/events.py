@@ -94,20 +94,37 @@ class Check(Event):
     """A security card is turned over."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class SecurityAdded(Event):
-    """A player's security stack has won a card."""
+    """A player's security stack has won so many cards at once."""
 
     of_a_card = False
 
     announces = "{event: move, to: security}"
 
+    amount: int | None = None
 
+
+@dataclass(frozen=True, slots=True, eq=False)
 class SecurityRemoved(Event):
-    """A player's security stack has lost a card."""
+    """A player's security stack has lost so many cards at once."""
 
     of_a_card = False
 
     announces = "{event: move, from: security}"
+
+    amount: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HandAdded(Event):
+    """A player's hand has won so many cards at once, drawn or not."""
+
+    of_a_card = False
+
+    announces = "{event: move, to: hand}"
+
+    amount: int | None = None
 
 
 class TurnStart(Event):

@@ -30,6 +30,7 @@ class Activating(Fact):
     goes_on: bool = True
 
 
+DEPARTURES = frozenset({"move", "trash", "put under", "leave"})
 _WHOSE = frozenset({"controller", "owner", "is", "under", "zone", "type"})
 
 
@@ -52,6 +53,8 @@ class Existence(Pending):
             return self.needs_no_card()
         if self.is_own_deletion(instance):
             return self.still_in_trash(instance)
+        if self.is_own_leaving(instance):
+            return self.is_where_it_went(instance) or not self.is_gone(instance)
         return self.has_ability(self.live(instance.source.id), instance) or not self.is_gone(instance)
 
     @rule("4.1")
@@ -59,6 +62,12 @@ class Existence(Pending):
         """A pending effect is lost if its Digimon is no longer there, or is there without that effect."""
         self.say("lost", ability=instance.label, actor=instance.controller)
         return True
+
+    @rule("4.1", considered="where it went")
+    def is_where_it_went(self, instance: Instance) -> bool:
+        """What waits for its own card to leave triggers in the zone where that has gone, and has to be there still."""
+        number = instance.event.subject if instance.event else None
+        return self.live(self.state.became.get(number or 0)) is not None
 
     @rule("5.1", considered="put off")
     def needs_no_card(self) -> bool:
@@ -207,6 +216,11 @@ class Existence(Pending):
             return False
         gone = self.was(event.subject)
         return gone is not None and gone.unit == instance.source.unit
+
+    def is_own_leaving(self, instance: Instance) -> bool:
+        """Did it trigger because its own card went from where it had the effect to another zone?"""
+        event = instance.event
+        return event is not None and event.kind in DEPARTURES and event.subject == instance.source.id
 
     def place_of(self, instance: Instance) -> Zone:
         """Where the card of an effect lies now."""

@@ -9,6 +9,7 @@ from judgekit.engine.happenings import Choose
 from judgekit.engine.model import ZoneKind
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import MANDATORY, OPTIONAL, Activation
+from judgekit.games.digimon.arriving import Arriving
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
 from judgekit.games.digimon.attack_verbs import ATTACK_VERBS
@@ -16,6 +17,7 @@ from judgekit.games.digimon.cards import DigimonCard, DigimonFilter, Keyword
 from judgekit.games.digimon.choosing_verbs import CHOOSING_VERBS
 from judgekit.games.digimon.digivolving import Digivolving
 from judgekit.games.digimon.existence import Existence
+from judgekit.games.digimon.immunity import Immune, Immunity
 from judgekit.games.digimon.interruptive import Interruptive
 from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
 from judgekit.games.digimon.leaving import Leaving
@@ -25,6 +27,7 @@ from judgekit.games.digimon.parts import Parts
 from judgekit.games.digimon.pending import Pending
 from judgekit.games.digimon.piles import Piles
 from judgekit.games.digimon.playing import Playing
+from judgekit.games.digimon.playing_verbs import PLAYING_VERBS
 from judgekit.games.digimon.rule_check import RuleCheck
 from judgekit.games.digimon.security import Security
 from judgekit.games.digimon.turn import Turns
@@ -34,6 +37,7 @@ from judgekit.games.digimon.warping import Warp
 
 class Digimon(
     Existence,
+    Immunity,
     Activation,
     Parts,
     Digivolving,
@@ -46,6 +50,7 @@ class Digimon(
     Interruptive,
     Leaving,
     Piles,
+    Arriving,
     Memory,
     Moving,
     Pending,
@@ -55,7 +60,7 @@ class Digimon(
     game: ClassVar[str] = "digimon"
     printed_card = DigimonCard
     filter = DigimonFilter
-    verbs = (*VERBS, Warp, *ATTACK_VERBS, *CHOOSING_VERBS)
+    verbs = (*VERBS, *PLAYING_VERBS, Warp, Immune, *ATTACK_VERBS, *CHOOSING_VERBS)
     keyword_abilities = KEYWORD_ABILITIES
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
@@ -71,7 +76,7 @@ class Digimon(
     counts = ("memory",)
     marks = ("suspended", "attacking", "played", "raised", "linked", "placed", "plays")
     phases = ("start", "main", "end")
-    permissions = ("attack unsuspended", "attack when played", "ignore requirements")
+    permissions = ("attack unsuspended", "attack when played", "ignore requirements", "ignore colors")
     moments = ("end of attack", "end of your turn", "end of opponent turn")
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"battle": ("play", "digivolve", "raise")}
     windows = ("main", "security")

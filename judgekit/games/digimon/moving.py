@@ -4,8 +4,7 @@ The guide takes most of them for granted: those name no clause, and are done by 
 """
 
 from judgekit.engine import happenings
-from judgekit.engine.event import Event
-from judgekit.engine.model import Obj, Zone
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, forbids, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
@@ -18,12 +17,11 @@ class Moving(Table):
     def apply_move(self, event: happenings.Move) -> None:
         """A card goes where the effect says; a Digimon leaves its sources in the trash."""
         obj = self.subject(event)
-        origin, to = obj.zone, str(event.to)
-        if to == "breeding" and origin.name == "battle":
+        to = str(event.to)
+        if to == "breeding" and obj.zone.name == "battle":
             self.go_to_breeding(obj)
             return
-        moved = self.leave_play(obj, to, top=not event.bottom)
-        self.announce_move(origin, moved.zone.name, event)
+        self.leave_play(obj, to, top=not event.bottom)
 
     @rule("18.3")
     def go_to_breeding(self, obj: Obj) -> None:
@@ -45,10 +43,7 @@ class Moving(Table):
     @applies(events.Trash)
     def apply_trash(self, event: events.Trash) -> None:
         """A card goes to the trash without having been deleted."""
-        obj = self.subject(event)
-        origin = obj.zone
-        self.leave_play(obj, "trash")
-        self.announce_move(origin, "trash", event)
+        self.leave_play(self.subject(event), "trash")
 
     @applies(events.Link, "18.6")
     def apply_link(self, event: events.Link) -> None:
@@ -84,19 +79,3 @@ class Moving(Table):
         """The cards of a zone change their order; nobody knows it any more."""
         assert event.player is not None
         self.shuffle(event.player, event.zone)
-
-    def announce_move(self, origin: Zone, to: str, event: Event) -> None:
-        """Let what waits for the security stack know that it lost or won a card."""
-        if origin.name == "security":
-            self.announce(events.SecurityRemoved, origin.player, event)
-        if to == "security":
-            self.announce(events.SecurityAdded, self.owner_of(event), event)
-
-    def announce(self, kind: type[Event], player: str, event: Event) -> None:
-        """Say so of a player's stack, by the clauses of the event that moved the card."""
-        self.do(kind(None, player, event.source, event.cause, clauses=event.clauses))
-
-    def owner_of(self, event: Event) -> str:
-        """Whose card it happens to: a card goes to the stack of its owner, whoever sends it."""
-        was = self.was(event.subject)
-        return was.owner if was else str(event.player)

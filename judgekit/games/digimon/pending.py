@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from judgekit.engine.abilities import Triggered
 from judgekit.engine.disciplines.recency import NewestFirst
+from judgekit.engine.events import Listener
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
@@ -46,6 +47,12 @@ class Pending(Table, NewestFirst):
         waiting = ((bucket, one) for bucket, found in self.state.waiting.items() for one in found.values())
         same = next((bucket for bucket, one in waiting if one.because == instance.because), (-instance.id, own[1]))
         return same[0], own[1]
+
+    @rule("1.2")
+    def triggers_again(self, listener: Listener) -> bool:
+        """What its Trigger speaks of has happened once, however many cards it has happened to at the same time."""
+        self.say("triggers once", ability=listener.label)
+        return False
 
     @rule("1.1", "1.2")
     def await_(self, instance: Instance) -> None:

@@ -109,10 +109,7 @@ class Piles(Memory, Moving):
         """The cost is paid and the new card is laid on the old one, which becomes its source; the Digimon goes on."""
         assert event.source is not None
         self.lose_memory(str(event.player), max(0, event.cost))
-        into = self.state.objects[event.source]
-        origin = into.zone
-        self.take_over(into, self.subject(event))
-        self.announce_move(origin, "battle", event)
+        self.take_over(self.state.objects[event.source], self.subject(event))
 
     @applies(events.DeDigivolve, "10.2")
     def apply_de_digivolve(self, event: events.DeDigivolve) -> None:
@@ -187,7 +184,6 @@ class Piles(Memory, Moving):
             self.put(card, "outside")
         else:
             self.check_overflow(origin, self.put_under(card, host, top=not event.bottom))
-        self.announce_move(origin, "under", event)
 
     @forbids(events.Digivolve, "22.2")
     def token_digivolves(self, event: events.Digivolve) -> bool:

@@ -3,7 +3,6 @@
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated, Pattern, Resolves
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import happen
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
 from judgekit.engine.game import Game
@@ -32,7 +31,7 @@ class Playing(Attacks, Memory, Moving):
     def apply_play(self, event: happenings.Play) -> None:
         """The cost, if any, is paid and the card enters the battle area; a Digimon that enters is new this turn."""
         card = self.subject(event)
-        origin, free = card.zone, bool(event.free)
+        free = bool(event.free)
         cost = (0 if free else self.number(card, "cost")) if event.cost is None else event.cost
         self.lose_memory(str(event.player), max(0, cost))
         if self.is_token(card):
@@ -41,7 +40,6 @@ class Playing(Attacks, Memory, Moving):
         self.mark(entered, "played", True)
         for status in event.with_ or ():
             self.mark(self.state.objects[entered.id], status, True)
-        self.announce_move(origin, "battle", event)
 
     @rule("21.4")
     def token_is_played(self) -> None:
@@ -107,13 +105,12 @@ class Playing(Attacks, Memory, Moving):
     @guard("18.4")
     def colors_are_there(self, player: str, card: Obj) -> None:
         """The colors of an Option are needed among the top cards of its player's piles: no source counts."""
+        if self.is_permitted("ignore colors", player, card):
+            self.spares("colors set aside", card=card)
+            return
         seen = frozenset(c for one in self.field(player) for c in _colors(self, one))
         if not _colors(self, card) <= seen:
             raise Illegal("colors", card=card)
-
-    def use_by_effect(self, card: Obj, at: Resolution) -> bool:
-        """What an Option does happens inside the effect that uses it, without its cost."""
-        return happen(self, at, [events.Use(card.id, *at.by)])
 
     @applies(events.Use, "1.3")
     def apply_use(self, event: events.Use) -> None:
@@ -138,6 +135,14 @@ class Playing(Attacks, Memory, Moving):
         (taken,) = self.choose(player, "order", "effect", [Option(label, (label, one)) for label, one in found])
         label, ability = taken.value
         self.use_or_attempt(Resolution(Instance(self.state.fresh_id(), label, player, card, ability)))
+
+    @rule("1.3")
+    def activate_inside(self, instance: Instance) -> bool:
+        """An effect may activate another one, which waits for no Trigger then."""
+        used = self.put_to_use(instance)
+        if used:
+            self.carry_out(used)
+        return used is not None
 
     def use_or_attempt(self, at: Resolution) -> None:
         """A cost that something prevented was attempted: the effect is spent and does nothing (11.3)."""

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 from judgekit.engine.event import Event
+from judgekit.engine.events import Listener
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.games.digimon import events
+from judgekit.games.digimon.arriving import Arriving, Cards
+from judgekit.games.digimon.pending import Pending
 from judgekit.games.spoken import readings
 
 
@@ -50,6 +53,22 @@ class StartOfTurnIsLost(Game):
                 if one.event is not None and _is_start(one.event):
                     self.say("lost", ability=one.label, actor=one.controller)
                     self.state.take(bucket, one)
+
+
+class OnceForEach(Arriving, Pending):
+    """Each card to which it happens is one event more, and triggers the effect once more."""
+
+    @rule("1.1")
+    def at_once(self, apart: Cards, together: Cards) -> Cards:  # noqa: ARG002 - each by itself
+        """It is told of each."""
+        self.cite()
+        return apart
+
+    @rule("1.1")
+    def triggers_again(self, listener: Listener) -> bool:
+        """Once more."""
+        self.say("triggers for each", ability=listener.label)
+        return True
 
 
 def whole_memory(game: Game) -> int:

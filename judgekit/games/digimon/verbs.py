@@ -5,9 +5,9 @@ from typing import cast
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import ToObjects, Use, happen, verb
+from judgekit.engine.effects.objects import ToObjects, happen, verb
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Effect, Resolution
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation
@@ -38,6 +38,30 @@ class DeDigivolve(Effect):
 
 
 @dataclass(frozen=True)
+class Suspend(ToObjects):
+    """Suspend: {suspend: target}; what is suspended already does not suspend again."""
+
+    suspend: Target
+    happening = events.Suspend
+
+    def meant(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
+        """Those that are not."""
+        return tuple(one for one in super().meant(game, at) if not one.mark("suspended"))
+
+
+@dataclass(frozen=True)
+class Unsuspend(ToObjects):
+    """Unsuspend: {unsuspend: target}; what is not suspended does not unsuspend."""
+
+    unsuspend: Target
+    happening = events.Unsuspend
+
+    def meant(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
+        """Those that are."""
+        return tuple(one for one in super().meant(game, at) if one.mark("suspended"))
+
+
+@dataclass(frozen=True)
 class SetMemory(Effect):
     """Set the memory of whoever has the effect: {set memory: 3}."""
 
@@ -52,19 +76,23 @@ class SetMemory(Effect):
 
 @dataclass(frozen=True)
 class Digivolve(Effect):
-    """Digivolve by an effect: {digivolve: self, into: target}; free unless it says what is paid or by how much less."""
+    """Digivolve by an effect: {digivolve: self, into: target}; free unless it says what is paid or by how much less.
+
+    The requirement of the card is asked for unless the text says `ignoring requirements`.
+    """
 
     digivolve: Target
     into: Target
     free: bool = True
     reduce: int = 0
+    ignoring_requirements: bool = False
 
     def run(self, game: Table, at: Resolution) -> bool:
         """The cost is paid by whoever does it."""
         lower, upper = game.targets(self.digivolve, at), game.targets(self.into, at)
-        if not lower or not upper:
-            return False
         table = cast(Digivolving, game)
+        if not lower or not upper or not (self.ignoring_requirements or table.may_become(lower[0], upper[0])):
+            return False
         free = self.free and not self.reduce
         cost = 0 if free else table.cost_of_digivolution(at.controller, lower[0], upper[0])
         reduced = max(0, cost - self.reduce)
@@ -117,11 +145,12 @@ class Link(Effect):
 
 
 VERBS: tuple[type[Effect], ...] = (
-    *map(verb, (events.Delete, events.Trash, events.Suspend, events.Unsuspend, events.TrashTop, events.PlayInBreeding)),
+    *map(verb, (events.Delete, events.Trash, events.TrashTop, events.PlayInBreeding)),
+    Suspend,
+    Unsuspend,
     DeDigivolve,
     SetMemory,
     Digivolve,
-    Use,
     Save,
     PlayAfterCheck,
     Link,
