@@ -15,6 +15,7 @@ from judgekit.coverage import CoverageReport
 from judgekit.errors import UserError
 from judgekit.exam.plan import Listed
 from judgekit.exam.statistics import Statistics
+from judgekit.fuzz import Fault
 from judgekit.replay import Tree
 from judgekit.report.printing import Printed
 from judgekit.scenario import hint
@@ -33,6 +34,7 @@ OUTPUTS: Mapping[str, Any] = {
     "exam list": tuple[Listed, ...],
     "exam stats": Statistics,
     "report": tuple[Printed, ...],
+    "fuzz": tuple[Fault, ...],
     "coverage": CoverageReport,
     "version": Version,
 }

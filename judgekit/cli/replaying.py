@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from judgekit import bank
+from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress
 from judgekit.contract.plain import to_json
 from judgekit.errors import UserError
@@ -94,6 +95,5 @@ def _untold(_paths: int) -> None:
 
 
 def _died(path: Path) -> Listed:
-    problem = "quien lo jugaba se ha muerto a la mitad; juégalo aparte con «judgekit replay» y su id."
     name = f"{path.parent.name}/{path.stem}"
-    return Listed(path, name, mistake=UserError("worker-died", f"{name}: {problem}"))
+    return Listed(path, name, mistake=UserError("worker-died", say("verdict.died", name=name)))

@@ -3,7 +3,19 @@
 from judgekit.table.keeping import kept_tables
 from judgekit.table.moves import ToldMove, at_the_end, told_moves, why_not
 from judgekit.table.playing import Table
+from judgekit.table.sheet import Sheet
 from judgekit.table.skeleton import like, skeleton_of
 from judgekit.table.standing import Standing
 
-__all__ = ["Standing", "Table", "ToldMove", "at_the_end", "kept_tables", "like", "skeleton_of", "told_moves", "why_not"]
+__all__ = [
+    "Sheet",
+    "Standing",
+    "Table",
+    "ToldMove",
+    "at_the_end",
+    "kept_tables",
+    "like",
+    "skeleton_of",
+    "told_moves",
+    "why_not",
+]

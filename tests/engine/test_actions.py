@@ -3,8 +3,8 @@
 import pytest
 
 from judgekit.engine.actions import BadMove, IllegalMove
+from judgekit.fuzz import exact
 from tests.engine.toy import a, table
-from tests.games.random_play import exact
 
 BEAR = "Bear: {power: 2, effects: [{when: play, do: [{gain: 1, of: score}]}]}\n"
 

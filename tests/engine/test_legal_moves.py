@@ -3,8 +3,8 @@
 from judgekit.engine.legal_moves import Legal, Refused, Untried
 from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import Illegal, action
+from judgekit.fuzz import exact
 from tests.engine.toy import Toy, table
-from tests.games.random_play import exact
 
 CARDS = "Bear: {power: 2}\nWolf: {power: 3}\nHare: {power: 1}\nOwl: {power: 4}\n"
 HAND = {"A_hand": ["Bear", "Wolf"], "A_field": ["Hare"], "B_field": ["Owl"]}

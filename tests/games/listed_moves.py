@@ -12,7 +12,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.legal_moves import MOST_ANSWERS, Legal, Untried, _Search
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
-from tests.games.random_play import Watched, exact
+from judgekit.fuzz import Watched, exact
 
 Words = dict[str, Any]
 

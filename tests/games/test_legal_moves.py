@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 
 from judgekit import games
 from judgekit.bank import scenarios
+from judgekit.fuzz import play_randomly
 from judgekit.replay import Script, seat
 from judgekit.scenario.model import Scenario
 from tests.campaign import first_seed, is_campaign
 from tests.games.listed_moves import ListedMoves
-from tests.games.random_play import play_randomly
 
 BOARDS: dict[str, list[Scenario]] = {name: list(scenarios(game=name)) for name in games.names()}
 FEW = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=not is_campaign())

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from judgekit import games
 from judgekit.bank import scenarios
+from judgekit.fuzz import check_zones, play_randomly, repeat
 from judgekit.scenario.model import Scenario
 from tests.campaign import CAMPAIGN, draw, first_seed, is_campaign, seeds
-from tests.games.random_play import check_zones, play_randomly, repeat
 
 BOARDS: dict[str, list[Scenario]] = {name: list(scenarios(game=name)) for name in games.names()}
 FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=not is_campaign())

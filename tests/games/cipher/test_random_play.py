@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from judgekit.bank import scenarios
+from judgekit.fuzz import check_zones, play_randomly
 from judgekit.games.cipher.game import Cipher
 from judgekit.scenario.model import Scenario
 from tests.campaign import seeds
-from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="cipher"))
 

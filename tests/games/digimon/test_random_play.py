@@ -4,9 +4,9 @@ import pytest
 
 from judgekit.bank import scenarios
 from judgekit.engine.trace import Endless
+from judgekit.fuzz import check_zones, play_randomly
 from judgekit.scenario.model import Scenario
 from tests.campaign import seeds
-from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="digimon"))
 

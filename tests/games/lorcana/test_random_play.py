@@ -3,9 +3,9 @@
 import pytest
 
 from judgekit.bank import scenarios
+from judgekit.fuzz import check_zones, play_randomly
 from judgekit.scenario.model import Scenario
 from tests.campaign import seeds
-from tests.games.random_play import check_zones, play_randomly
 
 BANK = list(scenarios(game="lorcana"))
 

@@ -6,10 +6,10 @@ import pytest
 
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.model import Card
+from judgekit.fuzz import check_zones, watched
 from judgekit.games.yugioh.game import Yugioh
 from judgekit.games.yugioh.turn import NEXT
 from tests.campaign import seeds
-from tests.games.random_play import check_zones, watched
 from tests.games.yugioh.table import CARDS, SET, lay
 
 MONSTERS = [one for one in CARDS.values() if one.printed["type"] == "monster"]

@@ -1,0 +1,59 @@
+"""A play in which something is broken, told in a sentence and written as a scenario: its table, and what was played."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from judgekit.errors import UserError, reason
+from judgekit.fuzz.phrases import say
+from judgekit.fuzz.plays import Fault, steps_of
+from judgekit.replay import replay
+from judgekit.scenario import load
+from judgekit.shapes import yamlfile
+from judgekit.shipped import CARDS
+from judgekit.table import Sheet
+
+
+def told(fault: Fault) -> str:
+    """What is broken, in a sentence."""
+    broken = say(f"broken.{fault.what}", how=" · ".join(fault.how.split("\n")).strip(" ·"))
+    table = f"{fault.table.parent.name}/{fault.table.stem}"
+    return say("fault.told", game=fault.game, number=fault.number, table=table, broken=broken)
+
+
+def save(fault: Fault, folder: Path) -> Path:
+    """Write the play in a new file of the folder, or over the one of the same play; raises UserError."""
+    path = folder / f"{fault.game}-{fault.number}.yaml"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(_text(fault), encoding="utf-8")
+        same = "same" if _is_same(fault, path) else "other"
+        path.write_text(_commented(fault, same) + _text(fault), encoding="utf-8")
+    except OSError as error:
+        raise UserError("unwritable-file", say("mistake.unwritable", path=path, why=reason(error))) from None
+    return path
+
+
+def _text(fault: Fault) -> str:
+    cards = _cards(fault.table.parent / CARDS)
+    sheet = Sheet.read(fault.table.read_text(encoding="utf-8"), str(fault.table)).with_cards_of(cards)
+    return replace(sheet, said={**sheet.said, "seed": fault.number}, script=fault.script).text()
+
+
+def _cards(path: Path) -> dict[str, Any]:
+    found = yamlfile.load(path.read_text(encoding="utf-8"), str(path)) if path.is_file() else None
+    return found if isinstance(found, dict) else {}
+
+
+def _commented(fault: Fault, same: str) -> str:
+    again = say("fault.again", game=fault.game, number=fault.number)
+    return "".join(f"# {line}\n" for line in (told(fault), again, say(f"fault.{same}")))
+
+
+def _is_same(fault: Fault, path: Path) -> bool:
+    """Does the script give the steps of the play, as far as that went?"""
+    try:
+        steps = replay(load(path).situation).game.trace.steps
+    except Exception:  # what is saved is a fault of the simulator: it may fail here too
+        return False
+    return steps == steps_of(fault)
