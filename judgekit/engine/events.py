@@ -13,7 +13,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import passes
 from judgekit.engine.history import ThisTurn, kinds_asked_for
 from judgekit.engine.model import Ability, Obj, Resolution
-from judgekit.engine.rule import Illegal
+from judgekit.engine.rule import Illegal, goes_on
 from judgekit.engine.terms import number
 from judgekit.engine.trace import Step
 from judgekit.engine.value import whole
@@ -203,6 +203,7 @@ class Events(Characteristics):
         )
         return self.step_in(event, taken.value)
 
+    @goes_on
     def step_in(self, event: Event, one: Interruption) -> Event | None:
         """Carry out an interruption: the event as it goes on, None where it is stopped."""
         marked = event.but(replaced_by=event.replaced_by | {one.key})

@@ -166,6 +166,12 @@ def hook(without: Any) -> Callable[[M], M]:
     return decorate
 
 
+def goes_on(method: M) -> M:
+    """Mark a method of the kernel that a clause may fill: without that clause what it was given goes on as it is."""
+    method.without = lambda _game, given, *_args, **_words: given  # type: ignore[attr-defined]
+    return method
+
+
 def rules_of(cls: type) -> dict[str, Rule]:
     """Every rule method of a game's class, by name, in the order of its chapters."""
     found: dict[str, Rule] = {}

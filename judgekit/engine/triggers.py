@@ -47,7 +47,9 @@ class Triggers(Events):
             own = self._listening_to_itself(one.event)
             for listener in (*before.get(one.event.kind, ()), *now.get(one.event.kind, ()), *own):
                 key = (one.event.kind, listener.label, listener.floating)
-                if key not in seen and not self.is_covered(listener, one.event) and self.sees(listener, one.event):
+                if key in seen or self.is_covered(listener, one.event):
+                    continue
+                if self.sees(listener, one.event) or self.hears_all_the_same(listener, one.event):
                     seen.add(key)
                     if key not in heard or self.triggers_again(listener):
                         self.trigger(listener, one)
@@ -89,6 +91,15 @@ class Triggers(Events):
         if not any(self.fits(pattern, event, at) for pattern in listener.ability.when):
             return False
         return listener.ability.if_ is None or self.condition_on_trigger(listener.ability, at)
+
+    def hears_all_the_same(self, listener: Listener, event: Event) -> bool:
+        """Does what waits for events of others trigger by one that does not fit? A game says by which rule not."""
+        waits_for_others = isinstance(listener.ability, Triggered) and not all(map(_of_itself, listener.ability.when))
+        return waits_for_others and self.is_for(listener.label, event)
+
+    def is_for(self, label: str, event: Event) -> bool:  # noqa: ARG002 - none is
+        """Is an event for an ability that waits for another one of its kind?"""
+        return False
 
     def condition_on_trigger(self, ability: Triggered, at: Resolution) -> bool:
         """An «if» after the event is checked when it triggers."""

@@ -30,6 +30,12 @@ class Abilities(Game):
         """A static ability is on all the time while its card is in play."""
         self.say("static", card=obj, ability=label)
 
+    @rule("1.6.1.1")
+    def is_for(self, label: str, event: Event) -> bool:
+        """A triggered ability watches for its own condition, and for nothing that is like it."""
+        self.spares("waits for something else", ability=label, event=event.kind)
+        return super().is_for(label, event)
+
     def who(self, player: str, at: Resolution) -> tuple[str, ...]:
         """The players that a word means."""
         found = super().who(player, at)
@@ -58,13 +64,15 @@ class Abilities(Game):
     def ward(self, event: happenings.Choose) -> bool:
         """A keyword is an ability; Ward keeps a character from being chosen."""
         obj = self.subject(event)
-        return self.has(obj, "Ward") and self.its_abilities_apply(obj) and self.wards_off(obj, event.player)
+        if not self.has(obj, "Ward") or not (self.is_field(obj) or self.its_abilities_apply(obj)):
+            return False
+        return self.wards_off(obj, event.player)
 
     @rule("1.6.1")
     def its_abilities_apply(self, obj: Obj) -> bool:
         """An ability applies while its source is in play."""
-        self.spares("in play" if self.is_field(obj) else "abilities do not apply", subject=obj)
-        return self.is_field(obj)
+        self.spares("abilities do not apply", subject=obj)
+        return False
 
     def wards_off(self, obj: Obj, player: str | None) -> bool:
         """Whom does Ward stop? Opponents, as the reminder text on the cards says."""

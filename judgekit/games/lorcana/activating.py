@@ -23,7 +23,21 @@ class Activating(GoldenRules, States, TurnActions):
         instance = self.ability_of(player, ability)
         with self.trace.under(self.say("activates", actor=player, player=player, ability=ability)):
             self.announce_ability()
-            self.resolve_activated(self.pay_activation(instance))
+            self.not_spent(player, ability)
+            used = self.pay_activation(instance)
+            self.use_up(ability)
+            self.resolve_activated(used)
+
+    def not_spent(self, player: str, ability: str) -> None:
+        """What was used this turn may be used again; raises Illegal if not."""
+        if self.used(ability) and self.is_limited(ability):
+            raise Illegal("spent already", player=player, ability=ability)
+
+    @rule("4.1.1")
+    def is_limited(self, ability: str) -> bool:
+        """Using abilities has no limit but those of their own texts: as often as they can be paid for."""
+        self.spares("no limit", ability=ability)
+        return False
 
     def ability_of(self, player: str, label: str) -> Instance:
         """The activated ability with this label, of a card of the player."""

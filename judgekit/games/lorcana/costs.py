@@ -7,7 +7,7 @@ from judgekit.engine.abilities import Activated
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.rule import Illegal, after, guard, rule
+from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.lorcana.additional_costs import AdditionalCosts
 
 PAY_LESS = "pay less"
@@ -20,16 +20,18 @@ class Costs(AdditionalCosts):
     @rule("4.3.2.3", machinery=True)
     def total_cost(self, card: Obj, cost: int) -> int:
         """The total is the ink cost, or the alternate one, with every payment modifier."""
-        total = max(0, cost + self.payment_modifier(card))
+        total = max(0, cost + (self.payment_modifier(card) if any(self.payment_modifiers()) else 0))
         self.say("total cost", card=card, cost=cost, total=total)
         return total
 
     @rule("4.3.2.3", considered="no ink besides")
     def ink_besides(self, card: Obj) -> int:
         """Payment modifiers are added to an alternate cost without ink too, such as singing."""
-        total = max(0, self.payment_modifier(card))
+        total = max(0, self.payment_modifier(card)) if self.modifiers_of(card) else 0
         if total:
             self.say("ink besides", card=card, total=total)
+        else:
+            self.spares_other_cards(card)
         return total
 
     @rule("1.5.4", considered="payment unchanged")
@@ -38,7 +40,15 @@ class Costs(AdditionalCosts):
         change = self.change_of_payment(card)
         if change:
             self.say("pays less" if change < 0 else "pays more", card=card, amount=abs(change))
+        else:
+            self.spares_other_cards(card)
         return change
+
+    def spares_other_cards(self, card: Obj) -> None:
+        """Say which modifier that is on speaks of other cards."""
+        for one in self.payment_modifiers():
+            if one.payload.for_ and self.is_field(one.at.source) and not one.payload.plays(card, self, one.at):
+                self.spares("modifier of others", ability=one.at.instance.label, subject=card)
 
     def change_of_payment(self, card: Obj) -> int:
         """How much more than its cost is paid for a card; below 0, less."""
@@ -105,12 +115,12 @@ class Costs(AdditionalCosts):
         self.say("total of move", card=location, cost=cost, total=total)
         return total
 
-    @rule("4.4.3.4", "5.2.3")
+    @rule("4.4.3.4", "5.2.3", machinery=True)
     def pay_activation_ink(self, player: str, amount: int) -> None:
         """The ink of an ability is paid by exerting as many ready cards of the inkwell."""
         self.exert_ink(player, amount)
 
-    @rule("1.5.2", "5.2.3")
+    @rule("1.5.2", "5.2.3", machinery=True)
     def pay_ink_in_effect(self, player: str, amount: int) -> None:
         """A cost may be paid while an effect resolves."""
         self.exert_ink(player, amount)
@@ -126,7 +136,7 @@ class Costs(AdditionalCosts):
         """The cards of an inkwell that can pay."""
         return [one for one in self.zone(player, "inkwell") if not one.mark("exerted")]
 
-    @after(happenings.Play, "4.3.6", considered="next modifier waits")
+    @rule("4.3.6", considered="next modifier waits")
     def next_modifier_used(self, event: happenings.Play) -> None:
         """A modifier for the next card of a kind is spent by the first one played, whatever was paid for it."""
         card = self.played(event)

@@ -10,22 +10,28 @@ from judgekit.games.lorcana.golden_rules import GoldenRules
 class Damage(GoldenRules):
     """Dealing, putting, removing and moving damage."""
 
-    @applies(events.Damage, "1.9.1.1")
+    @applies(events.Damage, "1.9.1.1", machinery=True)
     def apply_damage(self, event: events.Damage) -> None:
         """Damage that is dealt is so many counters."""
         self.take_counters(event, event.amount)
 
-    @applies(events.PutDamage, "1.9.1.2")
+    @applies(events.PutDamage)
     def apply_put_damage(self, event: events.PutDamage) -> None:
-        """An effect puts the counters itself: nothing is dealt."""
+        """An effect puts the counters itself."""
+        self.is_not_dealt(event)
         self.take_counters(event, event.amount)
 
-    @applies(events.RemoveDamage, "1.9.1.3")
+    @rule("1.9.1.2")
+    def is_not_dealt(self, event: events.PutDamage) -> None:  # noqa: ARG002 - no damage that is put
+        """To put damage is not to deal it: what waits for damage to be dealt hears nothing."""
+        self.cite()
+
+    @applies(events.RemoveDamage, "1.9.1.3", machinery=True)
     def apply_remove_damage(self, event: events.RemoveDamage) -> None:
         """Counters are taken off, as many as there are."""
         self.remove_counters(self.subject(event), event.amount)
 
-    @applies(events.MoveDamage, "1.9.1.4")
+    @applies(events.MoveDamage, "1.9.1.4", machinery=True)
     def apply_move_damage(self, event: events.MoveDamage) -> None:
         """Counters are taken off one object and put on another one."""
         moved = self.remove_counters(self.card(event.from_), event.amount)

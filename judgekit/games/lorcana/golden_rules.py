@@ -1,10 +1,16 @@
 """1.2: the golden rules, that go before every other one."""
 
+from collections.abc import Iterator
+
 from judgekit.engine import happenings
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
+from judgekit.engine.filters import Test
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import forbids, guard, rule
+
+ITSELF = (Test("self"),)
 
 
 class GoldenRules(Game):
@@ -25,6 +31,27 @@ class GoldenRules(Game):
             return False
         self.say("text allows", permission=permission, player=player, card=obj)
         return True
+
+    def prohibition(self, event: Event, *, record: bool = False) -> tuple[str, ...] | None:
+        """What forbids an event; of the texts that do not, those are told that are about such events."""
+        found = super().prohibition(event, record=record)
+        if found is not None or not record:
+            return found
+        told = [self.prevents(event, one) for one in self.bans_about(event)]
+        return self.text_forbids() if any(told) else None
+
+    def bans_about(self, event: Event) -> Iterator[Continuous]:
+        """The texts that forbid events of this kind, to others than their own card."""
+        for one in self.continuous("forbid", event.kind):
+            about = one.payload.of
+            if one.at.source.id == event.subject or about is None or about.is_ != ITSELF:
+                yield one
+
+    @rule("1.2.2")
+    def prevents(self, event: Event, one: Continuous) -> bool:
+        """A text prevents what it speaks of while it is on, and nothing else."""
+        self.spares("does not prevent", ability=one.at.instance.label, subject=self.was(event.subject or 0))
+        return False
 
     def text_forbids(self) -> tuple[str, ...]:
         """1.2.2: what prevents something wins."""

@@ -7,7 +7,7 @@ from judgekit.engine import happenings
 from judgekit.engine.choice import Choice
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj
-from judgekit.engine.rule import Illegal, after, applies, forbids, guard, rule
+from judgekit.engine.rule import Illegal, applies, forbids, guard, rule
 from judgekit.games.lorcana import events, misconceptions
 from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
@@ -17,7 +17,7 @@ from judgekit.games.lorcana.costs import PAY_LESS, Costs
 from judgekit.games.lorcana.damage import Damage
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.lore import Lore
-from judgekit.games.lorcana.names import Names
+from judgekit.games.lorcana.names import VERSION, Names
 from judgekit.games.lorcana.states import States
 from judgekit.games.lorcana.turn import Turn
 from judgekit.games.lorcana.turn_actions import Inking
@@ -87,7 +87,7 @@ class PuttingIsDrawing(States):
     """Whatever ends in the hand has been drawn."""
 
     @rule("1.12.3")
-    def put_into_hand(self, obj: Obj) -> None:
+    def is_not_drawn(self, obj: Obj) -> None:
         """What waits for a draw would trigger."""
         self.do(happenings.Draw(None, self.put(obj, "deck").owner, cause="effect"))
 
@@ -116,7 +116,7 @@ class FreeMeansNoExerting(Activating):
 class ModifierIsWasted(Costs):
     """A modifier for the next card of a kind is lost if another kind is played first."""
 
-    @after(happenings.Play, "4.3.6", considered="next modifier waits")
+    @rule("4.3.6", considered="next modifier waits")
     def next_modifier_used(self, event: happenings.Play) -> None:
         """Any card would spend it."""
         for one in self.continuous(PAY_LESS):
@@ -128,7 +128,7 @@ class ModifierIsWasted(Costs):
 class FreeKeepsTheModifier(Costs):
     """A modifier for the next card is kept where that card is played for free."""
 
-    @after(happenings.Play, "4.3.6", considered="next modifier waits")
+    @rule("4.3.6", considered="next modifier waits")
     def next_modifier_used(self, event: happenings.Play) -> None:
         """Only a card that is paid for would spend it."""
         if event.cause != "effect":
@@ -205,7 +205,7 @@ class TextShowsThrough(States):
 class LowerCardStays(States):
     """When the card on top leaves, the one under it stays in play."""
 
-    @rule("5.1.1.7", considered="nothing under it goes along")
+    @rule("5.1.1.7")
     def stack_goes_too(self, obj: Obj, zone: str, *, top: bool) -> None:  # noqa: ARG002
         """Only the card on top would go."""
         for one in self.beneath(obj):
@@ -216,9 +216,10 @@ class JointNameOnly(Names):
     """A character with two names answers only to both together."""
 
     @rule("5.2.6.1")
-    def single_names(self, line: str) -> tuple[str, ...]:  # noqa: ARG002
+    def names(self, obj: Obj) -> frozenset[str]:
         """Neither alone would match."""
-        return ()
+        super().names(obj)
+        return frozenset({obj.card.name.partition(VERSION)[0]})
 
 
 class PartOfANameMatches(Names):

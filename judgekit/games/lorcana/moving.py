@@ -37,7 +37,7 @@ class Moving(Costs, GoldenRules, TurnActions):
         if not self.is_theirs(player, location, "location"):
             raise Illegal("not their location", player=player, card=location)
 
-    @action("leave", "4.7.3")
+    @action("leave", "4.7.3", machinery=True)
     def leave_location(self, player: str, character: Obj) -> None:
         """A character would leave its location for nowhere."""
         self.takes_a_turn_action(player)
@@ -56,22 +56,29 @@ class Moving(Costs, GoldenRules, TurnActions):
         """The location's move cost is paid."""
         self.pay_in_full(player, self.total_of_move(character, location), self.pay_move_ink)
 
-    @rule("4.7.3.2", "5.2.3")
+    @rule("4.7.3.2", "5.2.3", machinery=True)
     def pay_move_ink(self, player: str, amount: int) -> None:
         """It is paid by exerting as many ready cards of the inkwell."""
         self.exert_ink(player, amount)
 
-    @rule("4.7.3.2", considered="no way to that location")
     def move_for_free(self, player: str, character: Obj, to: Obj) -> bool:
-        """An effect that moves a character for free skips the move cost, and no other rule; False where it cannot."""
+        """An effect moves a character, and skips no rule but the cost; False where it cannot."""
         try:
             self.both_are_theirs(player, character, to)
             self.moves_elsewhere(character, to)
+            if not self.skips_move_cost():
+                self.pay_move_cost(player, character, to)
         except Illegal:
             return False
         return self.do(events.Arrive(character.id, player, to.id, "effect", at=to.label)) is not None
 
-    @applies(events.Arrive, "4.7.3.3")
+    @rule("4.7.3.2")
+    def skips_move_cost(self) -> bool:
+        """What moves «for free» skips the move cost."""
+        self.cite()
+        return True
+
+    @applies(events.Arrive, "4.7.3.3", machinery=True)
     def apply_arrive(self, event: events.Arrive) -> None:
         """Once it is paid the character is at the location."""
         self.mark(self.subject(event), "location", event.at)

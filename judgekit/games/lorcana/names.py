@@ -17,7 +17,9 @@ class Names(Game):
         """A name matches where it is exactly that of the name line, whatever the version."""
         line = obj.card.name.partition(VERSION)[0]
         self.cite()
-        return frozenset({line, *self.single_names(self.as_if_ampersand(line))})
+        if any(one in line for one in WITHOUT_AMPERSAND):
+            return frozenset({line, *self.as_if_ampersand(line)})
+        return frozenset({line, *self.single_names(line)})
 
     @rule("5.2.6.1", "5.2.6.2")
     def single_names(self, line: str) -> tuple[str, ...]:
@@ -27,11 +29,8 @@ class Names(Game):
         self.cite()
         return tuple(line.split(AMPERSAND))
 
-    @rule("5.2.6.3")
-    def as_if_ampersand(self, line: str) -> str:
-        """Chip ’n’ Dale has no ampersand and is treated as if it had one."""
-        found = next((one for one in WITHOUT_AMPERSAND if one in line), None)
-        if found is None:
-            return line
+    @rule("5.2.6.3", "5.2.6.1")
+    def as_if_ampersand(self, line: str) -> tuple[str, ...]:
+        """Chip ’n’ Dale has no ampersand and has two names as if it had one."""
         self.cite()
-        return line.replace(found, AMPERSAND)
+        return tuple(name for found in WITHOUT_AMPERSAND if found in line for name in line.split(found))

@@ -1,6 +1,6 @@
 """What a card says must be done if able: be chosen, be challenged, challenge, quest."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from judgekit.engine import happenings
@@ -11,7 +11,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import Target
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.rule import Illegal
+from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.terms import View
 
 MUST = "must"
@@ -42,8 +42,20 @@ class Obligations(Game):
 
     def demanded(self, player: str, wanted: Iterable[Obj], at: Resolution) -> tuple[Obj, ...]:
         """Those that a player who chooses has to choose, because a text says so and nothing keeps them from it."""
+        if not any(self.continuous(MUST, "choose")):
+            return ()
+        return self.must_choose(player, tuple(wanted), at)
+
+    @rule("1.2.1")
+    def must_choose(self, player: str, wanted: Sequence[Obj], at: Resolution) -> tuple[Obj, ...]:
+        """The text of a card goes before the rule that leaves the choice free, for whoever it speaks of."""
         events = ((one, happenings.Choose(one.id, player, at.source.id)) for one in wanted)
-        return tuple(one for one, event in events if self.demand_of(event) and self.prohibition(event) is None)
+        found = tuple(one for one, event in events if self.demand_of(event) and self.prohibition(event) is None)
+        if found:
+            self.cite()
+        for one in self.continuous(MUST, "choose"):
+            self.spares("does not oblige", ability=one.at.instance.label, player=player)
+        return found
 
     def is_able(self, check: Callable[[], None]) -> bool:
         """Would a check let it pass? Nothing that it says or does is left."""

@@ -31,7 +31,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         with self.trace.under(self.say("plays", actor=player, player=player, card=card)):
             self.reveal_to_play(player, card)
             self.pay_for(player, card, self.manner(sung_by, shifted_onto, paying), sung_by or shifted_onto, paying)
-            self.pay_additional_costs(player, card)
+            self.pay_what_else(player, card)
             self.must_happen(event)
 
     @forbids(happenings.Play, "4.3.2")
@@ -54,11 +54,16 @@ class Playing(Costs, GoldenRules, States, TurnActions):
     @rule("4.3.2.2", "1.5.5", machinery=True)
     def manner(self, sung_by: Obj | None, shifted_onto: Obj | None, paying: str) -> str:
         """Then how it is paid for: the ink cost, or one alternate cost and no other."""
-        if sum(map(bool, (sung_by, shifted_onto, paying))) > 1:
-            raise Illegal("two alternate costs")
+        self.one_alternate_cost(sung_by, shifted_onto, paying)
         found = "singing" if sung_by else "shift" if shifted_onto else "alternate cost" if paying else "ink"
         self.say(f"pays by {found}")
         return found
+
+    @guard("4.3.2.2", considered="at most one alternate cost")
+    def one_alternate_cost(self, *costs: Obj | str | None) -> None:
+        """Of several alternate costs one is chosen, and the others are left."""
+        if sum(map(bool, costs)) > 1:
+            raise Illegal("two alternate costs")
 
     def pay_for(self, player: str, card: Obj, manner: str, with_: Obj | None, paying: str) -> None:
         """Pay for a card in the manner announced."""
@@ -171,11 +176,16 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         """What would be paid for a card now; looking at it tells nothing."""
         return max(0, self.number(card, "cost") + self.change_of_payment(card))
 
+    def pay_what_else(self, player: str, card: Obj) -> None:
+        """The costs besides, where there are any."""
+        if any(self.additional_costs(player, card)):
+            self.pay_additional_costs(player, card)
+
     def paid_for(self, event: happenings.Play) -> None:
         """What an effect plays, and not for free, is paid for like any other card."""
         card, player = self.played(event), self.plays(event)
         self.pay_ink(player, self.total_cost(card, self.number(card, "cost")))
-        self.pay_additional_costs(player, card)
+        self.pay_what_else(player, card)
 
     @rule("4.3.3.1", machinery=True)
     def enter(self, card: Obj, event: happenings.Play) -> None:
@@ -193,6 +203,10 @@ class Playing(Costs, GoldenRules, States, TurnActions):
 
     def match(self, happened: Sequence[Happened], before: Mapping[str, Sequence[Listener]]) -> None:
         """What a played action triggers is in the bag before the action does anything."""
+        for one in happened:
+            if isinstance(one.event, happenings.Play) and any(self.payment_modifiers()):
+                with self.trace.under(one.step):
+                    self.next_modifier_used(one.event)
         super().match(happened, before)
         for one in happened:
             if isinstance(one.event, happenings.Play):
@@ -215,10 +229,20 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             if isinstance(ability, Resolves):
                 self.carry_out(Instance(self.state.fresh_id(), label, player, card, ability, event=played.event))
 
-    @rule("5.4.1", considered="left play already")
     def action_leaves(self, label: str) -> None:
-        """An action is in play only for a moment: then it goes to the discard."""
+        """It does not stay in play."""
         card = self.card(label)
-        if self.is_field(card):
-            with self.trace.under(self.say("action leaves", card=card)):
-                self.leaves_play(card, "discard")
+        if self.is_field(card) or not self.text_sent_it(card):
+            self.goes_to_the_discard(card)
+
+    @rule("1.2.1")
+    def text_sent_it(self, card: Obj) -> bool:
+        """Where the text of an action has sent it elsewhere, that goes before the discard."""
+        self.say("text sent it", card=card)
+        return True
+
+    @rule("5.4.1")
+    def goes_to_the_discard(self, card: Obj) -> None:
+        """An action is in play only for a moment: then it goes to the discard."""
+        with self.trace.under(self.say("action leaves", card=card)):
+            self.moves(card, "discard")

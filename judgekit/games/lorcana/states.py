@@ -127,7 +127,7 @@ class States(CardParts):
         with self.trace.under(self.say("lies on top", card=card, lower=lower)):
             self.take_over(card, lower)
 
-    @rule("5.1.1.7", considered="nothing under it goes along")
+    @rule("5.1.1.7")
     def stack_goes_too(self, obj: Obj, zone: str, *, top: bool) -> None:
         """When the top card leaves play the whole stack goes to the same zone."""
         for one in self.beneath(obj):
@@ -135,10 +135,9 @@ class States(CardParts):
             self.cite()
 
     @rule("1.9.3")
-    def damage_is_lost(self, obj: Obj) -> None:
+    def damage_is_lost(self) -> None:
         """A card that leaves play loses its damage."""
-        if obj.number("damage"):
-            self.cite()
+        self.cite()
 
     @rule("5.6.1")
     def location_is_gone(self, location: Obj) -> None:
@@ -150,10 +149,12 @@ class States(CardParts):
 
     def leaves_play(self, obj: Obj, zone: str, *, top: bool = True) -> None:
         """Take a card out of play with all that lies under it."""
-        self.stack_goes_too(obj, zone, top=top)
+        if self.beneath(obj):
+            self.stack_goes_too(obj, zone, top=top)
         if self.value(obj, "type") == "location":
             self.location_is_gone(obj)
-        self.damage_is_lost(obj)
+        if obj.number("damage"):
+            self.damage_is_lost()
         self.goes_to(self.state.objects[obj.id], zone, top=top)
 
     def goes_to(self, obj: Obj, zone: str, *, top: bool = True) -> None:
@@ -161,7 +162,7 @@ class States(CardParts):
         if zone == "inkwell":
             self.lies_in_inkwell(obj)
         elif zone == "hand" and obj.zone.name == "deck":
-            self.put_into_hand(obj)
+            self.is_not_drawn(self.put(obj, "hand"))
         else:
             there = self.put(obj, zone, top=top)
             for name, value in self.states_there(obj, zone).items():
@@ -218,9 +219,8 @@ class States(CardParts):
             self.goes_to(obj, zone, top=top)
 
     @rule("1.12.3")
-    def put_into_hand(self, obj: Obj) -> None:
+    def is_not_drawn(self, obj: Obj) -> None:  # noqa: ARG002 - none of them is
         """To put a card of the deck into the hand is not to draw it: nothing that waits for a draw triggers."""
-        self.put(obj, "hand")
         self.cite()
 
     @applies(happenings.Mark, "5.1.3")

@@ -14,31 +14,41 @@ class Waiting(TurnOrderBag):
     checking: bool
 
     def await_(self, instance: Instance) -> None:
-        """Whatever triggers goes to the bag; where it came from says which clauses make it wait."""
+        """Whatever triggers goes to the bag; what nothing made wait would be resolved at once."""
+        if not self.waits(instance):
+            self.resolve(instance)
+
+    def waits(self, instance: Instance) -> bool:
+        """Does it wait in the bag? Where it came from says which clauses make it wait."""
         event, played = instance.event, self.just_played(instance)
         if self.checking:
-            self.await_checks(instance)
-        elif played:
-            self.await_playing(instance, played)
-        elif isinstance(event, events.Ink):
-            self.await_inking(instance)
-        elif isinstance(event, events.Arrive) and event.cause == "action":
-            self.await_moving(instance)
-        elif event is not None and (event.cause == "quest" or isinstance(event, events.Quest)):
-            self.await_questing(instance)
-        elif event is not None and self.pays_an_ability(event):
-            self.await_activation(instance)
-        else:
-            self.await_in_bag(instance)
+            return self.await_checks(instance)
+        if played:
+            return self.await_playing(instance, played)
+        return self.await_event(instance, event) if event else self.await_in_bag(instance)
 
-    def await_playing(self, instance: Instance, played: Obj) -> None:
+    def await_event(self, instance: Instance, event: Event) -> bool:
+        """What a turn action triggers waits until that is over."""
+        if isinstance(event, events.Ink):
+            return self.await_inking(instance)
+        if isinstance(event, events.Arrive) and event.cause == "action":
+            return self.await_moving(instance)
+        if event.cause == "quest" or isinstance(event, events.Quest):
+            return self.await_questing(instance)
+        return self.await_activation(instance) if self.pays_an_ability(event) else self.await_in_bag(instance)
+
+    def await_playing(self, instance: Instance, played: Obj) -> bool:
         """Of what playing a card triggers, an action's waits for its effect, and a card's own needs an exception."""
         if self.value(played, "type") == "action":
-            self.await_action(instance)
-        elif played.label == instance.source.label:
-            self.await_own_entry(instance)
-        else:
-            self.await_card(instance)
+            return self.await_action(instance)
+        if played.label == instance.source.label:
+            return self.await_own_entry(instance)
+        return self.await_card(instance)
+
+    def put_in_bag(self, instance: Instance) -> bool:
+        """It lies in the bag."""
+        super().await_(instance)
+        return True
 
     def just_played(self, instance: Instance) -> Obj | None:
         """The card whose playing triggered an ability."""
@@ -51,46 +61,46 @@ class Waiting(TurnOrderBag):
         return event.cause == "cost" and source is not None and self.value(source, "type") != "action"
 
     @rule("1.7.4", "1.6.1.1")
-    def await_in_bag(self, instance: Instance) -> None:
+    def await_in_bag(self, instance: Instance) -> bool:
         """An ability whose condition is met goes to the bag and waits there."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
 
     @rule("1.7.4", "4.1.5", "5.4.5")
-    def await_action(self, instance: Instance) -> None:
+    def await_action(self, instance: Instance) -> bool:
         """What the playing of an action triggers goes to the bag, and waits until the action has been played."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
 
     @rule("1.7.4", "4.3.4.1")
-    def await_own_entry(self, instance: Instance) -> None:
+    def await_own_entry(self, instance: Instance) -> bool:
         """«When you play this» is met as the card enters play, although until then it was not there."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
 
     @rule("1.7.4", "4.1.5", "4.3.4")
-    def await_card(self, instance: Instance) -> None:
+    def await_card(self, instance: Instance) -> bool:
         """What the playing of another card triggers waits until it has been played."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
 
     @rule("1.7.4", "4.1.5", "4.2.2")
-    def await_inking(self, instance: Instance) -> None:
+    def await_inking(self, instance: Instance) -> bool:
         """What inking triggers waits until the card lies in the inkwell."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
 
     @rule("1.7.4", "4.1.5", "4.4.5")
-    def await_activation(self, instance: Instance) -> None:
+    def await_activation(self, instance: Instance) -> bool:
         """What paying for an ability triggers waits until its effect is resolved."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
 
     @rule("1.7.4", "4.1.5", "4.5.2", "4.5.3")
-    def await_questing(self, instance: Instance) -> None:
+    def await_questing(self, instance: Instance) -> bool:
         """What a quest triggers waits until its lore is gained; with all resolved the quest is over."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
 
     @rule("1.7.4", "4.1.5", "4.7.4")
-    def await_moving(self, instance: Instance) -> None:
+    def await_moving(self, instance: Instance) -> bool:
         """What a move triggers waits until the character is there."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
 
     @rule("1.7.4", "1.8.2")
-    def await_checks(self, instance: Instance) -> None:
+    def await_checks(self, instance: Instance) -> bool:
         """What a game state check triggers goes to the bag and waits until all checks are over."""
-        super().await_(instance)
+        return self.put_in_bag(instance)
