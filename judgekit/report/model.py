@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from judgekit.story import Board, Looked, Pile, Ruling
 
-A4, LETTER = "a4", "us-letter"
+A4: str = "a4"
+LETTER: str = "us-letter"
 
 
 @dataclass(frozen=True, slots=True)

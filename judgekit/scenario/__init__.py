@@ -3,7 +3,7 @@
 from judgekit.scenario.claims import CLAUSES, HAPPENED, MOMENT, parted
 from judgekit.scenario.crowds import BLANK, IN_ANY_ORDER, Crowd, claimed
 from judgekit.scenario.lexicon import ASKED
-from judgekit.scenario.loading import load
+from judgekit.scenario.loading import load, loads
 from judgekit.scenario.model import (
     DEMANDED,
     Answer,
@@ -54,6 +54,7 @@ __all__ = [
     "hint",
     "listed",
     "load",
+    "loads",
     "near",
     "parted",
     "quote",

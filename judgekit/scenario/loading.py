@@ -16,7 +16,7 @@ from judgekit.scenario.claims import There, claims
 from judgekit.scenario.description import File
 from judgekit.scenario.lexicon import lexicon
 from judgekit.scenario.model import DEMANDED, Claim, Question, Scenario, Situation
-from judgekit.shapes.nodes import Mapping, Scalar, read_file
+from judgekit.shapes.nodes import Mapping, Node, Scalar, read_content, read_file
 from judgekit.shapes.reader import Shapes
 from judgekit.shapes.refusal import hint, refuse
 
@@ -29,13 +29,28 @@ def load(path: Path, shared: MappingOf[str, Card] | None = None) -> Question:
 
     A Scenario where it has all that the bank demands; only `game` and `given` must be there. Raises UserError.
     """
-    root, file = read_file(path), str(path)
+    return _load(read_file(path), path, shared)
+
+
+def loads(text: str, name: str = "mesa.yaml") -> Question:
+    """Read a scenario that is no file, `name` being what mistakes call it; it may name the cards of judgekit's bank.
+
+    Raises UserError.
+    """
+    path = Path(name)
+    root = read_content(text.encode("utf-8", "surrogatepass"), path)
+    return _load(root, path, None, shipped.folder("scenarios"))
+
+
+def _load(root: Node, path: Path, shared: MappingOf[str, Card] | None, bank: Path | None = None) -> Question:
+    file = str(path)
     if not isinstance(root, Mapping):
         refuse(file, root, "un escenario es un «clave: valor»; mira scenarios/empezar.md, o «judgekit new -g JUEGO»")
     game = _game(root, file)
     said: File = Shapes(lexicon(game), file).read(root, File)
     places = {key.text: Origin(file, value.line, value.column) for key, value in root.entries}
-    known = bank_cards(path.parent, game) if shared is None else shared
+    folder = path.parent if bank is None else bank / game.game
+    known = bank_cards(folder, game) if shared is None else shared
     own = cards.checked(said.cards, root, game, file)
     situation = _situation(said, game, {**known, **own}, places["given"])
     return _question(said, situation, path, places)

@@ -58,6 +58,11 @@ def read_file(path: Path) -> Node:
         content = _content(path)
     except OSError as error:
         raise unreadable(path, error, "revisa la ruta y sus permisos") from None
+    return read_content(content, path)
+
+
+def read_content(content: bytes, path: Path) -> Node:
+    """The tree of what a file holds, `path` being what it is called; raises UserError."""
     if len(content) > LARGEST_FILE:
         raise too_large(path, LARGEST_FILE // 1024 // 1024, "pártelo en varios")
     return parse(decode(content, path), str(path))

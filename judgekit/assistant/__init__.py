@@ -1,0 +1,1 @@
+"""What an assistant may ask: tools that compute or quote, served over the Model Context Protocol."""
