@@ -35,7 +35,7 @@ class Ritual(Effect):
 class Activating(SpellsTraps):
     """From a card to a link of the Chain."""
 
-    @action("activate", "4.7.2")
+    @action("activate", "4.7.2", machinery=True)
     def activate(self, player: str, card: Obj, effect: int = 0) -> None:
         """Whoever has priority, or was given the chance, activates a card or the effect of one."""
         label, ability = self.chosen_effect(card, effect)
@@ -272,7 +272,7 @@ class Activating(SpellsTraps):
             raise Illegal("forbidden", subject=source)
         self.add_link(as_link(used, event, by_card=by_card))
 
-    @rule("4.5.6.2")
+    @rule("4.5.6.2", machinery=True)
     def add_link(self, link: Link) -> None:
         """Each activation is a new link on top of the Chain."""
         because = () if link.because is None else (link.because,)

@@ -18,7 +18,7 @@ NOBODY = "ninguno"
 class Attacks(BattleDamage):
     """The Battle Step."""
 
-    @action("attack", "3.3.5.6.1", "3.3.6.2")
+    @action("attack", "3.3.5.6.1", "3.3.6.2", machinery=True)
     def attack(self, player: str, attacker: Obj, target: Obj | None = None) -> None:
         """A player chooses a monster and its target, and declares the attack."""
         self.nothing_else_to_answer(player)
@@ -103,7 +103,7 @@ class Attacks(BattleDamage):
         self.say("allowed by a card", subject=attacker)
         return True
 
-    @applies(events.Attack, "3.3.5.6.1")
+    @applies(events.Attack, "3.3.5.6.1", machinery=True)
     def apply_attack(self, event: events.Attack) -> None:
         """The attack is declared: it counts for this turn."""
         attacker = self.subject(event)

@@ -30,7 +30,6 @@ class BattleDamage(ExtraDeck):
             self.stronger_damages(attacker, target, atk - theirs)
         elif atk == theirs:
             self.both_are_destroyed(attacker, target)
-            self.tie_damages_nobody()
         else:
             self.weaker_is_destroyed(attacker, target)
             self.weaker_takes_damage(attacker, target, theirs - atk)
@@ -45,14 +44,10 @@ class BattleDamage(ExtraDeck):
         """The opponent loses the difference."""
         self.damage(target.controller, difference, "battle", attacker.id)
 
-    @rule("4.3.2.2.1")
+    @rule("4.3.2.2.1", "4.3.2.2.2")
     def both_are_destroyed(self, attacker: Obj, target: Obj) -> None:
-        """With the same ATK both are destroyed."""
+        """With the same ATK both are destroyed, and nobody takes battle damage."""
         self.destroy_in_battle((target, attacker), (attacker, target))
-
-    @rule("4.3.2.2.2")
-    def tie_damages_nobody(self) -> None:
-        """Nobody takes battle damage in a tie."""
         self.say("no battle damage")
 
     @rule("4.3.2.3.1")
@@ -79,7 +74,6 @@ class BattleDamage(ExtraDeck):
         """As between two ATK, were it not for the Defense Position."""
         if not self.defense_holds():
             self.both_are_destroyed(attacker, target)
-        self.held_defense_damages_nobody()
 
     def defeat_by_defense(self, attacker: Obj, target: Obj, difference: int) -> None:
         """As by more ATK, were it not that a monster in Defense Position destroys nobody."""
@@ -110,16 +104,12 @@ class BattleDamage(ExtraDeck):
         """A piercing monster inflicts the difference to the player behind the defence."""
         self.damage(target.controller, difference, "battle", attacker.id)
 
-    @rule("4.3.3.2.1")
+    @rule("4.3.3.2.1", "4.3.3.2.2")
     def defense_holds(self) -> bool:
-        """With ATK and DEF the same nobody is destroyed."""
+        """With ATK and DEF the same nobody is destroyed, nor does anybody take battle damage."""
         self.say("nobody destroyed")
-        return True
-
-    @rule("4.3.3.2.2")
-    def held_defense_damages_nobody(self) -> None:
-        """Nor does anybody take battle damage."""
         self.say("no battle damage")
+        return True
 
     @rule("4.3.3.3.1")
     def nobody_is_destroyed(self) -> bool:

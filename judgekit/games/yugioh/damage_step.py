@@ -24,7 +24,7 @@ class DamageStep(Attacks):
                 return super().go_on()
         return True
 
-    @rule("3.3.5.7.1")
+    @rule("3.3.5.7.1", machinery=True)
     def begin_damage_step(self) -> None:
         """The Damage Step follows the Battle Step."""
         with self.trace.under(self.say("damage step", player=self.turn_player)):
@@ -72,7 +72,7 @@ class DamageStep(Attacks):
         for instance in self.release():
             self.say("flip effect due", ability=instance.label)
 
-    @rule("3.3.5.7.1", considered="damage is calculated")
+    @rule("3.3.5.7.1", considered="damage is calculated", machinery=True)
     def calculate(self) -> None:
         """The players calculate how the battle ends."""
         self.reach("calculated")

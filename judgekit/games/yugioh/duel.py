@@ -81,7 +81,7 @@ class Duel(Table):
         """The effect of a card can say who wins."""
         self.do(event)
 
-    @applies(events.Win, "3.1.1.1")
+    @applies(events.Win, "3.1.1.1", machinery=True)
     def apply_win(self, event: events.Win) -> None:
         """A Duel is over when a player wins."""
         self.win(str(event.player))

@@ -21,14 +21,16 @@ class Pendulum(Special):
         if obj.mark("facedown") and not _says_when_it_is_activated(ability):
             if self.waits_face_down(obj, ability):
                 return True
-            if self.is_silent(ability):
+            if self.is_silent(obj, ability):
                 return False
         if obj.mark("negated"):
             return False
         return super().functions(obj, ability) and bool(ability.zone or obj.zone.name != "pendulum")
 
-    def is_silent(self, ability: Ability) -> bool:
-        """Has a card that lies face down no such effect? Of Continuous Effects another clause says so."""
+    def is_silent(self, obj: Obj, ability: Ability) -> bool:
+        """Has a card that lies face down no such effect? A Spell or Trap is not in use there at all."""
+        if obj.zone.name != "monsters":
+            return True
         with self.trace.looking():
             return self.lasts_face_up_only() if isinstance(ability, Static) else self.not_used_face_down()
 

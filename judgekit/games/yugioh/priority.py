@@ -13,7 +13,7 @@ class Priority(SpellSpeed):
         """Before a Phase or Step ends the turn player passes priority, and the other may activate something."""
         return self.somebody_acts(self.in_turn_order())
 
-    @action("pass", "4.7.2")
+    @action("pass", "4.7.2", machinery=True)
     def pass_priority(self, player: str) -> None:
         """Whoever is asked may pass instead of activating."""
         self.is_asked(player)

@@ -58,7 +58,7 @@ class Sending(Duel):
         """Move a card as part of another event."""
         self.do(happenings.Move(obj.id, event.player, event.source, event.cause, to=to))
 
-    @applies(happenings.Move, "5.2.11")
+    @applies(happenings.Move, "5.2.11", machinery=True)
     def apply_move(self, event: happenings.Move) -> None:
         """A card always goes to its owner's zone, whoever controls it."""
         obj, to = self.subject(event), event.to or ""

@@ -21,7 +21,7 @@ HAND = 6
 class Turn(Triggering):
     """From the Draw Phase to the End Phase."""
 
-    @action("go", "3.3.1", considered="next phase is announced")
+    @action("go", "3.3.1", considered="next phase is announced", machinery=True)
     def go(self, player: str, phase: str) -> None:
         """The turn player announces the next Phase."""
         self.is_turn_player(player)
@@ -107,12 +107,12 @@ class Turn(Triggering):
             self.battle_step()
         return True
 
-    @rule("3.3.1")
+    @rule("3.3.1", machinery=True)
     def enter_phase(self, phase: str) -> None:
         """A Phase begins."""
         self.do(events.Phase(None, self.turn_player, to=phase))
 
-    @applies(events.Phase, "3.3.1")
+    @applies(events.Phase, "3.3.1", machinery=True)
     def apply_phase(self, event: events.Phase) -> None:
         """The turn is in that Phase."""
         self.begin_phase(event.to)
@@ -125,13 +125,13 @@ class Turn(Triggering):
             self.say("start step", player=event.player)
             self.begin_step("start")
 
-    @rule("3.3.5.4.1")
+    @rule("3.3.5.4.1", machinery=True)
     def battle_step(self) -> None:
         """The Battle Step comes after the Start Step."""
         self.say("battle step", player=self.turn_player)
         self.begin_step("battle")
 
-    @rule("3.3.5.8.1")
+    @rule("3.3.5.8.1", machinery=True)
     def end_step(self) -> bool:
         """The Battle Phase ends with its End Step, when no more monsters are to attack."""
         if self.step != "battle":
