@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from judgekit.engine.abilities import Activated, Resolves
+from judgekit.engine.abilities import Activated, Resolves, Triggered
 from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
@@ -15,7 +15,7 @@ from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.links import Link, as_link
-from judgekit.games.yugioh.spells_traps import SpellsTraps
+from judgekit.games.yugioh.spells_traps import LASTING, SpellsTraps
 from judgekit.games.yugioh.table import MOST
 
 NOTHING = Resolves(())
@@ -43,13 +43,26 @@ class Activating(SpellsTraps):
         self.may_activate(player)
         self.answers(self.spell_speed(card, ability))
         self.in_the_damage_step(card, ability)
-        if isinstance(ability, Resolves):
+        of_the_card = self.is_of_the_card(card, ability)
+        if of_the_card:
             self.timing_of_card(player, card)
+            if isinstance(ability, Triggered):
+                self.names_what_it_answers(Resolution(self.instance_of(card, label, ability, player)), ability)
             card = self.lay(player, card)
         else:
             self.is_face_up(card, ability)
             self.timing_of_effect(player, ability)
-        self.announce(self.instance_of(card, label, ability, player), by_card=isinstance(ability, Resolves))
+        self.announce(self.instance_of(card, label, ability, player), by_card=of_the_card)
+
+    def is_of_the_card(self, card: Obj, ability: Ability) -> bool:
+        """Is it what a card does when it is activated, and no effect of one that lies there?"""
+        return isinstance(ability, Resolves) or self.answers_an_activation(card, ability)
+
+    def answers_an_activation(self, card: Obj, ability: Ability) -> bool:
+        """Is it a card of a single use, not in use yet, whose text names the activation that it answers?"""
+        if not isinstance(ability, Triggered) or self.is_monster(card) or self.is_active(card):
+            return False
+        return self.icon(card) not in LASTING and {one.event for one in ability.when} == {events.Activate.kind}
 
     def chosen_effect(self, card: Obj, number: int) -> tuple[str, Ability]:
         """The effect with this number, or the first that can be activated."""
@@ -68,7 +81,7 @@ class Activating(SpellsTraps):
         written = self.abilities(card)
         if self.is_monster(card) or self.is_active(card) or card.zone.name not in HANDS:
             return [one for one in written if isinstance(one[1], Activated) and not summons_itself(one[1])]
-        return [one for one in written if isinstance(one[1], Resolves)] or [(card.label, NOTHING)]
+        return [one for one in written if self.is_of_the_card(card, one[1])] or [(card.label, NOTHING)]
 
     def is_active(self, card: Obj) -> bool:
         """Is it a card that lies face up on the field?"""
@@ -142,6 +155,13 @@ class Activating(SpellsTraps):
         """Has it no condition, or does what it writes hold?"""
         conditions = [one for one in (at.ability.if_, at.ability.condition) if one]
         return not conditions or self.meets_condition(at)
+
+    @guard("2.13.4.1", considered="activation that it names")
+    def names_what_it_answers(self, at: Resolution, ability: Triggered) -> None:
+        """The text of a card that answers an activation says which."""
+        answered = at.event
+        if answered is None or not any(self.fits(one, answered, at) for one in ability.when):
+            raise Illegal("condition not met", ability=at.instance.label)
 
     def meets_condition(self, at: Resolution) -> bool:
         """The conditions of activation that a card writes must be met."""

@@ -1,17 +1,17 @@
 """A Yu-Gi-Oh! card as printed, and the filters that speak of such cards."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Literal, cast
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.filters import Filter, Known, Tests, Viewpoint
-from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.terms import View
 from judgekit.engine.words import Named
 
 Type = Literal["monster", "spell", "trap"]
-Kind = Literal["effect", "tuner", "pendulum", "fusion", "synchro", "xyz", "ritual", "token"]
+Kind = Literal["effect", "tuner", "pendulum", "fusion", "synchro", "xyz", "ritual", "token", "union"]
 Icon = Literal["normal", "continuous", "equip", "field", "quick-play", "ritual", "counter"]
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
@@ -88,3 +88,16 @@ class YugiohFilter(Filter):
     def _is_the_same_card(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         meant = cast(View, game).last_known(str(self.same_name_as), cast(Resolution, view))
         return any(game.names(one) & game.names(obj) for one in meant)
+
+
+def works_equipped(ability: Ability) -> bool:
+    """Is it what a monster says of the time when it is equipped: there, or of the monster that it is equipped to?"""
+    return "spells" in ability.zone or _speaks_of_its_bearer(ability)
+
+
+def _speaks_of_its_bearer(part: object) -> bool:
+    if isinstance(part, YugiohFilter) and part.equipped:
+        return True
+    if isinstance(part, tuple):
+        return any(map(_speaks_of_its_bearer, part))
+    return is_dataclass(part) and any(_speaks_of_its_bearer(getattr(part, one.name)) for one in fields(part))

@@ -17,6 +17,8 @@ class Listening(Chain):
 
     def sees(self, listener: Listener, event: Event) -> bool:
         """Is this the moment that the text names? What is nearly so is looked at by the clause of its kind."""
+        if self.answers_an_activation(listener.obj, listener.ability):
+            return False
         if super().sees(listener, event):
             return True
         if not self._waits_for_the_like(listener, event):

@@ -8,6 +8,7 @@ from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import NOTHING
+from judgekit.games.yugioh.cards import works_equipped
 from judgekit.games.yugioh.special import Special
 
 SCALES = 2
@@ -25,7 +26,14 @@ class Pendulum(Special):
                 return False
         if obj.mark("negated"):
             return False
+        if self.is_equipped_monster(obj) and not works_equipped(ability) and self.has_no_monster_effects():
+            return False
         return super().functions(obj, ability) and bool(ability.zone or obj.zone.name != "pendulum")
+
+    @rule("5.2.7")
+    def has_no_monster_effects(self) -> bool:
+        """A monster that is equipped to another counts as an Equip Spell: what it says as a monster does not work."""
+        return True
 
     def is_silent(self, obj: Obj, ability: Ability) -> bool:
         """Has a card that lies face down no such effect? A Spell or Trap is not in use there at all."""

@@ -199,12 +199,26 @@ class SpellsTraps(PhaseActivations):
     @applies(events.EquipCard, "5.2.7")
     def apply_equip_card(self, event: events.EquipCard) -> None:
         """A monster that is equipped to another one lies among the Spells and counts as an Equip Spell."""
-        self.put(self.subject(event), "spells", event.player, equipped=event.to)
+        piece = self.subject(event)
+        united = bool(piece.mark("united")) or (event.source == piece.id and self.is_kind(piece, "union"))
+        self.put(piece, "spells", event.player, equipped=event.to, united=united)
+
+    @forbids(events.EquipCard, "5.2.7", considered="free to be equipped")
+    def stays_with_its_monster(self, event: events.EquipCard) -> bool:
+        """A monster that is equipped to one moves to no other, unless it is a Union Monster that equipped itself."""
+        piece = self.subject(event)
+        if not self.is_equipped_monster(piece):
+            return False
+        if piece.mark("united"):
+            self.spares("union may move", subject=piece)
+            return False
+        return True
 
     @forbids(events.EquipCard, "1.2.5.1", considered="room for an equip")
     def no_room_to_equip(self, event: events.EquipCard) -> bool:
         """It takes one of the 5 places."""
-        return len(self.zone(str(event.player), "spells")) >= MOST
+        there = self.subject(event).zone.name == "spells"
+        return not there and len(self.zone(str(event.player), "spells")) >= MOST
 
     @check("2.14.5.1", "5.2.20")
     def equip_without_monster(self) -> Iterator[Event]:

@@ -46,6 +46,7 @@ class Table(LinkByLink):
         "negated",
         "counters",
         "equipped",
+        "united",
     )
 
     def value(self, obj: Obj, name: str) -> Value | None:
@@ -63,7 +64,7 @@ class Table(LinkByLink):
             return self.value(obj, CHANGED[name])
         if name == "type" and obj.zone.name in {"pendulum", "spells"} and super().printed(obj, name) == "monster":
             return "spell"
-        if name == "icon" and obj.zone.name == "spells" and super().printed(obj, "type") == "monster":
+        if name == "icon" and self.is_equipped_monster(obj):
             return "equip"
         return super().printed(obj, name)
 
@@ -125,6 +126,10 @@ class Table(LinkByLink):
             self.spares("came properly before", subject=obj)
             return False
         return True
+
+    def is_equipped_monster(self, obj: Obj) -> bool:
+        """Is it a Monster Card that lies among the Spells as an Equip Card?"""
+        return obj.zone.name == "spells" and super().printed(obj, "type") == "monster"
 
     def icon(self, obj: Obj) -> str:
         """The icon of a Spell or Trap."""

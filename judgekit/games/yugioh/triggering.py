@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from judgekit.engine.abilities import Triggered
+from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.yugioh import events
@@ -24,10 +25,30 @@ class Triggering(Listening):
 
     def await_(self, instance: Instance) -> None:
         """What is no activation happens at once; the rest waits for its place in a Chain."""
+        instance = replace(instance, controller=self.whose_effect(instance))
         if getattr(instance.ability, "keyword", None) == CONTINUOUS_EFFECT:
             self.acts_without_a_chain(instance)
         else:
             super().await_(instance)
+
+    def whose_effect(self, instance: Instance) -> str:
+        """Who activates it: whoever controlled the card, unless that is in its owner's Graveyard or hand by now."""
+        source = instance.source
+        if source.owner == instance.controller or not self._is_off_the_field(source, instance.event):
+            return instance.controller
+        return self.whose_from_now_on(source) or instance.controller
+
+    def _is_off_the_field(self, source: Obj, event: Event | None) -> bool:
+        """Has it left by now, or is it on its way, as what is sent tells of it before it moves?"""
+        if isinstance(event, events.Send | events.Leave) and event.subject == source.id:
+            return True
+        now = self.state.objects.get(self.state.became.get(source.id, 0))
+        return now is not None and not self.is_field(now)
+
+    @rule("5.2.11")
+    def whose_from_now_on(self, source: Obj) -> str:
+        """A card that has gone to its owner's Graveyard is in their possession, so the effect is theirs."""
+        return source.owner
 
     @rule("2.5.3.1")
     def acts_without_a_chain(self, instance: Instance) -> None:
