@@ -79,6 +79,22 @@ class NormalSummon(Event):
     tributes: int = 0
 
 
+class NormalSummonAttempt(Event):
+    """A Normal Summon has been declared and may be negated; the monster has not come yet."""
+
+
+class FlipSummonAttempt(Event):
+    """So has a Flip Summon."""
+
+
+class SpecialSummonAttempt(Event):
+    """So has a Special Summon that no effect makes."""
+
+
+class NegateSummon(Event):
+    """The Summon of a monster that was declared is negated."""
+
+
 class Set(Event):
     """A card of the hand is put face down on the field."""
 

@@ -23,7 +23,7 @@ class ExtraDeck(Pendulum):
         self.may_be_materials(with_)
         self.xyz_materials(player, card, with_)
         self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
-        self.propose(events.SpecialSummon(card.id, player, None, "xyz", position=""))
+        self.attempt(events.SpecialSummon(card.id, player, None, "xyz", position=""))
 
     @guard("2.7.1", considered="a moment for an xyz summon")
     def moment_for_xyz(self, player: str) -> None:
@@ -127,10 +127,10 @@ class ExtraDeck(Pendulum):
         """The materials go to the Graveyard first."""
         self.do_all([happenings.Move(one.id, player, card.id, "synchro", to="graveyard") for one in materials])
 
-    @rule("2.9.2.3")
+    @rule("2.9.2.3", considered="a summon is declared")
     def comes_by_synchro(self, player: str, card: Obj) -> None:
         """Then the Synchro Monster comes from the Extra Deck."""
-        self.propose(events.SpecialSummon(card.id, player, None, "synchro", position=""))
+        self.attempt(events.SpecialSummon(card.id, player, None, "synchro", position=""))
 
     @rule("2.10.2.2")
     def ritual_summon(self, monster: Obj, at: Resolution, levels: int) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from judgekit.engine.fact import Fact
+from judgekit.engine.fact import Fact, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +29,15 @@ class Unanswerable(Fact):
     """What was done last, by its verb, was no activation."""
 
     act: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptedSummon(Fact):
+    """The Summon that has been declared and not happened yet: which kind, of whom, by whom, how and by what clauses."""
+
+    summon: str
+    units: tuple[Unit, ...]
+    player: str
+    cause: str = ""
+    tributes: int = 0
+    clauses: tuple[str, ...] = ()

@@ -26,8 +26,10 @@ class Pendulum(Special):
                 return False
         if obj.mark("negated"):
             return False
-        if self.is_equipped_monster(obj) and not works_equipped(ability) and self.has_no_monster_effects():
-            return False
+        if self.is_equipped_monster(obj) and not works_equipped(ability):
+            with self.trace.looking():
+                if self.has_no_monster_effects():
+                    return False
         return super().functions(obj, ability) and bool(ability.zone or obj.zone.name != "pendulum")
 
     @rule("5.2.7")
@@ -81,7 +83,7 @@ class Pendulum(Special):
         with self.trace.under(self.say("face up", subject=card, player=player)):
             return self.put(card, "pendulum", player, played=self.turn_number)
 
-    @action("pendulum summon", "2.6.5.2")
+    @action("pendulum summon", "2.6.5.2", considered="a summon is declared")
     def pendulum_summon(self, player: str, cards: tuple[Obj, ...]) -> None:
         """A player announces a Pendulum Summon of as many monsters as they want."""
         self.may_act(player)
@@ -92,8 +94,7 @@ class Pendulum(Special):
             self.level_between(card, *scales)
         self.different_cards(cards)
         self.room_for_a_monster(player, len(cards))
-        for card in cards:
-            self.propose(events.SpecialSummon(card.id, player, None, "pendulum", position=""))
+        self.attempt(*(events.SpecialSummon(one.id, player, None, "pendulum", position="") for one in cards))
 
     @rule("2.6.5.2", considered="no pendulum summon before")
     def once_per_turn_by_pendulum(self, player: str) -> None:

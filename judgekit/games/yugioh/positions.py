@@ -10,7 +10,7 @@ from judgekit.games.yugioh.summons import Summons
 class Positions(Summons):
     """Battle positions."""
 
-    @action("flip summon", "2.11.6.1")
+    @action("flip summon", "2.11.6.1", considered="a summon is declared")
     def flip_summon(self, player: str, card: Obj) -> None:
         """A player turns a face-down monster to face-up Attack Position."""
         self.may_act(player)
@@ -19,7 +19,7 @@ class Positions(Summons):
         self.not_set_this_turn(card)
         if card.mark("moved"):
             self.not_moved_yet(card)
-        self.propose(events.FlipSummon(card.id, player, cause="action"))
+        self.attempt(events.FlipSummon(card.id, player, cause="action"))
 
     @action("change position", "3.3.4.4.1")
     def change_position(self, player: str, card: Obj) -> None:

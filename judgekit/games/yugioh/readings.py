@@ -98,4 +98,12 @@ class DiscardNoMore(Game):
         return False
 
 
+class NegatedSummonIsNone(Game):
+    """A Summon that was negated was none."""
+
+    def gives_the_summon_back(self) -> bool:
+        """The one of the turn is still to be made."""
+        return True
+
+
 READINGS = readings(Path(__file__).with_suffix(".yaml"), globals())

@@ -87,11 +87,10 @@ class Sending(Duel):
 
     def told_before(self, event: happenings.Move, obj: Obj, to: str) -> None:
         """What other clauses make of a move; while the card is still there, so that its own effects notice."""
-        if self.is_field(obj):
-            if self.beneath(obj):
-                self.materials_fall(obj)
-            if obj.zone.name == "monsters":
-                self.leaves_the_field(event, to)
+        if self.beneath(obj):
+            self.materials_fall(obj)
+        if obj.zone.name == "monsters":
+            self.leaves_the_field(event, to)
         if to == "graveyard":
             self.is_sent(event)
 

@@ -22,7 +22,7 @@ class Special(Positions):
         event = events.SpecialSummon(obj.id, player, source, how, position=position)
         return self.do(event) is not None
 
-    @action("special summon", "2.11.7.1")
+    @action("special summon", "2.11.7.1", considered="a summon is declared")
     def summon_by_its_text(self, player: str, card: Obj) -> None:
         """A monster comes by the conditions that it writes itself: no effect is activated, so no Chain begins."""
         self.may_act(player)
@@ -30,7 +30,7 @@ class Special(Positions):
         self.room_for_a_monster(player)
         for label, ability in self.own_summons(card):
             self.use_at_will(self.instance_of(card, label, ability, player))
-        self.propose(events.SpecialSummon(card.id, player, None, "action"))
+        self.attempt(events.SpecialSummon(card.id, player, None, "action"))
 
     def own_summons(self, card: Obj) -> list[tuple[str, Ability]]:
         """What a card writes of how it is summoned where it is; raises Illegal where there is nothing of the kind."""

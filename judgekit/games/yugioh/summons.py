@@ -4,13 +4,13 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.turn import Turn
+from judgekit.games.yugioh.summon_attempts import SummonAttempts
 
 
-class Summons(Turn):
+class Summons(SummonAttempts):
     """Monsters that come from the hand, once per turn."""
 
-    @action("summon", "2.11.3.1")
+    @action("summon", "2.11.3.1", considered="a summon is declared")
     def summon(self, player: str, card: Obj, tribute: tuple[Obj, ...] = (), defense: bool = False) -> None:
         """A player Normal Summons a monster of their hand in face-up Attack Position."""
         self.may_act(player)
@@ -20,7 +20,7 @@ class Summons(Turn):
         self.once_per_turn(player)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
-        self.propose(events.NormalSummon(card.id, player, cause="action", tributes=len(tribute)))
+        self.attempt(events.NormalSummon(card.id, player, cause="action", tributes=len(tribute)))
 
     @action("set", "5.2.10")
     def set_card(self, player: str, card: Obj, tribute: tuple[Obj, ...] = ()) -> None:

@@ -6,7 +6,7 @@ from typing import Literal, cast
 from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.effects.objects import verb
 from judgekit.engine.effects.tokens import Make
-from judgekit.engine.filters import Filter
+from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
@@ -92,6 +92,23 @@ class Negate(Effect):
 
 
 @dataclass(frozen=True)
+class NegateSummon(Effect):
+    """Negate the Summon that was declared, of all that are Summoned together: {negate summon: event, as: fallen}."""
+
+    negate_summon: Target
+    as_: str = "negated"
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Propose it for each; afterwards the name says whose Summon was negated."""
+        meant = cast(ExtraDeck, game).being_summoned()
+        if not meant or not any(one.id in {two.id for two in meant} for one in game.targets(self.negate_summon, at)):
+            return False
+        done = game.do_all([events.NegateSummon(one.id, *at.by) for one in meant])
+        at.bound[self.as_] = tuple(one.subject for one in done if one.subject is not None)
+        return bool(done)
+
+
+@dataclass(frozen=True)
 class WinTheDuel(Effect):
     """A card that says who wins: {win: you}."""
 
@@ -118,6 +135,7 @@ VERBS: tuple[type[Effect], ...] = (
     SpecialSummon,
     RitualSummon,
     Negate,
+    NegateSummon,
     WinTheDuel,
     TakeControl,
     Make,
