@@ -8,6 +8,8 @@ from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.terms import View, number
 from judgekit.engine.value import Value, whole
 
+SELF_LEAVES = "self leaves"
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Continuous:
@@ -35,7 +37,9 @@ class Continuous:
         return f"{self.at.instance.label} {self.op} {self.name} {self.value} {self.until}"
 
     def is_on(self, game: View) -> bool:
-        """Does its condition hold?"""
+        """Does its condition hold, and is its source still there if it lasts no longer?"""
+        if self.until == SELF_LEAVES and game.live(self.at.source.id) is None:
+            return False
         return self.while_ is None or self.while_.holds(game, self.at)
 
     @property

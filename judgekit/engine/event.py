@@ -74,7 +74,13 @@ class Event:
 
     def saying(self: E, words: Mapping[str, object]) -> E:
         """The same event with some of its words changed; raises KeyError for one that is not its own."""
-        return self.but(**{self.words()[word]: value for word, value in words.items()})
+        names = {self.words()[word]: value for word, value in words.items()}
+        return self.but(**{name: (value,) if name in self.lists() else value for name, value in names.items()})
+
+    @classmethod
+    def lists(cls) -> frozenset[str]:
+        """The fields that hold several words."""
+        return frozenset(one.name for one in fields(cls) if "tuple" in str(one.type))
 
 
 def declared(module: ModuleType) -> Iterator[type[Event]]:

@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from judgekit.engine.abilities import Activated, Pattern, Would
+from judgekit.engine.continuous import SELF_LEAVES
 from judgekit.engine.effects.continuous import ABILITIES, Allow, Grant, Lose, Modify, SetTo, StepIn
 from judgekit.engine.effects.flow import Draw, Gain, Shuffle
 from judgekit.engine.effects.objects import Mark, Move, Play, PutUnder, ToObjects
@@ -37,7 +38,7 @@ def _words(part: Any, game: type[Game]) -> Iterator[Named]:
         if isinstance(part, kind):
             yield from words(part, game)
     if isinstance(until := getattr(part, "until", None), str):
-        yield "el plazo", until, (*game.moments, "end of turn", "game")
+        yield "el plazo", until, (*game.moments, "end of turn", "game", SELF_LEAVES)
 
 
 def _of_ability(part: Ability, game: type[Game]) -> Iterator[Named]:

@@ -43,13 +43,18 @@ class AdditionalCosts(Game):
     @rule("1.5.5")
     def pay_alternate_cost(self, player: str, card: Obj, label: str) -> None:
         """An alternate cost is another way of paying, in place of ink; it is paid whole."""
-        found = (one for one in self.continuous(ALTERNATE) if one.is_on(self) and one.payload.plays(card, self, one.at))
-        one = next((one for one in found if one.at.instance.label == label), None)
+        one = next((one for one in self.alternate_costs(card) if one.at.instance.label == label), None)
         if one is None:
             raise Illegal("no alternate cost", card=card, ability=label)
         if not self.pay(one.payload.alternate_cost, Resolution(replace(one.at.instance, controller=player))):
             self.cannot_pay("alternate cost", player, card)
         self.say("alternate cost", actor=player, player=player, card=card, ability=label)
+
+    def alternate_costs(self, card: Obj) -> Iterator[Continuous]:
+        """The other ways of paying for a card that texts give now."""
+        for one in self.continuous(ALTERNATE):
+            if one.is_on(self) and one.payload.plays(card, self, one.at):
+                yield one
 
     @guard("4.3.2.4", considered="additional costs can be paid")
     def cannot_pay(self, key: str, player: str, card: Obj) -> None:

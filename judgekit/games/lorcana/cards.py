@@ -16,6 +16,7 @@ class LorcanaCard(Printed):
     """A card: its type, cost, ink, classifications, and what its type adds; the full name is the card's key.
 
     `shift` and `singer` are the numbers of those keywords; the document names the keywords and does not define them.
+    `shift_onto` are classifications of characters on which it may lie besides those of its name.
     """
 
     type: Type = "character"
@@ -28,6 +29,7 @@ class LorcanaCard(Printed):
     lore: int | None = None
     move_cost: int | None = None
     shift: int | None = None
+    shift_onto: tuple[str, ...] = ()
     singer: int | None = None
     keywords: tuple[Keyword, ...] = ()
 

@@ -10,6 +10,19 @@ from judgekit.games.lorcana.golden_rules import GoldenRules
 class Damage(GoldenRules):
     """Dealing, putting, removing and moving damage."""
 
+    def survive(self, event: Event) -> Event | None:
+        """Damage that something has reduced to nothing is not dealt."""
+        agreed = super().survive(event)
+        if isinstance(agreed, events.Damage) and agreed.amount <= 0 and self.nothing_is_dealt(agreed):
+            return None
+        return agreed
+
+    @rule("1.9.1.1")
+    def nothing_is_dealt(self, event: events.Damage) -> bool:
+        """To deal damage is to put counters: where none are put nothing is dealt, and nothing hears it."""
+        self.say("nothing is dealt", subject=self.subject(event))
+        return True
+
     @applies(events.Damage, "1.9.1.1", machinery=True)
     def apply_damage(self, event: events.Damage) -> None:
         """Damage that is dealt is so many counters."""

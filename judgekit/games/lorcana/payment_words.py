@@ -117,10 +117,14 @@ class AdditionalCost(CostOfPlaying):
 
 @dataclass(frozen=True)
 class AlternateCost(CostOfPlaying):
-    """Pay this in place of ink: {alternate cost: [...]}; without `for`, of its own card, in the hand: `zone: hand`."""
+    """Pay this in place of ink: {alternate cost: [...]}; without `for`, of its own card, in the hand: `zone: hand`.
+
+    With `shift` it is what its Shift costs.
+    """
 
     alternate_cost: tuple[Effect, ...]
     for_: Filter | None = None
+    shift: bool = False
     until: str = END_OF_TURN
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002

@@ -70,7 +70,7 @@ class Playing(Costs, GoldenRules, States, TurnActions):
         if manner == "ink":
             self.pay_in_full(player, self.total_cost(card, self.ink_cost(card)))
         elif manner == "shift" and with_:
-            self.pay_in_full(player, self.total_cost(card, self.shift_cost(player, card, with_)))
+            self.pay_shift(player, card, with_)
         else:
             self.sing(player, card, with_) if with_ else self.pay_alternate_cost(player, card, paying)
             if ink := self.ink_besides(card):
@@ -118,15 +118,32 @@ class Playing(Costs, GoldenRules, States, TurnActions):
             self.say("counts as", card=singer, cost=cost, amount=counts_as)
         return max(cost, counts_as)
 
+    def pay_shift(self, player: str, card: Obj, lower: Obj) -> None:
+        """Shift is ink, or what a text asks for in its place."""
+        text = next((one.at.instance.label for one in self.alternate_costs(card) if one.payload.shift), "")
+        ink = self.shift_cost(player, card, lower, by_text=bool(text))
+        if text:
+            self.pay_alternate_cost(player, card, text)
+            ink = self.ink_besides(card)
+        else:
+            ink = self.total_cost(card, ink)
+        self.pay_in_full(player, ink)
+
     @rule("1.5.5.2")
-    def shift_cost(self, player: str, card: Obj, lower: Obj) -> int:
+    def shift_cost(self, player: str, card: Obj, lower: Obj, *, by_text: bool) -> int:
         """Shift is an alternate cost of the cards that have it, to lie on a character of the same name."""
-        if self.value(card, "shift") is None:
+        if self.value(card, "shift") is None and not by_text:
             raise Illegal("no shift", card=card)
-        if not self.is_theirs(player, lower, "character") or not self.names(card) & self.names(lower):
+        if not self.is_theirs(player, lower, "character") or not self.shifts_onto(card, lower):
             raise Illegal("cannot shift onto it", card=card, lower=lower)
         self.cite()
         return self.number(card, "shift")
+
+    def shifts_onto(self, card: Obj, lower: Obj) -> bool:
+        """Have they a name in common, or is it of a classification that the card names?"""
+        named, has = self.value(card, "shift_onto"), self.value(lower, "classifications")
+        of_kind = isinstance(named, frozenset) and isinstance(has, frozenset) and bool(named & has)
+        return of_kind or bool(self.names(card) & self.names(lower))
 
     @applies(happenings.Play, "4.3.3", machinery=True)
     def apply_play(self, event: happenings.Play) -> None:

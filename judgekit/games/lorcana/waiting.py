@@ -41,9 +41,10 @@ class Waiting(TurnOrderBag):
         """Of what playing a card triggers, an action's waits for its effect, and a card's own needs an exception."""
         if self.value(played, "type") == "action":
             return self.await_action(instance)
-        if played.label == instance.source.label:
-            return self.await_own_entry(instance)
-        return self.await_card(instance)
+        if played.label != instance.source.label:
+            return self.await_card(instance)
+        self.await_own_entry(instance)
+        return True
 
     def put_in_bag(self, instance: Instance) -> bool:
         """It lies in the bag."""
@@ -71,9 +72,9 @@ class Waiting(TurnOrderBag):
         return self.put_in_bag(instance)
 
     @rule("1.7.4", "4.3.4.1")
-    def await_own_entry(self, instance: Instance) -> bool:
+    def await_own_entry(self, instance: Instance) -> None:
         """«When you play this» is met as the card enters play, although until then it was not there."""
-        return self.put_in_bag(instance)
+        self.put_in_bag(instance)
 
     @rule("1.7.4", "4.1.5", "4.3.4")
     def await_card(self, instance: Instance) -> bool:
