@@ -37,6 +37,8 @@ class Game(Customs, Enumerating):
     `endless_counts` are counts that may grow for ever while the game stands still: a loop is one all the same.
     `entering` are the zones into which no card just moves, each with the events by which cards get there.
 
+    `bookkeeping` are the marks by which the rules remember what has happened, which nobody sees on the table.
+
     `golden_rule` are the clauses «what a card says beats the rules», () where the document has none.
     """
 
@@ -46,6 +48,7 @@ class Game(Customs, Enumerating):
     counts: ClassVar[tuple[str, ...]] = ()
     endless_counts: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[tuple[str, ...]] = ()
+    bookkeeping: ClassVar[frozenset[str]] = frozenset()
     phases: ClassVar[tuple[str, ...]] = ()
     facts: ClassVar[tuple[str, ...]] = ()
     permissions: ClassVar[tuple[str, ...]] = ()

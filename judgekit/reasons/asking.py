@@ -43,7 +43,7 @@ def asked(replay: Replay, claims: Sequence[Claim], about: Collection[str] = ()) 
 
 
 def _open(replay: Replay) -> Iterator[Path]:
-    """An open question asks what each attempt comes to, who wins, the order, and all that changed on the table."""
+    """An open question asks what each attempt comes to, who wins, the order, and all that one sees changed."""
     before, after = dict(_everything(_given(replay.situation))), dict(_everything(replay.game))
     for path in before | after:
         if path[0] == TRIES or path in {("order",), ("winner",)} or before.get(path) != after.get(path):
@@ -55,9 +55,9 @@ def _given(situation: Situation) -> Game:
 
 
 def _everything(game: Game) -> Iterator[tuple[Path, object]]:
-    """All that there is to look at, by the paths of claims."""
+    """All that one sees, by the paths of claims: not what the rules keep in mind."""
     for path, value in paths(outcome(game)):
-        if (where := _as_claimed(path)) is not None:
+        if (where := _as_claimed(path)) is not None and not (path[0] == "marks" and path[-1] in game.bookkeeping):
             yield where, value
     tries = tuple((TRIES, str(place)) for place in range(1, len(game.attempts) + 1))
     yield from found((("order",), *tries), game).items()

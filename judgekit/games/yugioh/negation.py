@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from judgekit.engine.history import ThisTurn
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
@@ -24,12 +25,19 @@ class Negation(Priority):
 
     @rule("4.6.3")
     def never_activated(self, event: events.Negate) -> None:
-        """What waits for an activation that was negated has nothing to wait for: there was none."""
+        """What waits for an activation that was negated, or counts them, has nothing to wait for: there was none."""
+        self._forget(event.link)
         for bucket, waiting in tuple(self.state.waiting.items()):
             for one in tuple(waiting.values()):
                 if isinstance(one.event, events.Activate) and one.event.link == event.link:
                     self.state.take(bucket, one)
                     self.say("never activated", ability=one.label, actor=one.controller)
+
+    def _forget(self, link: int) -> None:
+        """What the turn remembers of activations does without this one."""
+        if (memory := self.state.fact(ThisTurn)) is not None:
+            left = (one for one in memory.events if not (isinstance(one, events.Activate) and one.link == link))
+            self.record(replace(memory, events=tuple(left)))
 
     def _negated(self, link: Link, event: events.Negate) -> Link:
         return replace(link, negated=self.negated_part(event.part))

@@ -49,6 +49,10 @@ class Table(LinkByLink):
         "united",
     )
 
+    bookkeeping: ClassVar[frozenset[str]] = frozenset(
+        ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
+    )
+
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic or a mark; a mark that was never set is False."""
         found = super().value(obj, name)
