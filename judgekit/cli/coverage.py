@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
+from judgekit.cli.choosing import DaskOption, JobsOption
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
@@ -26,6 +27,7 @@ from judgekit.coverage import (
 )
 from judgekit.coverage import coverage as measured
 from judgekit.errors import UserError
+from judgekit.workers import Workers
 
 WIDEST = 80
 SPANISH = dict(zip(RUNGS, ("sin citar", "citada", "mirada", "aplicada", "exigida", "probada"), strict=True))
@@ -64,6 +66,8 @@ def coverage(
     killed: Annotated[
         bool, typer.Option("--killed", help="Quita cada regla para ver si algún escenario lo nota (tarda).")
     ] = False,
+    jobs: JobsOption = None,
+    dask: DaskOption = None,
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,
@@ -76,7 +80,9 @@ def coverage(
         raise UserError("game-needed", "Para mirar un capítulo di también el juego: --chapter 11 --game fftcg.")
     library = session.library()
     titles = installed_titles(library, session.game)
-    found = of_chapter([_measure(library, name, killed) for name in titles], chapter, killed=killed)
+    found = of_chapter(
+        [_measure(library, name, killed, Workers.of(jobs, dask)) for name in titles], chapter, killed=killed
+    )
     if session.json:
         print_json(found.report(chosen))
     else:
@@ -94,12 +100,13 @@ def _rung(word: str) -> Rung:
         ) from None
 
 
-def _measure(library: Library, game: str, killed: bool) -> Coverage:
+def _measure(library: Library, game: str, killed: bool, workers: Workers) -> Coverage:
     bar = BuildProgress()
     replaying = _told(bar, f"{game}, escenarios")
     removing = _told(bar, f"{game}, cláusulas sin su regla") if killed else None
     try:
-        return measured(library, game, bank.scenarios(game=game), replaying=replaying, removing=removing)
+        every = bank.scenarios(game=game)
+        return measured(library, game, every, replaying=replaying, removing=removing, workers=workers)
     finally:
         bar.close()
 

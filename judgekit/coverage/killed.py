@@ -1,13 +1,20 @@
 """The clauses without whose rule some scenario of the bank fails."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
+from pathlib import Path
 
 from judgekit.coverage.bank_run import Progress, Trial
 from judgekit.engine.game import Game
 from judgekit.errors import UserError
 from judgekit.replay import cuts, judge, replay
-from judgekit.scenario import Scenario
+from judgekit.scenario import Scenario, load
+from judgekit.workers import Lost, Workers
+
+WORTH = 10
+"""Clauses that make up for starting a process."""
 
 
 class Ending(StrEnum):
@@ -51,27 +58,52 @@ def clearest(endings: Iterable[Ending]) -> Ending:
     return best
 
 
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """A clause whose rule methods are removed, and the files of the scenarios that may miss them, likeliest first."""
+
+    clause: str
+    scenarios: tuple[Path, ...]
+
+
 def missed(
-    clauses: Sequence[str], considered: Mapping[str, Sequence[Trial]], progress: Progress
+    clauses: Sequence[str], considered: Mapping[str, Sequence[Trial]], progress: Progress, workers: Workers
 ) -> Mapping[str, Ending]:
     """How the passing scenarios that looked at each clause tell that its rule method is gone."""
-    return dict(_missed(clauses, considered, progress))
+    removals = [Removal(one, _likeliest_first(one, considered.get(one, ()))) for one in clauses]
+    return dict(_missed(removals, progress, workers))
 
 
-def _missed(
-    clauses: Sequence[str], considered: Mapping[str, Sequence[Trial]], progress: Progress
-) -> Iterator[tuple[str, Ending]]:
-    for done, clause in enumerate(clauses):
-        progress(done, len(clauses))
-        yield clause, clearest(_endings(clause, considered.get(clause, ())))
+def _missed(removals: Sequence[Removal], progress: Progress, workers: Workers) -> Iterator[tuple[str, Ending]]:
+    found = workers.each(_without, removals, worth=WORTH)
+    for done, (removal, how) in enumerate(zip(removals, found, strict=True)):
+        progress(done, len(removals))
+        yield removal.clause, Ending.CRASH if isinstance(how, Lost) else how
 
 
-def _endings(clause: str, trials: Iterable[Trial]) -> Iterator[Ending]:
-    for trial in _likeliest_first(clause, trials):
-        readings = frozenset(trial.scenario.situation.readings.items())
-        yield from (ending(trial.scenario, cut) for cut in cuts(trial.scenario.game, readings, clause))
+def _without(removal: Removal) -> Ending:
+    return clearest(_endings(removal))
 
 
-def _likeliest_first(clause: str, trials: Iterable[Trial]) -> list[Trial]:
+def _endings(removal: Removal) -> Iterator[Ending]:
+    for scenario in map(read, removal.scenarios):
+        readings = frozenset(scenario.situation.readings.items())
+        yield from (ending(scenario, cut) for cut in cuts(scenario.game, readings, removal.clause))
+
+
+def read(path: Path) -> Scenario:
+    """The scenario of a file, read once in each process as long as nobody writes to it."""
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@cache
+def _read(path: Path, _written: int) -> Scenario:
+    found = load(path)
+    assert isinstance(found, Scenario)
+    return found
+
+
+def _likeliest_first(clause: str, trials: Iterable[Trial]) -> tuple[Path, ...]:
     passing = [trial for trial in trials if trial.passed]
-    return sorted(passing, key=lambda trial: (clause not in trial.asserted, clause not in trial.applied))
+    ordered = sorted(passing, key=lambda trial: (clause not in trial.asserted, clause not in trial.applied))
+    return tuple(trial.scenario.path for trial in ordered)

@@ -14,6 +14,7 @@ from judgekit.coverage.clause_classes import Classified, ClauseClass
 from judgekit.coverage.killed import Ending, missed
 from judgekit.coverage.noticing import Noticed, noticed
 from judgekit.scenario import Scenario
+from judgekit.workers import Workers
 
 
 class Rung(StrEnum):
@@ -28,6 +29,7 @@ class Rung(StrEnum):
 
 
 RUNGS = tuple(Rung)
+HERE = Workers()
 _BLURRED = (Ending.MISFIT, Ending.CRASH)
 
 
@@ -69,15 +71,17 @@ def coverage(
     *,
     removing: Progress | None = None,
     replaying: Progress = lambda _done, _total: None,
+    workers: Workers = HERE,
 ) -> Coverage:
     """The ladder of a game by its scenarios; with `removing`, each rule is removed to see who notices: that is slow."""
     clauses = library.ask(lambda store: store.clauses(game))
     classes = clause_classes.of_game(library, game)
     ladder = _Ladder(tuple(citations.of_game(game)), try_all(scenarios, replaying))
-    malrules = noticed(game, ladder.trials, removing) if removing else ()
+    malrules = noticed(game, ladder.trials, removing, workers) if removing else ()
     if removing:
         ladder.noticed = frozenset(clause for one in malrules if one.scenarios for clause in one.malrule.breaks)
-        ladder.measure_killed([one for one, of in classes.items() if of.class_ is ClauseClass.OPERATIVE], removing)
+        operative = [one for one, of in classes.items() if of.class_ is ClauseClass.OPERATIVE]
+        ladder.measure_killed(operative, removing, workers)
     return Coverage(
         game,
         tuple(ladder.covered(clause, classes[clause.id]) for clause in clauses),
@@ -129,10 +133,10 @@ class _Ladder:
         self.noticed: frozenset[str] = frozenset()
         self.blurred: Mapping[str, Ending] = {}
 
-    def measure_killed(self, clauses: Sequence[str], progress: Progress) -> None:
+    def measure_killed(self, clauses: Sequence[str], progress: Progress, workers: Workers) -> None:
         """Remove the rules of these clauses, of those that were ever looked at and whose malrule nobody noticed."""
         left = [one for one in clauses if one in self._considered and one not in self.noticed]
-        endings = missed(left, self._considered, progress)
+        endings = missed(left, self._considered, progress, workers)
         self._killed = self.noticed | {clause for clause, how in endings.items() if how is Ending.FAILS}
         self.blurred = {clause: how for clause, how in endings.items() if how in _BLURRED}
 

@@ -9,6 +9,7 @@ from judgekit.coverage.noticing import noticed
 from judgekit.engine.malrule import Malrule
 from judgekit.engine.rule import rule
 from judgekit.replay.variants import is_at_stake
+from judgekit.workers import Workers
 from tests.exam.test_questions import NEWEST, WAITS
 
 
@@ -27,7 +28,10 @@ def silent(_done: int, _total: int) -> None:
 
 def test_a_scenario_that_fails_under_a_malrule_notices_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "malrules", lambda _game: (WAITS, UNSEEN))
-    found = {one.malrule.name: one.scenarios for one in noticed("digimon", try_all(find([NEWEST]), silent), silent)}
+    found = {
+        one.malrule.name: one.scenarios
+        for one in noticed("digimon", try_all(find([NEWEST]), silent), silent, Workers())
+    }
     assert found == {WAITS.name: (NEWEST,), UNSEEN.name: ()}
 
 
