@@ -12,6 +12,7 @@ from judgekit.corpus.checking import Checked
 from judgekit.corpus.contents import Title
 from judgekit.corpus.model import Clause
 from judgekit.coverage import CoverageReport
+from judgekit.editions import Difference
 from judgekit.errors import UserError
 from judgekit.exam.plan import Listed
 from judgekit.exam.statistics import Statistics
@@ -34,6 +35,7 @@ OUTPUTS: Mapping[str, Any] = {
     "exam list": tuple[Listed, ...],
     "exam stats": Statistics,
     "report": tuple[Printed, ...],
+    "diff": Difference,
     "fuzz": tuple[Fault, ...],
     "coverage": CoverageReport,
     "version": Version,
