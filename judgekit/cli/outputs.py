@@ -12,7 +12,7 @@ from judgekit.corpus.checking import Checked
 from judgekit.corpus.contents import Title
 from judgekit.corpus.model import Clause
 from judgekit.coverage import CoverageReport
-from judgekit.editions import Difference
+from judgekit.editions import Difference, Impact
 from judgekit.errors import UserError
 from judgekit.exam.plan import Listed
 from judgekit.exam.statistics import Statistics
@@ -36,6 +36,7 @@ OUTPUTS: Mapping[str, Any] = {
     "exam stats": Statistics,
     "report": tuple[Printed, ...],
     "diff": Difference,
+    "impact": Impact,
     "fuzz": tuple[Fault, ...],
     "coverage": CoverageReport,
     "version": Version,

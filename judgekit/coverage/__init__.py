@@ -2,6 +2,7 @@
 
 from judgekit.coverage.bank_run import Progress
 from judgekit.coverage.citations import Citation
+from judgekit.coverage.citations import of_game as citations_of
 from judgekit.coverage.killed import Ending
 from judgekit.coverage.ladder import RUNGS, Coverage, Covered, Figures, Rung, coverage, figures
 from judgekit.coverage.noticing import Noticed
@@ -19,6 +20,7 @@ __all__ = [
     "Noticed",
     "Progress",
     "Rung",
+    "citations_of",
     "coverage",
     "figures",
     "installed_titles",
