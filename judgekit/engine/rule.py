@@ -99,7 +99,7 @@ def rule(
             if role == "forbids" and result:
                 trace.abandon()
             else:
-                trace.leave(_answer(result, args))
+                trace.leave(Answer.NOTHING if role == "guard" else _answer(result, args))
             return result
 
         run.rule = declared  # type: ignore[attr-defined]

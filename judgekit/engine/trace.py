@@ -14,7 +14,7 @@ CONSIDERED = "considered"
 
 
 class Answer(StrEnum):
-    """What a rule that was asked came to: nothing (no, 0, none), what it was given, or anything else, an act too."""
+    """What a rule came to: nothing (no, 0, none, no objection), what it was given, or anything else, an act too."""
 
     NOTHING = "nothing"
     UNCHANGED = "unchanged"

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgekit.engine.game import Game
+from judgekit.games.messages import messages
 from judgekit.reasons.model import Path
 from judgekit.replay import SHARED, Replay, Script, found, outcome, paths, seat
 from judgekit.scenario import CLAUSES, Claim, Situation, parted
 
 Found = Mapping[Path, object]
 TRIES = "tries"
+CARDS = "cards"
+_OF_THE_TURN = ("turn", "phase")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +45,20 @@ def asked(replay: Replay, claims: Sequence[Claim], about: Collection[str] = ()) 
     return Asked(looked_at, frozenset(narrowed or counted), bool(about))
 
 
-def _open(replay: Replay) -> Iterator[Path]:
-    """An open question asks what each attempt comes to, who wins, the order, and all that one sees changed."""
+def _open(replay: Replay) -> tuple[Path, ...]:
+    """An open question asks what each attempt comes to, who wins, the order, and all that changed on the table.
+
+    That a card was turned or has attacked, whose turn it is: only where nothing else changed.
+    """
     before, after = dict(_everything(_given(replay.situation))), dict(_everything(replay.game))
-    for path in before | after:
-        if path[0] == TRIES or path in {("order",), ("winner",)} or before.get(path) != after.get(path):
-            yield path
+    answers = tuple(one for one in before | after if one[0] == TRIES or one in {("order",), ("winner",)})
+    changed = tuple(one for one in before | after if one not in answers and before.get(one) != after.get(one))
+    heavy = tuple(one for one in changed if not _is_light(one, before.get(one), after.get(one)))
+    return (*answers, *(heavy or changed))
+
+
+def _is_light(path: Path, before: object, after: object) -> bool:
+    return len(path) == 1 or (path[0] == CARDS and not any(type(one) is int for one in (before, after)))
 
 
 def _given(situation: Situation) -> Game:
@@ -57,10 +68,22 @@ def _given(situation: Situation) -> Game:
 def _everything(game: Game) -> Iterator[tuple[Path, object]]:
     """All that one sees, by the paths of claims: not what the rules keep in mind."""
     for path, value in paths(outcome(game)):
-        if (where := _as_claimed(path)) is not None and not (path[0] == "marks" and path[-1] in game.bookkeeping):
+        if (where := _as_claimed(path)) is not None and _is_told(path, game):
             yield where, value
     tries = tuple((TRIES, str(place)) for place in range(1, len(game.attempts) + 1))
     yield from found((("order",), *tries), game).items()
+
+
+def _is_told(path: Path, game: Game) -> bool:
+    """Would anybody speak of it? Not of what only the simulator notes, nor of the marks of a card that has left."""
+    words = messages(game.game)
+    match path:
+        case ("marks", label, mark):
+            return mark not in game.bookkeeping and words.knows("marks", mark) and game.is_field(game.card(label))
+        case ("facts", name):
+            return name in _OF_THE_TURN or words.knows("facts", name)
+        case _:
+            return True
 
 
 def _as_claimed(path: Path) -> Path | None:
@@ -70,9 +93,9 @@ def _as_claimed(path: Path) -> Path | None:
         case ("counts" | "facts", *rest):
             return tuple(rest)
         case ("under", label):
-            return ("cards", label, "under")
+            return (CARDS, label, "under")
         case ("marks", label, mark):
-            return ("cards", label, mark)
+            return (CARDS, label, mark)
         case ("winner",):
             return path
         case _:

@@ -1,6 +1,6 @@
 """What speaks for each rule: every play that a change to it makes different, gathered."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from judgekit.engine.trace import Step
@@ -45,13 +45,11 @@ class Case:
 def cases(
     trials: Sequence[Trial],
     rules: Mapping[str, Sequence[str]],
-    at_stake: Collection[str],
     considered: Mapping[str, Step],
 ) -> list[Case]:
     """The trials that made a difference, by the rule that they speak for, and the rules that say why they do not apply.
 
-    `rules` are the clauses of each rule method, `at_stake` those that the replay looked at; `considered` the step at
-    which a rule was looked at and did not apply.
+    `rules` are the clauses of each rule method; `considered` the step at which a rule was looked at and did not apply.
     """
     found: dict[str, Case] = {}
     reaching = [one for one in _those(trials, How.PERMISSION) if one.difference.decides]
@@ -63,7 +61,7 @@ def cases(
         if one.difference.decides:
             for case in _spoken_for(one.variation, of_rules) or (_own(one.variation, found),):
                 case.trials.setdefault(one.variation.how, []).append(one)
-    for name, one in _nearly(trials, rules, at_stake):
+    for name, one in _nearly(trials, rules):
         found.setdefault(name, Case(name, tuple(rules[name]))).nearly.append(one)
     for name, step in considered.items():
         if name in rules:
@@ -71,16 +69,13 @@ def cases(
     return [*found.values()]
 
 
-def _nearly(
-    trials: Sequence[Trial], rules: Mapping[str, Sequence[str]], at_stake: Collection[str]
-) -> Iterator[tuple[str, Trial]]:
-    """The rules that were looked at and did not apply, each with the little changes on the table by which they do."""
+def _nearly(trials: Sequence[Trial], rules: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, Trial]]:
+    """The rules that did nothing, each with the little changes on the table by which they do something."""
     for one in trials:
         if not one.difference.decides:
             continue
         if (nudge := one.variation.nudge) and any(fact.path != nudge.path for fact in one.difference.facts):
-            shown = one.difference.now_shown & frozenset(at_stake)
-            yield from ((name, one) for name, clauses in rules.items() if shown & frozenset(clauses))
+            yield from ((name, one) for name in one.difference.at_work if name in rules)
 
 
 def _those(trials: Iterable[Trial], *hows: How) -> list[Trial]:

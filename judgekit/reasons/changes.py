@@ -1,6 +1,6 @@
 """What is changed before playing again: one rule, one belief, one meaning or one text at a time."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, get_type_hints
@@ -12,9 +12,10 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Ability
 from judgekit.engine.rule import Illegal, Rule, rules_of
 from judgekit.engine.trace import Answer
+from judgekit.reasons.loosening import loosened
 from judgekit.reasons.model import How
 from judgekit.reasons.nudges import Nudge, nudges, placed, with_card
-from judgekit.replay import Replay, is_at_stake, is_idle, rule_methods, without
+from judgekit.replay import Replay, is_idle, rule_methods, without
 from judgekit.scenario import Placed, Situation
 
 
@@ -39,12 +40,6 @@ def variations(replay: Replay, hows: Collection[How] = tuple(How)) -> Iterator[V
     return (one for kind, made in _KINDS.items() if kind & {*hows} for one in made(replay) if one.how in hows)
 
 
-def looked_at(replay: Replay) -> frozenset[str]:
-    """The clauses that were applied, overridden or considered."""
-    trace = replay.game.trace
-    return frozenset((*trace.evaluated, *(c for one in trace.steps for c in (*one.clauses, *one.overridden_by))))
-
-
 def _of_rules(replay: Replay) -> Iterator[Variation]:
     cls: Any = type(replay.game)
     answers = replay.game.trace.answers
@@ -58,10 +53,9 @@ def _of_rules(replay: Replay) -> Iterator[Variation]:
 
 
 def _of_beliefs(replay: Replay) -> Iterator[Variation]:
-    at_stake = looked_at(replay)
     readings = frozenset(replay.situation.readings.items())
     for malrule in games.malrules(replay.game.game):
-        if is_at_stake(malrule, type(replay.game), at_stake):
+        if _is_asked(replay, malrule.mixin):
             cls = games.game_with(malrule, readings)
             touches = frozenset(name for name in vars(malrule.mixin) if not name.startswith("__"))
             yield Variation(How.BELIEVED, malrule.name, malrule.breaks, cls, replay.situation, touches)
@@ -73,10 +67,18 @@ def _of_readings(replay: Replay) -> Iterator[Variation]:
         now = reading.meaning(situation.readings.get(reading.name))
         clauses = tuple(one if ":" in one else f"{game}:{one}" for one in reading.clauses)
         for other in reading.meanings:
-            if other is not now:
+            if other is not now and _is_asked(replay, *filter(None, (now.mixin, other.mixin))):
                 chosen = frozenset({**situation.readings, reading.name: other.name}.items())
                 name = f"{reading.name}/{other.name}"
                 yield Variation(How.READ_OTHERWISE, name, clauses, games.game_as_read(game, chosen), situation)
+
+
+def _is_asked(replay: Replay, *mixins: type) -> bool:
+    """Did the replay ask anything that these have another way with? Of what is no rule nobody knows: it may have."""
+    cls: Any = type(replay.game)
+    names = {name for mixin in mixins for base in mixin.__mro__[:-1] for name in vars(base)}
+    asked = replay.game.trace.answers
+    return any(name in asked or not hasattr(getattr(cls, name, None), "rule") for name in names if name[:2] != "__")
 
 
 def _of_texts(replay: Replay) -> Iterator[Variation]:
@@ -93,23 +95,9 @@ def _of_texts(replay: Replay) -> Iterator[Variation]:
 
 def _of_tables(replay: Replay) -> Iterator[Variation]:
     """The same rules with one thing on the table a little different."""
-    for one in nudges(replay.situation, _named(replay)):
+    for one in (*nudges(replay.situation), *loosened(replay)):
         name = " ".join((*one.path, str(one.instead)))
         yield Variation(How.PERMISSION, name, (), type(replay.game), one.situation, nudge=one)
-
-
-def _named(replay: Replay) -> frozenset[str]:
-    """The cards that a step of the replay names, be it by one of their abilities."""
-    words = (word for step in replay.game.trace.steps for word in _words(step.args.values()))
-    return frozenset(word.partition("/")[0] for word in words)
-
-
-def _words(values: Iterable[object]) -> Iterator[str]:
-    for one in values:
-        if isinstance(one, str):
-            yield one
-        elif isinstance(one, tuple | list):
-            yield from _words(one)
 
 
 _KINDS: Mapping[frozenset[How], Callable[[Replay], Iterator[Variation]]] = {
@@ -153,7 +141,12 @@ def _reaching(cls: Any, name: str, answers: Collection[Answer]) -> type[Game] | 
     """The game in which a rule that said no says yes, or one that may refuse refuses; None for any other."""
     if _is_yes_or_no(cls, name):
         return _saying_yes(cls, name) if Answer.NOTHING in answers else None
-    return _refusing(cls, name) if rules_of(cls)[name].role == "guard" else None
+    return _refusing(cls, name) if _rules(cls)[name].role == "guard" else None
+
+
+@cache
+def _rules(cls: type[Game]) -> Mapping[str, Rule]:
+    return rules_of(cls)
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Any
 from judgekit.engine.trace import CONSIDERED, Step
 from judgekit.reasons.asking import Asked, asked
 from judgekit.reasons.cases import Case, Trial, cases
-from judgekit.reasons.changes import clauses_of_rules, looked_at, variations
+from judgekit.reasons.changes import clauses_of_rules, variations
 from judgekit.reasons.differences import Played
 from judgekit.reasons.model import Fact, How, Reason
 from judgekit.reasons.playing_otherwise import play_otherwise
@@ -53,7 +53,7 @@ def distinct(ordered: Iterable[Case]) -> list[Case]:
 def gathered(replay: Replay, tried: Sequence[Trial]) -> list[Case]:
     """What was tried of a replay, by the rule that it speaks for."""
     cls: Any = type(replay.game)
-    return cases(tried, clauses_of_rules(cls), looked_at(replay), _considered(replay))
+    return cases(tried, clauses_of_rules(cls), _considered(replay))
 
 
 def _considered(replay: Replay) -> dict[str, Step]:

@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import zip_longest
+from typing import Any
 
 from judgekit.engine.game import Game
-from judgekit.engine.trace import Step
+from judgekit.engine.trace import CONSIDERED, Step
 from judgekit.reasons.asking import TRIES, Asked, Found
+from judgekit.reasons.changes import clauses_of_rules
 from judgekit.reasons.model import END, MOVE, Fact, Path
 from judgekit.reasons.playing_otherwise import Otherwise
 from judgekit.replay import applied
@@ -18,14 +21,14 @@ Key = tuple[object, ...]
 class Difference:
     """What another play changes: the facts asked (`counted` of them are what the question is about), and the way.
 
-    `now_shown` are the clauses that it applies, or by which it stops something, and the replay does not.
+    `at_work` are the rules that do something in it and nothing in the replay.
     """
 
     facts: tuple[Fact, ...]
     counted: int
     parts_at: int | None
     another_way: bool
-    now_shown: frozenset[str]
+    at_work: frozenset[str]
 
     @property
     def has_no_end(self) -> bool:
@@ -54,13 +57,22 @@ class Played:
         """What this other play changes."""
         facts = (*self._facts(otherwise), *_ended(otherwise))
         counted = sum(fact.path in self.asked.counted for fact in facts)
-        other = [key for _, key in _way(otherwise.game)]
         if not facts:
             facts = tuple(self._otherwise_forbidden(otherwise.game))
-        another_way = [key for _, key in self._way] != other or bool(facts)
+        another_way, parts_at = self._parts(otherwise.game)
         refused_by = otherwise.refused.illegal.clauses if otherwise.refused else ()
         now_shown = applied(otherwise.game.trace.steps) - self.shown | {*refused_by}
-        return Difference(facts, counted, self._parts_at(other), another_way, now_shown)
+        at_work = self._now_at_work(otherwise, now_shown) if facts else frozenset()
+        return Difference(facts, counted, parts_at, another_way or bool(facts), at_work)
+
+    def _now_at_work(self, otherwise: Otherwise, clauses: frozenset[str]) -> frozenset[str]:
+        """The rules that record something now, and those of the clauses shown now that answer as they never did."""
+        said = _recording(otherwise.game) - _recording(self.game)
+        mine, others = self.game.trace.answers, otherwise.game.trace.answers
+        answering = {name for name, one in others.items() if one - mine.get(name, set())}
+        cls: Any = type(self.game)
+        of_clauses = clauses_of_rules(cls)
+        return frozenset((*said, *(name for name in answering if clauses & {*of_clauses.get(name, ())})))
 
     def _facts(self, otherwise: Otherwise) -> Iterator[Fact]:
         came = self._came(otherwise)
@@ -86,11 +98,12 @@ class Played:
             if by != other and (TRIES, str(place)) in self.asked.counted:
                 yield Fact((TRIES, str(place)), by, other)
 
-    def _parts_at(self, other: list[Key]) -> int | None:
-        for place, (step, key) in enumerate(self._way):
-            if place >= len(other) or other[place] != key:
-                return step
-        return None
+    def _parts(self, other: Game) -> tuple[bool, int | None]:
+        """Does the other play go another way, and at which step of this one; None where it only goes on after it."""
+        for mine, its in zip_longest(self._way, _way(other)):
+            if mine is None or its is None or mine[1] != its[1]:
+                return True, mine[0] if mine else None
+        return False, None
 
 
 def _ended(otherwise: Otherwise) -> Iterator[Fact]:
@@ -101,9 +114,13 @@ def _ended(otherwise: Otherwise) -> Iterator[Fact]:
         yield Fact((END,), "over", "endless" if otherwise.endless else "unplayable")
 
 
+def _recording(game: Game) -> frozenset[str]:
+    return frozenset(step.rule for step in game.trace.steps if step.status != CONSIDERED)
+
+
 def _way(game: Game) -> Iterator[tuple[int, Key]]:
     for step in game.trace.steps:
-        if step.status != "considered":
+        if step.status != CONSIDERED:
             yield step.id, _key(step)
 
 

@@ -1,6 +1,6 @@
 """The same table with one thing on it a little different: what a rule that was looked at would have needed to apply."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -27,14 +27,9 @@ class Nudge:
     situation: Situation
 
 
-def nudges(situation: Situation, named: Collection[str] = ()) -> Iterator[Nudge]:
-    """Every count, mark and printed number one step up or down, every zone with a card less or more.
-
-    A big table has too many: the facts of the game, the counts and the zones come before the cards, and of these those
-    `named` come first.
-    """
-    of_cards = sorted(_of_boards(situation, _of_cards), key=lambda one: one.path[1] not in named)
-    return islice((*_of_facts(situation), *_of_boards(situation, _of_players), *of_cards), MOST)
+def nudges(situation: Situation) -> Iterator[Nudge]:
+    """Every count one step up or down, every zone with a card less or more; of a big table the first of them."""
+    return islice((*_of_facts(situation), *_of_boards(situation)), MOST)
 
 
 def _of_facts(situation: Situation) -> Iterator[Nudge]:
@@ -44,9 +39,9 @@ def _of_facts(situation: Situation) -> Iterator[Nudge]:
             yield Nudge((name,), value, other, replace(situation, facts={**facts, name: other}))
 
 
-def _of_boards(situation: Situation, of_board: Callable[[str, Board], _Nudged]) -> Iterator[Nudge]:
+def _of_boards(situation: Situation) -> Iterator[Nudge]:
     for player, board in situation.boards.items():
-        for path, given, instead, other in of_board(player, board):
+        for path, given, instead, other in _of_players(player, board):
             yield Nudge(path, given, instead, replace(situation, boards={**situation.boards, player: other}))
 
 
@@ -70,14 +65,9 @@ def with_card(board: Board, label: str, change: Callable[[Placed], Placed]) -> B
 
 def _of_players(player: str, board: Board) -> _Nudged:
     for name, count in board.counts.items():
-        for other in (count - 1, count + 1):
+        for other in _near(count):
             yield (player, name), count, other, replace(board, counts={**board.counts, name: other})
     yield from _of_zones(player, board)
-
-
-def _of_cards(_player: str, board: Board) -> _Nudged:
-    for one in placed(board):
-        yield from _of_card(board, one)
 
 
 def _of_zones(player: str, board: Board) -> _Nudged:
@@ -89,31 +79,12 @@ def _of_zones(player: str, board: Board) -> _Nudged:
             yield (player, name), len(cards), len(other), replace(board, zones={**board.zones, name: other})
 
 
-def _of_card(board: Board, one: Placed) -> _Nudged:
-    for name, value in one.marks.items():
-        for other in _steps(value):
-            yield ("cards", one.label, name), value, other, with_card(board, one.label, _marked(name, other))
-    for name, value in one.card.printed.items():
-        for other in () if isinstance(value, bool) else _steps(value):
-            yield ("cards", one.label, name), value, other, with_card(board, one.label, _printed(name, other))
-
-
 def _steps(value: Value) -> tuple[Value, ...]:
     if isinstance(value, bool):
         return (not value,)
-    if isinstance(value, int):
-        step = FACES if value >= FACES else 1
-        return (value - step, value + step)
-    return ()
+    return _near(value) if isinstance(value, int) else ()
 
 
-def _marked(name: str, value: Value) -> Callable[[Placed], Placed]:
-    return lambda one: replace(one, marks=_with(one.marks, name, value))
-
-
-def _printed(name: str, value: Value) -> Callable[[Placed], Placed]:
-    return lambda one: replace(one, card=replace(one.card, printed=_with(one.card.printed, name, value)))
-
-
-def _with(values: Mapping[str, Value], name: str, value: Value) -> dict[str, Value]:
-    return {**values, name: value}
+def _near(value: int) -> tuple[int, ...]:
+    step = FACES if value >= FACES else 1
+    return (value - step, value + step) if value >= step else (value + step,)

@@ -39,6 +39,8 @@ def _answer_without(game: type[Game], name: str) -> Answer | None:
         return Answer.NOTHING if rule.neutral in (False, 0, "", ()) else None
     if getattr(Game, name, None) or _of_discipline(game, name):
         return None
+    if rule.role == "guard":
+        return Answer.NOTHING
     empty, given_back = _empty(getattr(game, name), rule)
     if given_back:
         return Answer.UNCHANGED

@@ -26,14 +26,15 @@ def deciding(reasons: Sequence[Reason], played: Replay, teller: Teller) -> tuple
     return tuple(_told(one, played, teller) for one in reasons)
 
 
-def deciding_sentences(game: Game, teller: Teller, reasons: Sequence[Reason]) -> list[str]:
-    """What the best of the rules that decide said in the trace, without full stops."""
+def deciding_sentences(game: Game, teller: Teller, reasons: Sequence[Reason]) -> list[tuple[int, str]]:
+    """What the best of the rules that decide said in the trace, each with its step, without full stops."""
     found = (_heard(game.trace.steps, teller, one) for one in foremost(reasons)[:MOST_HEARD])
-    return list(dict.fromkeys(filter(None, found)))
+    said = {text: step for step, text in reversed([*filter(None, found)])}
+    return [(step, text) for text, step in reversed(said.items())]
 
 
 def _told(reason: Reason, played: Replay, teller: Teller) -> Deciding:
-    heard = "" if reason.facts else _heard(played.game.trace.steps, teller, reason)
+    _, heard = (None if reason.facts else _heard(played.game.trace.steps, teller, reason)) or (0, "")
     return Deciding(
         clauses=reason.clauses,
         how=reason.how.value,
@@ -55,11 +56,11 @@ def _plain(value: object) -> object:
     return tuple(sorted(value)) if isinstance(value, frozenset) else value
 
 
-def _heard(steps: Sequence[Step], teller: Teller, reason: Reason) -> str:
-    """What a rule said where the plays part, or else where it first spoke."""
+def _heard(steps: Sequence[Step], teller: Teller, reason: Reason) -> tuple[int, str] | None:
+    """What a rule said where the plays part, or else where it first spoke, with the step; None if it said nothing."""
     speaking = [one for one in steps if _speaks(one, reason)]
     speaking.sort(key=lambda one: (one.id != reason.parts_at, one.id))
-    return next(_sentences(speaking, teller), "")
+    return next(_sentences(speaking, teller), None)
 
 
 def _speaks(step: Step, reason: Reason) -> bool:
@@ -67,7 +68,7 @@ def _speaks(step: Step, reason: Reason) -> bool:
     return step.status != "considered" and step.key not in _KERNEL and not set(by).isdisjoint(reason.clauses)
 
 
-def _sentences(steps: Sequence[Step], teller: Teller) -> Iterator[str]:
+def _sentences(steps: Sequence[Step], teller: Teller) -> Iterator[tuple[int, str]]:
     """The sentences of steps, but what nobody has written, names and what is too long to be quoted."""
     for step in steps:
         text = teller.clause(step)
@@ -76,4 +77,4 @@ def _sentences(steps: Sequence[Step], teller: Teller) -> Iterator[str]:
             and len(text.split()) >= FEWEST_WORDS
             and not text.startswith(say("ruling.unsaid"))
         ):
-            yield text
+            yield step.id, text

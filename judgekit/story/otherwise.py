@@ -8,7 +8,7 @@ from judgekit import games
 from judgekit.engine.malrule import BELIEF
 from judgekit.games.messages import Messages, joined
 from judgekit.one_line import line
-from judgekit.reasons import END, MOVE, TRIES, TURN, Fact, How, Path, Reason
+from judgekit.reasons import END, HEARS, MOVE, TEXT, TRIES, TURN, Fact, How, Path, Reason
 from judgekit.scenario import Situation, parted
 from judgekit.story.looked import why_not
 from judgekit.story.paths import of_card, of_player, told
@@ -92,12 +92,8 @@ class _Facts:
         """What would have to lie on the table, in the subjunctive."""
         nearly = self._named(nearly)
         match nearly.path:
-            case ("cards", card, name) if isinstance(nearly.otherwise, bool):
-                key = "marked" if nearly.otherwise else "not marked"
-                return _sentence("nudges", key, {"card": card, "mark": of_card(name, self._messages)})
-            case ("cards", card, name):
-                words = {"card": card, "name": of_card(name, self._messages)}
-                return _sentence("nudges", "value", {**words, **_values(nearly, self._messages)})
+            case (kind, ability, *asked) if kind == TEXT:
+                return self._of_text(self._teller.names.name(ability), asked)
             case (player, name) if self._is_zone(nearly.path):
                 key = "one more" if int(str(nearly.otherwise)) > int(str(nearly.found)) else "one less"
                 return _sentence("nudges", key, {"player": player, "zone": of_player(name, self._messages)})
@@ -109,6 +105,14 @@ class _Facts:
                 return _sentence("nudges", "turn number" if name == TURN else "fact", words)
             case _:
                 raise ValueError(nearly.path)
+
+    def _of_text(self, ability: str, asked: Sequence[str]) -> str:
+        """A text that hears something else, or that asks for one thing less."""
+        if asked[0] == HEARS:
+            return _sentence("nudges", "hears", {"name": ability, "event": self._messages.word("events", asked[-1])})
+        known = say.section("asks")
+        what = known.get(asked[-1]) or of_card(asked[-1], self._messages)
+        return _sentence("nudges", "asks less", {"name": ability, "asked": what})
 
     def _told(self, fact: Fact) -> Iterator[str]:  # noqa: C901 - one line for each path
         match fact.path:
@@ -216,8 +220,15 @@ def _nothing_beneath(card: str) -> str:
 
 
 def _nearness(fact: Fact) -> int:
-    order = ("tries", MOVE, "winner", "order", "offered", "cards")
-    return order.index(fact.path[0]) if fact.path[0] in order else len(order) + (fact.path[0] == END)
+    """What answers a question comes before what is on the table, and how a card is turned after where it is."""
+    order = (TRIES, MOVE, "winner", "order", "offered", "cards")
+    if fact.path[0] in order and not (fact.path[0] == "cards" and _is_a_turn(fact)):
+        return order.index(fact.path[0])
+    return len(order) + 1 + (fact.path[0] == END) if fact.path[0] in {"cards", END} else len(order)
+
+
+def _is_a_turn(fact: Fact) -> bool:
+    return {type(fact.found), type(fact.otherwise)} <= {bool, type(None)}
 
 
 def _order(found: Sequence[str], otherwise: Sequence[str]) -> str:

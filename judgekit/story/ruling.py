@@ -133,8 +133,9 @@ def _parts(telling: Telling) -> list[str]:
     said = deciding_sentences(game, teller, telling.reasons)[: 1 if answered else MOST_SAID]
     resolved = list(_order(telling))
     first, rest = (attempts, []) if about.legality else ([], attempts)
-    rules = [*_stopped(telling), *map(_lower, said)]
-    parts = [*first, *(resolved if about.order else ()), *_winner(telling, said), *rules, *rest]
+    told = dict(reversed([*((text, step) for step, text in said), *_stopped(telling)]))
+    rules = [_lower(text) for text, _ in sorted(told.items(), key=lambda one: one[1])]
+    parts = [*first, *(resolved if about.order else ()), *_winner(telling, list(told)), *rules, *rest]
     return parts if about.order or parts else resolved
 
 
@@ -166,10 +167,11 @@ def _fitting(changes: Sequence[str], room: int) -> Iterator[str]:
         yield one
 
 
-def _stopped(telling: Telling) -> Iterator[str]:
+def _stopped(telling: Telling) -> list[tuple[str, int]]:
+    """What was stopped, in clauses, each with its first step."""
     steps = telling.played.game.trace.steps
     stopped = [step for step in steps if step.status == "overridden" and step.key not in ATTEMPTS]
-    yield from list(dict.fromkeys(map(telling.teller.clause, stopped)))[:MOST_CHANGES]
+    return [*{telling.teller.clause(step): step.id for step in reversed(stopped)}.items()][::-1][:MOST_CHANGES]
 
 
 def _order(telling: Telling) -> Iterator[str]:
