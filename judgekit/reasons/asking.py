@@ -13,6 +13,7 @@ from judgekit.scenario import CLAUSES, Claim, Situation, parted
 Found = Mapping[Path, object]
 TRIES = "tries"
 CARDS = "cards"
+UNDER = "under"
 _OF_THE_TURN = ("turn", "phase")
 
 
@@ -58,7 +59,8 @@ def _open(replay: Replay) -> tuple[Path, ...]:
 
 
 def _is_light(path: Path, before: object, after: object) -> bool:
-    return len(path) == 1 or (path[0] == CARDS and not any(type(one) is int for one in (before, after)))
+    turned = path[0] == CARDS and path[-1] != UNDER and not any(type(one) is int for one in (before, after))
+    return len(path) == 1 or turned
 
 
 def _given(situation: Situation) -> Game:
@@ -93,7 +95,7 @@ def _as_claimed(path: Path) -> Path | None:
         case ("counts" | "facts", *rest):
             return tuple(rest)
         case ("under", label):
-            return (CARDS, label, "under")
+            return (CARDS, label, UNDER)
         case ("marks", label, mark):
             return (CARDS, label, mark)
         case ("winner",):

@@ -96,7 +96,7 @@ def _of_texts(replay: Replay) -> Iterator[Variation]:
 def _of_tables(replay: Replay) -> Iterator[Variation]:
     """The same rules with one thing on the table a little different."""
     for one in (*nudges(replay.situation), *loosened(replay)):
-        name = " ".join((*one.path, str(one.instead)))
+        name = " ".join((*one.path, str(one.instead))).strip()
         yield Variation(How.PERMISSION, name, (), type(replay.game), one.situation, nudge=one)
 
 

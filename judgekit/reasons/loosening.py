@@ -1,6 +1,6 @@
 """The same table with one text that asks for less: what an ability that nothing woke was waiting for."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import Field, fields, is_dataclass, replace
 from typing import Any
 
@@ -25,7 +25,8 @@ def loosened(replay: Replay) -> Iterator[Nudge]:
     The path of one is ("text", "Ninja/1", *the fields that lead to what is not asked), or (…, "hears", event).
     """
     situation, cls = replay.situation, type(replay.game)
-    heard = _happened(replay.game.trace.steps, cls.events())
+    moved = {entry.move.verb for entry in situation.script if entry.move}
+    heard = _happened(replay.game.trace.steps, sorted(cls.events(), key=lambda kind: kind not in moved))
     for player, board in situation.boards.items():
         for one in placed(board):
             for place, ability in enumerate(one.card.abilities):
@@ -45,20 +46,20 @@ def _saying(place: int, other: Ability) -> Callable[[Placed], Placed]:
     return said
 
 
-def _happened(steps: Sequence[Step], kinds: Collection[str]) -> Mapping[str, list[str]]:
-    """The kinds of event that happened to each card."""
+def _happened(steps: Sequence[Step], kinds: Sequence[str]) -> Mapping[str, list[str]]:
+    """The kinds of event that happened to each card, in the order of these kinds."""
+    cards = {(step.key, step.args.get("subject", step.args.get("card"))) for step in steps if step.status == "applied"}
     found: dict[str, list[str]] = {}
-    for step in steps:
-        card = step.args.get("subject", step.args.get("card"))
-        if step.status == "applied" and step.key in kinds and isinstance(card, str):
-            found.setdefault(card, []).append(step.key)
+    for kind in kinds:
+        for card in (card for key, card in cards if key == kind and isinstance(card, str)):
+            found.setdefault(card, []).append(kind)
     return found
 
 
 def _hearing(ability: Ability, heard: Sequence[str]) -> _Looser:
     if isinstance(ability, Triggered):
         waited = {one.event for one in ability.when}
-        for kind in dict.fromkeys(one for one in heard if one not in waited):
+        for kind in (one for one in heard if one not in waited):
             yield (HEARS, kind), replace(ability, when=(Pattern(kind),))
 
 

@@ -23,6 +23,7 @@ class About:
     paths: tuple[Path, ...]
     cards: tuple[str, ...]
     acting: frozenset[str]
+    is_open: bool = False
 
     @property
     def legality(self) -> bool:
@@ -68,7 +69,8 @@ def about(question: Question, before: Game, after: Game) -> About:
     named = [one[1] for one in paths if one[0] == "cards"]
     asked = [one for one in question.about if one in before.state.current or one in after.state.current]
     cards = dict.fromkeys((*asked, *named, *(one for path in paths for one in moved(path, before, after))))
-    return About(paths, tuple(cards), frozenset(_acting(question.situation.script, before)))
+    acting = frozenset(_acting(question.situation.script, before))
+    return About(paths, tuple(cards), acting, is_open=not (question.claims or question.about))
 
 
 def _acting(script: Sequence[Entry], game: Game) -> Iterator[str]:

@@ -22,7 +22,7 @@ class _Ending:
     """Two tables side by side."""
 
     def __init__(self, before: Game, after: Game, teller: Teller, about: About) -> None:
-        self._after, self._words = after, teller.words
+        self._after, self._words, self._about = after, teller.words, about
         self._tables = Tables(before, teller, about, hidden=True)
         self._was, self._now = self._tables.before, self._tables.faces(after)
         self._differing = differing([self._now, self._was])
@@ -35,8 +35,12 @@ class _Ending:
         yield from self._counts()
 
     def whole(self) -> Iterator[str]:
-        """What became of everything, new numbers first."""
-        yield from self._cards(sorted(self._labels, key=lambda one: not self._numbers(one)), stay=False)
+        """What became of everything, those that the moves of an open question name first, as they stay too."""
+        acting = [one for one in self._labels if one in self._about.acting] if self._about.is_open else []
+        others = sorted((one for one in self._labels if one not in acting), key=lambda one: not self._numbers(one))
+        changed = [*self._cards(others, stay=False)]
+        yield from self._cards(acting, stay=bool(changed) or any(self._facets(one, stay=False) for one in acting))
+        yield from changed
         yield from self._counts()
 
     def _cards(self, labels: Iterable[str], *, stay: bool) -> Iterator[str]:

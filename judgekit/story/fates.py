@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from judgekit.games.messages import joined
+from judgekit.story.names import together
 from judgekit.story.phrases import say
 from judgekit.story.teller import Teller
 
@@ -32,9 +33,10 @@ def told(of_cards: Iterable[tuple[str, Fate]], teller: Teller) -> Iterator[str]:
         sharing[fate].append(teller.names.name(label))
     for fate, same in sharing.items():
         agrees = fate.of_one and _OF_A_CARD.search(fate.how)
-        names = [say("fates.card", name=same[0])] if agrees else same
+        known = together(same)
+        names = [say("fates.card", name=same[0])] if agrees and known == same else known
         more = [say("fates.others", count=len(names) - MOST_NAMED)] if len(names) > MOST_NAMED else []
-        yield say(f"fates.{fate.verb}", count=len(names), names=joined([*names[:MOST_NAMED], *more]), how=fate.how)
+        yield say(f"fates.{fate.verb}", count=len(same), names=joined([*names[:MOST_NAMED], *more]), how=fate.how)
 
 
 def place(where: Hashable, teller: Teller) -> str:

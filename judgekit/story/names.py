@@ -8,10 +8,25 @@ from typing import Any
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.one_line import line
+from judgekit.scenario import BLANK
 from judgekit.story.phrases import say
 
 LONGEST_NAME = 60
 _COPY = re.compile(r"(?P<name>.+)#(?P<number>\d{1,4})", re.DOTALL)
+
+
+def together(names: Iterable[str]) -> list[str]:
+    """Names with the blank cards among them counted, last: «Agumon», «2 cartas»."""
+    named = [*names]
+    known = [one for one in named if not _is_blank(one)]
+    blanks = len(named) - len(known)
+    return [*known, say("names.blanks", count=blanks)] if blanks else known
+
+
+def _is_blank(name: str) -> bool:
+    """Is it a card that the table does not name, by its label or as it is printed?"""
+    copies = (say("names.copy", name=BLANK, number=""), f"{BLANK}#")
+    return name == BLANK or (name.startswith(copies) and name[-1].isdigit())
 
 
 class Names:

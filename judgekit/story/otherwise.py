@@ -11,6 +11,7 @@ from judgekit.one_line import line
 from judgekit.reasons import END, HEARS, MOVE, TEXT, TRIES, TURN, Fact, How, Path, Reason
 from judgekit.scenario import Situation, parted
 from judgekit.story.looked import why_not
+from judgekit.story.names import together
 from judgekit.story.paths import of_card, of_player, told
 from judgekit.story.phrases import Phrases
 from judgekit.story.teller import Teller
@@ -140,7 +141,7 @@ class _Facts:
                 words = {"player": player, "count": of_player(name, self._messages)}
                 yield _sentence("facts", "count", {**words, **_values(fact, self._messages)})
             case _:
-                where = " ".join(fact.path)
+                where = self._messages.word("facts", " ".join(fact.path))
                 yield _sentence("facts", "other", {"where": where, **_values(fact, self._messages)})
 
     def _of_attempt(self, place: int, fact: Fact) -> str:
@@ -212,7 +213,7 @@ def _each_attempt_once(facts: Sequence[Fact], attempts: Sequence[Attempted]) -> 
 def _of_several(key: str, cards: Sequence[str], **words: object) -> str:
     """The sentence about one, or about several."""
     how_many = "one" if len(cards) == 1 else "several"
-    return _sentence("facts", f"{how_many} {key}", {**words, "cards": joined(cards)})
+    return _sentence("facts", f"{how_many} {key}", {**words, "cards": joined(together(cards))})
 
 
 def _nothing_beneath(card: str) -> str:
@@ -221,10 +222,13 @@ def _nothing_beneath(card: str) -> str:
 
 def _nearness(fact: Fact) -> int:
     """What answers a question comes before what is on the table, and how a card is turned after where it is."""
-    order = (TRIES, MOVE, "winner", "order", "offered", "cards")
-    if fact.path[0] in order and not (fact.path[0] == "cards" and _is_a_turn(fact)):
-        return order.index(fact.path[0])
-    return len(order) + 1 + (fact.path[0] == END) if fact.path[0] in {"cards", END} else len(order)
+    order = (TRIES, MOVE, "winner", "order", "offered", "cards", "table", "turned", "noted", END)
+    kind = fact.path[0]
+    if kind == "cards" and _is_a_turn(fact):
+        kind = "turned"
+    elif kind not in order:
+        kind = "table" if len(fact.path) > 1 else "noted"
+    return order.index(kind)
 
 
 def _is_a_turn(fact: Fact) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.games.messages import joined, messages
-from judgekit.reasons import Reason, foremost, reasons
+from judgekit.reasons import HEARS, TEXT, Reason, foremost, reasons
 from judgekit.replay import Deciding, Replay, Script, seat
 from judgekit.scenario import Question
 from judgekit.story.about import About, about
@@ -135,7 +135,8 @@ def _parts(telling: Telling) -> list[str]:
     first, rest = (attempts, []) if about.legality else ([], attempts)
     told = dict(reversed([*((text, step) for step, text in said), *_stopped(telling)]))
     rules = [_lower(text) for text, _ in sorted(told.items(), key=lambda one: one[1])]
-    parts = [*first, *(resolved if about.order else ()), *_winner(telling, list(told)), *rules, *rest]
+    unheard = _unheard(telling) if about.is_open else []
+    parts = [*first, *(resolved if about.order else ()), *_winner(telling, list(told)), *unheard, *rules, *rest]
     return parts if about.order or parts else resolved
 
 
@@ -172,6 +173,15 @@ def _stopped(telling: Telling) -> list[tuple[str, int]]:
     steps = telling.played.game.trace.steps
     stopped = [step for step in steps if step.status == "overridden" and step.key not in ATTEMPTS]
     return [*{telling.teller.clause(step): step.id for step in reversed(stopped)}.items()][::-1][:MOST_CHANGES]
+
+
+def _unheard(telling: Telling) -> list[str]:
+    """The texts of the cards that the moves name which what happened to them does not wake, though it would matter."""
+    nearly = (one.nearly.path for one in telling.reasons if one.nearly and one.nearly.path[0] == TEXT)
+    heard = (path for path in nearly if path[-2] == HEARS and path[1].rpartition("/")[0] in telling.about.acting)
+    names, words = telling.teller.names, telling.teller.words
+    said = (say("ruling.unheard", ability=names.name(p[1]), event=words.word("events", p[-1])) for p in heard)
+    return list(dict.fromkeys(said))[:1]
 
 
 def _order(telling: Telling) -> Iterator[str]:

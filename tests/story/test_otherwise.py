@@ -18,9 +18,9 @@ def telling(name: str) -> Telling:
 
 
 def said(name: str, which: str) -> str:
-    """What is said of the reason of this rule, belief or text."""
+    """What is said of the best reason of this rule, belief or text."""
     of = telling(name)
-    (told,) = deciding([one for one in of.reasons if one.name == which], of.played, of.teller)
+    told, *_ = deciding([one for one in of.reasons if one.name == which], of.played, of.teller)
     return told.says
 
 
@@ -46,6 +46,13 @@ def test_a_near_miss_by_what_would_have_to_lie_there() -> None:
     sentence = said("lorcana/diecinueve-de-lore-no-gana", "A lore 19")
     assert "no llega a aplicarse; si A tuviera 19 de lore" in sentence or "no llegan a aplicarse" in sentence
     assert "ganaría A" in sentence
+
+
+def test_a_near_miss_by_what_its_text_would_have_to_leave_out() -> None:
+    sentence = said("fftcg/ninja-ataca-y-no-da-otro", "text Ninja/1 hears attack")
+    assert (
+        "si el texto de Ninja/1 esperase «atacar», también se activaría Ninja/1, y A tendría 2 de cristales" in sentence
+    )
 
 
 def test_several_clauses_are_spoken_of_in_the_plural() -> None:
