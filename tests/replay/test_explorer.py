@@ -14,6 +14,7 @@ from judgekit.replay.readings import compare
 from judgekit.replay.run import play, replay
 from judgekit.replay.script import Script
 from judgekit.scenario.model import Scenario
+from tests.scenario.frame import read as table
 from tests.scenario.toy import read
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -76,6 +77,19 @@ def test_the_order_of_a_zone_counts_only_where_it_matters(tmp_path: Path) -> Non
     one = read(tmp_path, given=given, script="  - A: {play: Mago, order: Mago/1, blanco: Bosque, herido: Duende}")
     other = read(tmp_path, given=given, script="  - A: {play: Mago, order: Mago/2, blanco: Bosque, herido: Duende}")
     assert final(replay(one.situation).game) == final(replay(other.situation).game)
+
+
+RUSH = "{Z: {level: 3, dp: 1000, keywords: [Rush]}, D: {level: 3, dp: 1000, cost: 1, effects: [%s, %s]}}" % (
+    "{when: play, do: [{play: {name: Z, zone: hand}}]}",
+    "{when: play, do: [{draw: 1}]}",
+)
+
+
+def test_a_win_in_the_middle_of_an_attack_is_one_outcome_however_it_was_come_to(tmp_path: Path) -> None:
+    """The record of the attack speaks of a Digimon that another order numbers otherwise (digimon 14.5.10)."""
+    given = "{turn number: 3, A: {hand: [D, Z], deck: [D, D], memory: 5}}"
+    found = explore(table(tmp_path, "digimon", RUSH, given, "[A: {play: D}, A: {attack: Z, on: B}]").situation)
+    assert (found.paths, [one.state.winner for one in found.outcomes]) == (2, ["A"])
 
 
 def test_a_move_that_is_no_longer_legal_ends_its_path(tmp_path: Path) -> None:

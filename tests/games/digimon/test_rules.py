@@ -167,3 +167,17 @@ def test_11_13_1_a_cost_of_two_cards_is_not_paid_with_one(table: Table) -> None:
     board = "{turn: A, A: {battle: [Thief], hand: [Agumon]}}"
     game = table(board, "[A tries: {activate: Thief}]", COSTLY)
     assert ([one.label for one in game.zone("A", "hand")], game.memory("A")) == (["Agumon"], 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("{play: Greymon}", "digimon:21.1"),
+        ("{attack: Agumon, on: A}", "digimon:14.1.1"),
+        ("pass", "digimon:21.1"),
+    ],
+)
+def test_what_is_done_in_the_opponent_s_turn_breaks_what_says_whose_it_is(table: Table, line: str, clause: str) -> None:
+    """It is no end of an attack (14.5.4) that is missing, whatever has been going on before."""
+    game = table("{turn: A, B: {battle: [Agumon], hand: [Greymon]}}", f"[B tries: {line}]")
+    assert game.attempts == [(clause,)]
