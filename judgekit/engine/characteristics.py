@@ -83,10 +83,6 @@ class Characteristics(Targets):
         found = self.value(obj, name)
         return word in found if isinstance(found, frozenset) else found == word
 
-    def is_a(self, obj: Obj, type_: str) -> bool:
-        """Is the object of this type, perhaps among others?"""
-        return self.has_word(obj, "type", type_)
-
     def has(self, obj: Obj, keyword: str) -> bool:
         """Has the object the keyword?"""
         found = self.value(obj, "keywords")

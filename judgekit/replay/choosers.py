@@ -1,12 +1,10 @@
-"""Choosers around the moves of a script: one that records what is taken, one that takes it again, what they share."""
+"""Choosers that make the moves of a script and take what they are told, whatever it answers."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
-from judgekit.engine.choice import Attempt, Choice, Chooser, Decision, Move
-from judgekit.engine.game import Game
+from judgekit.engine.choice import Attempt, Choice, Decision, Move
 from judgekit.replay.given_answers import NoOption
 from judgekit.replay.script import Script, Unanswered
 from judgekit.scenario import Entry, Stop
@@ -26,17 +24,6 @@ class Unmade(Exception):  # noqa: N818 - the path ends here
     def __init__(self, move: Move) -> None:
         super().__init__(move.verb)
         self.move = move
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """An option that was tried and is none; the choice was asked again."""
-
-    choice: Choice
-    word: str
-
-
-Record = Sequence[Decision | Tried]
 
 
 class Moves(Script):
@@ -82,95 +69,26 @@ class Moves(Script):
                     return
 
 
-class Recording:
-    """Hands every question on to another chooser and keeps what it takes, what is later undone too."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.record: list[Decision | Tried] = []
-        self._chooser = chooser
-        self.move, self.respond = chooser.move, chooser.respond
-        self.undone: Callable[[Move], None] = getattr(chooser, "undone", lambda _: None)
-        self.seated: Callable[[Game], None] = getattr(chooser, "seated", lambda _: None)
-        self.rests: Callable[[], None] = getattr(chooser, "rests", lambda: None)
-
-    def choose(self, choice: Choice) -> tuple[int, ...]:
-        """What the other chooser takes."""
-        with self._trying(choice):
-            taken = self._chooser.choose(choice)
-        self.record.append(Decision(choice, taken))
-        return taken
-
-    def forced(self, choice: Choice) -> tuple[int, ...] | None:
-        """Tell the other chooser; what it says where the options are alike is kept as well."""
-        with self._trying(choice):
-            said = self._chooser.forced(choice)
-        if said is not None and len(said) < len(choice.options):
-            self.record.append(Decision(choice, said))
-        return said
-
-    def _trying(self, choice: Choice) -> "_Trying":
-        return _Trying(self.record, choice)
-
-
-@dataclass(frozen=True, slots=True)
-class _Trying:
-    """Notes an attempt on its way out."""
-
-    record: list[Decision | Tried]
-    choice: Choice
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
-        if isinstance(error, Attempt):
-            self.record.append(Tried(self.choice, error.word))
-
-
 class Recorded(Moves):
     """Takes what was taken before; raises OtherOptions where a choice is not the one recorded."""
 
-    def __init__(self, entries: Sequence[Entry], record: Record) -> None:
+    def __init__(self, entries: Sequence[Entry], record: Sequence[Decision]) -> None:
         super().__init__(entries)
         self._record = deque(record)
 
-    def move(self) -> Move | None:
-        """The next move, after what was left of the attempts before it."""
-        self._try_what_is_left()
-        return super().move()
-
     def choose(self, choice: Choice) -> tuple[int, ...]:
         """What was taken when this choice was recorded."""
-        recorded = self._next(choice)
-        if isinstance(recorded, Tried):
-            raise Attempt(recorded.word)
+        recorded = self._record.popleft() if self._record else None
+        if recorded is None or not same(recorded.choice, choice):
+            raise OtherOptions(recorded.choice if recorded else None, choice)
         self.go_past(choice)
         return recorded.taken
-
-    def forced(self, choice: Choice) -> tuple[int, ...] | None:
-        """Nothing to decide, but something may have been tried, or said of options that are alike."""
-        said = None
-        if self._record and same(self._record[0].choice, choice):
-            recorded = self._record.popleft()
-            if isinstance(recorded, Tried):
-                raise Attempt(recorded.word)
-            said = recorded.taken
-        super().forced(choice)
-        return said
 
     def check_over(self) -> None:
         """Raise where a response is left, or at the end something that was recorded and never met."""
         super().check_over()
         if self._next_line() is None and self._record:
             raise OtherOptions(self._record[0].choice, None)
-
-    def _next(self, choice: Choice) -> Decision | Tried:
-        if not self._record:
-            raise OtherOptions(None, choice)
-        recorded = self._record.popleft()
-        if not same(recorded.choice, choice):
-            raise OtherOptions(recorded.choice, choice)
-        return recorded
 
 
 def same(one: Choice, other: Choice) -> bool:

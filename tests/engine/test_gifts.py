@@ -83,8 +83,8 @@ def test_a_word_is_added_to_what_an_object_is() -> None:
     game.play()
     bear = game.card("Bear")
     assert game.value(bear, "type") == frozenset({"creature", "spell"})
-    assert game.is_a(bear, "creature")
-    assert game.is_a(bear, "spell")
-    assert not game.is_a(game.card("Mage"), "spell")
+    assert game.has_word(bear, "type", "creature")
+    assert game.has_word(bear, "type", "spell")
+    assert not game.has_word(game.card("Mage"), "type", "spell")
     game.expire("end of turn")
     assert game.value(bear, "type") == "creature"

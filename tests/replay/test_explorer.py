@@ -7,12 +7,11 @@ import pytest
 
 from judgekit.engine.choice import Choice, Decision, Option
 from judgekit.errors import UserError
-from judgekit.replay.choosers import OtherOptions, Recorded, Recording, Tried, Unmade
+from judgekit.replay.choosers import OtherOptions, Recorded, Unmade
 from judgekit.replay.explorer import Exploration, explore
 from judgekit.replay.outcomes import final
 from judgekit.replay.readings import compare
 from judgekit.replay.run import play, replay
-from judgekit.replay.script import Script
 from judgekit.scenario.model import Scenario
 from tests.scenario.frame import read as table
 from tests.scenario.toy import read
@@ -79,10 +78,8 @@ def test_the_order_of_a_zone_counts_only_where_it_matters(tmp_path: Path) -> Non
     assert final(replay(one.situation).game) == final(replay(other.situation).game)
 
 
-RUSH = "{Z: {level: 3, dp: 1000, keywords: [Rush]}, D: {level: 3, dp: 1000, cost: 1, effects: [%s, %s]}}" % (
-    "{when: play, do: [{play: {name: Z, zone: hand}}]}",
-    "{when: play, do: [{draw: 1}]}",
-)
+TEXTS = "{when: play, do: [{play: {name: Z, zone: hand}}]}, {when: play, do: [{draw: 1}]}"
+RUSH = f"{{Z: {{level: 3, dp: 1000, keywords: [Rush]}}, D: {{level: 3, dp: 1000, cost: 1, effects: [{TEXTS}]}}}}"
 
 
 def test_a_win_in_the_middle_of_an_attack_is_one_outcome_however_it_was_come_to(tmp_path: Path) -> None:
@@ -128,16 +125,6 @@ class TestRecorded:
             play(situation, Recorded(situation.script, made[:1]))
         with pytest.raises(OtherOptions, match="met nothing"):
             play(situation, Recorded(situation.script, [*made, other]))
-
-    def test_what_was_tried_is_tried_again(self, tmp_path: Path) -> None:
-        script = "  - A: {play: Mago, order: Mago/1, blanco: [try Mago, Duende], herido: [try Duende, Bosque#2]}"
-        situation = read(tmp_path, script=script).situation
-        recording = Recording(Script(situation.script))
-        first = play(situation, recording).game
-        assert [one.word for one in recording.record if isinstance(one, Tried)] == ["Mago", "Duende"]
-        again = play(situation, Recorded(situation.script, recording.record)).game
-        assert again.trace.steps == first.trace.steps
-        assert again.attempts == first.attempts == [("toy:2.2",), ("toy:2.2",)]
 
     def test_a_response_without_a_window_is_told(self, tmp_path: Path) -> None:
         situation = read(tmp_path, script="  - B responds: {hit: Duende}").situation
