@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, cast
 
 from judgekit.engine.abilities import Static
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Chooser, Excluded
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ABILITIES, ContinuousEffect
@@ -51,19 +52,21 @@ class Characteristics(Targets):
         """A characteristic of an object as it is now (or as it last was); None where it has none."""
         if name in obj.marks:
             return obj.marks[name]
-        if obj.id not in self.state.objects:
+        state = self.state
+        if obj.id not in state.objects:
             return obj.card.printed.get(name)
-        if self._values_at != self.state.version:
+        if self._values_at != state.version:
             self._values.clear()
-            self._values_at = self.state.version
+            self._values_at = state.version
         key = (obj.id, name)
-        if key not in self._values:
-            with self.trace.looking():
-                self._values[key] = self._compute(obj, name, key)
-            if self._went_round and not self._computing:
-                # What others were worked out to be half way round must not outlive this question.
-                self._went_round, self._values = False, {key: self._values[key]}
-        return self._values[key]
+        if key in self._values:
+            return self._values[key]
+        with self.trace.looking:
+            value = self._values[key] = self._compute(obj, name, key)
+        if self._went_round and not self._computing:
+            # What others were worked out to be half way round must not outlive this question.
+            self._went_round, self._values = False, {key: value}
+        return value
 
     def number(self, obj: Obj, name: str) -> int:
         """A characteristic that is a number, 0 where there is none."""
@@ -198,7 +201,7 @@ class Characteristics(Targets):
                 at = self.viewpoint(obj, label, ability)
                 for effect in ability.static:
                     made = cast(ContinuousEffect, effect).continuous(self, at)
-                    yield replace(made, while_=ability.while_, since=obj.since)
+                    yield altered(made, while_=ability.while_, since=obj.since)
 
     def _compute(self, obj: Obj, name: str, key: tuple[int, str]) -> Value | None:
         value = self.printed(obj, name)
@@ -207,8 +210,9 @@ class Characteristics(Targets):
             return value
         self._computing.add(key)
         try:
-            for layer in self.in_layers(obj, name) if self.continuous(ANY, name) else ():
-                value = self._through(layer, obj, name, value)
+            if self.continuous(ANY, name):
+                for layer in self.in_layers(obj, name):
+                    value = self._through(layer, obj, name, value)
         finally:
             self._computing.discard(key)
         return value
@@ -252,13 +256,13 @@ class Characteristics(Targets):
     def last_form(self, obj: Obj) -> Obj:
         """The object as it will be remembered, with every change that is on it."""
         if obj.id in self._forms:
-            return replace(obj, card=self._forms[obj.id])
+            return altered(obj, card=self._forms[obj.id])
         changed = {one.name for layer in self.layers for one in self.continuous(layer)}
         if not changed:
             return obj
         was = {name: self.value(obj, name) for name in (*obj.card.printed, *changed) if name not in obj.marks}
         known = {name: value for name, value in was.items() if value is not None}
-        return replace(obj, card=Card(obj.card.name, known, obj.card.abilities))
+        return altered(obj, card=Card(obj.card.name, known, obj.card.abilities))
 
     @contextmanager
     def remembering(self, objects: Iterable[Obj]) -> Iterator[None]:

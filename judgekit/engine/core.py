@@ -31,6 +31,7 @@ class Core:
         self.attempts: list[tuple[str, ...]] = []
         self.seen_at: dict[int, Self] = {}
         self._may_be_illegal = False
+        self._roles, self._kinds = self.roles(), self.kinds()
 
     @classmethod
     @kept
@@ -54,7 +55,8 @@ class Core:
 
     def rule_methods(self, role: str, about: str) -> Sequence[str]:
         """The names of the rule methods with this role for this event."""
-        return self.roles().get(role, {}).get(about, ())
+        by_event = self._roles.get(role)
+        return by_event.get(about, ()) if by_event else ()
 
     @property
     def winner(self) -> str:

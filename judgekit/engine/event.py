@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
+from judgekit.engine.altered import altered
 from judgekit.engine.value import whole
 
 E = TypeVar("E", bound="Event")
@@ -70,7 +71,7 @@ class Event:
 
     def but(self: E, **common: Any) -> E:
         """The same event with another subject, player, source, cause, or other clauses."""
-        return replace(self, **common)
+        return altered(self, **common)
 
     def saying(self: E, words: Mapping[str, object]) -> E:
         """The same event with some of its words changed; raises KeyError for one that is not its own."""

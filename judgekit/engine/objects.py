@@ -1,13 +1,14 @@
 """Objects on the table: finding them, and the only ways to move and mark them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import count
 from typing import ClassVar
 
 from judgekit.engine.core import Core
 from judgekit.engine.fact import Fact
 from judgekit.engine.filters import ANYWHERE
-from judgekit.engine.model import Card, Obj, Zone
+from judgekit.engine.kept import kept
+from judgekit.engine.model import Card, Obj, Zone, ZoneKind
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import Value, whole
 
@@ -19,16 +20,21 @@ class Objects(Core):
 
     def zone(self, player: str, name: str) -> tuple[Obj, ...]:
         """The objects in a player's zone, the top one first."""
-        kind, objects = self.kinds().get(name), self.state.objects
-        ids = self.state.zones.get(Zone("" if kind and kind.shared else player, name), ())
-        return tuple([objects[one] for one in ids])
+        kind, objects = self._kinds.get(name), self.state.objects
+        ids = self.state.zones.get(Zone("" if kind and kind.shared else player, name))
+        return tuple([objects[one] for one in ids]) if ids else ()
+
+    @classmethod
+    @kept
+    def field_zones(cls) -> Mapping[str, ZoneKind]:
+        """The zones that are the field, in the game's order."""
+        return {one.name: one for one in cls.zone_kinds if one.field}
 
     def field(self, player: str | None = None) -> Iterator[Obj]:
         """What is on the field, of one player or of both, in turn order."""
         for one in (player,) if player else self.in_turn_order():
-            for kind in self.zone_kinds:
-                if kind.field:
-                    yield from self.zone(one, kind.name)
+            for name in self.field_zones():
+                yield from self.zone(one, name)
 
     def in_zones(self, names: Iterable[str]) -> Iterator[Obj]:
         """What lies in the zones of these names, of every player and under every card."""
@@ -39,8 +45,7 @@ class Objects(Core):
 
     def is_field(self, obj: Obj) -> bool:
         """Is the object on the field?"""
-        kind = self.kinds().get(obj.zone.name)
-        return kind is not None and kind.field
+        return obj.zone.name in self.field_zones()
 
     def card(self, label: str) -> Obj:
         """The object that a physical card is now; raises KeyError where no card has that label."""

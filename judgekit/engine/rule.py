@@ -6,7 +6,7 @@ from functools import wraps
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Protocol, TypedDict, TypeVar, Unpack, cast
 
 from judgekit.engine.event import E, Event
-from judgekit.engine.trace import Answer
+from judgekit.engine.trace import Answer, RuleOfGame
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -75,18 +75,20 @@ def rule(
     *numbers: str, role: str = "", about: str = "", **beside: Unpack[Beside]
 ) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """Declare that a method is what these clauses say."""
-    declared, clauses = Rule(numbers, role, about, **beside), dict[str, tuple[str, ...]]()
+    declared, known = Rule(numbers, role, about, **beside), dict[str, RuleOfGame]()
 
     def decorate(method: Method[S, P, R]) -> Method[S, P, R]:
         @wraps(method)
         def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
             trace = self.trace
-            by = clauses.get(self.game) or clauses.setdefault(self.game, self.cited(numbers))
-            trace.enter(method.__name__, by, declared.considered)
+            by = known.get(self.game) or known.setdefault(
+                self.game, RuleOfGame(method.__name__, self.cited(numbers), declared.considered)
+            )
+            trace.enter(by)
             try:
                 result = method(self, *args, **kwargs)
             except Illegal as illegal:
-                illegal.clauses = illegal.clauses or by
+                illegal.clauses = illegal.clauses or by.clauses
                 trace.abandon()
                 raise
             except BaseException:
@@ -94,7 +96,7 @@ def rule(
                 raise
             if role == "check":
                 result = cast(R, [event.but(clauses=trace.clauses) for event in cast(Iterable[Event], result)])
-            if role == "applies":
+            elif role == "applies":
                 trace.cite()
             if role == "forbids" and result:
                 trace.abandon()

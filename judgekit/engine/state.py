@@ -1,9 +1,9 @@
 """All that may change during a game, in small immutable pieces, so that a checkpoint is a handful of shallow copies."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from typing import Any
 
+from judgekit.engine.altered import altered
 from judgekit.engine.event import Event
 from judgekit.engine.fact import F, Fact, Unit
 from judgekit.engine.model import Card, Instance, Obj, Zone
@@ -97,7 +97,7 @@ class State:
 
     def write(self, obj: Obj, **fields: Any) -> Obj:
         """The same object with other fields: marks, controller, unit."""
-        written = replace(obj, **fields)
+        written = altered(obj, **fields)
         self.objects[obj.id] = written
         self._changed()
         return written

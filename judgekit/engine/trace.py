@@ -1,7 +1,7 @@
 """The one output of a replay: a tree of steps, each naming the clauses that made it happen or stopped it."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -47,24 +47,36 @@ class Step:
     rule: str = ""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class RuleOfGame:
+    """A rule of one game: its name, its clauses, and what is said of its having been considered, "" for those alone."""
+
+    name: str
+    clauses: tuple[str, ...]
+    key: str = ""
+
+
 @dataclass(slots=True)
 class _Frame:
-    """A rule that is running: its clauses, its name, what is said if it leaves no step, and whether it has.
+    """A rule that is running: what is said if it leaves no step, and whether it has.
 
     `began` is how many steps there were when it began.
     """
 
     clauses: tuple[str, ...]
-    name: str
+    rule: RuleOfGame
     key: str = ""
     args: Mapping[str, Any] | None = None
     left_step: bool = False
     began: int = 0
 
 
+_NOBODY = RuleOfGame("", ())
+
+
 @dataclass(slots=True)
 class _Looking:
-    """How many of those that are running only look; entered for each value that is worked out, so it is cheap."""
+    """How many of those that are running only look."""
 
     depth: int = 0
 
@@ -75,6 +87,20 @@ class _Looking:
         self.depth -= 1
 
 
+@dataclass(frozen=True, slots=True)
+class _On:
+    """Something lies on top of a list while what is inside happens."""
+
+    things: list[Any]
+    top: Any
+
+    def __enter__(self) -> Any:
+        self.things.append(self.top)
+
+    def __exit__(self, *_: object) -> None:
+        self.things.pop()
+
+
 class Trace:
     """Records steps under the rule that is running; a step outside every rule is a fault of ours."""
 
@@ -82,12 +108,25 @@ class Trace:
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
         self.offered: list[Choice] = []
-        self.evaluated: set[str] = set()
-        self.answers: dict[str, set[Answer]] = {}
+        self._answers: dict[RuleOfGame, set[Answer]] = {}
         self._open: list[int | None] = [None]
         self._frames: list[_Frame] = []
-        self._considered: set[tuple[int | None, str, str]] = set()
-        self._looking = _Looking()
+        self._considered: set[tuple[int | None, str, str | None]] = set()
+        self.looking = _Looking()
+        """Something is worked out inside: the rules that say how are evaluated and leave no step."""
+
+    @property
+    def evaluated(self) -> frozenset[str]:
+        """The clauses of every rule that was asked."""
+        return frozenset(clause for one in self._answers for clause in one.clauses)
+
+    @property
+    def answers(self) -> Mapping[str, set[Answer]]:
+        """What each rule that was asked answered, by its name."""
+        found: dict[str, set[Answer]] = {}
+        for one, answers in self._answers.items():
+            found.setdefault(one.name, set()).update(answers)
+        return found
 
     @property
     def current(self) -> int | None:
@@ -102,11 +141,11 @@ class Trace:
     @property
     def rule(self) -> str:
         """The name of the innermost rule that is running."""
-        return self._frames[-1].name if self._frames else ""
+        return self._frames[-1].rule.name if self._frames else ""
 
-    def enter(self, name: str, clauses: tuple[str, ...], key: str = "") -> None:
-        """A rule begins; where it leaves no step, `key` is what is said of its having been considered."""
-        self._frames.append(_Frame(clauses, name, key, began=len(self.steps)))
+    def enter(self, rule: RuleOfGame) -> None:
+        """A rule begins."""
+        self._frames.append(_Frame(rule.clauses, rule, rule.key, None, False, len(self.steps)))
 
     def spares(self, key: str, args: Mapping[str, Any]) -> None:
         """The rule that is running does not reach what it was asked about, and this is why."""
@@ -116,21 +155,18 @@ class Trace:
     def leave(self, answer: Answer = Answer.SOMETHING) -> None:
         """A rule ends; where it left no step, it was considered and did not apply (said once under each step)."""
         frame = self._frames.pop()
-        self.evaluated.update(frame.clauses)
         self._answered(frame, answer)
-        if frame.left_step or self._looking.depth:
+        if frame.left_step or self.looking.depth:
             return
-        said = self.current, frame.name, str(frame.args)
+        said = self._open[-1], frame.rule.name, None if frame.args is None else str(frame.args)
         if said in self._considered:
             return
         self._considered.add(said)
-        self._add(frame.key or CONSIDERED, frame.args or {}, frame.clauses, CONSIDERED).rule = frame.name
+        self._add(frame.key or CONSIDERED, frame.args or {}, frame.clauses, CONSIDERED).rule = frame.rule.name
 
     def abandon(self) -> None:
         """A rule ends because what it judged is illegal: its step is written by whoever rewinds."""
-        frame = self._frames.pop()
-        self.evaluated.update(frame.clauses)
-        self._answered(frame, Answer.SOMETHING)
+        self._answered(self._frames.pop(), Answer.SOMETHING)
 
     def say(
         self,
@@ -166,35 +202,23 @@ class Trace:
         step.overridden_by, step.by_text = by, by_text
         return step
 
-    @contextmanager
-    def under(self, step: Step) -> Iterator[Step]:
+    def under(self, step: Step) -> AbstractContextManager[None]:
         """What is recorded inside hangs from this step."""
-        self._open.append(step.id)
-        try:
-            yield step
-        finally:
-            self._open.pop()
+        return _On(self._open, step.id)
 
-    def looking(self) -> AbstractContextManager[None]:
-        """Something is worked out inside: the rules that say how are evaluated and leave no step."""
-        return self._looking
-
-    @contextmanager
-    def by(self, clauses: tuple[str, ...]) -> Iterator[None]:
+    def by(self, clauses: tuple[str, ...]) -> AbstractContextManager[None]:
         """What is recorded inside, outside every other rule, happens by these clauses."""
-        self._frames.append(_Frame(clauses, self.rule, left_step=True))
-        try:
-            yield
-        finally:
-            self._frames.pop()
+        outer = self._frames[-1].rule if self._frames else _NOBODY
+        return _On(self._frames, _Frame(clauses, outer, left_step=True))
 
     def cite(self) -> None:
         """The running rule shaped the open step: its clauses join those of the step."""
-        if self._looking.depth or not self._frames or self.current is None:
+        if self.looking.depth or not self._frames or self.current is None:
             return
         frame, step = self._frames[-1], self.steps[self.current]
         frame.left_step = True
-        step.clauses = (*step.clauses, *(one for one in frame.clauses if one not in step.clauses))
+        if frame.clauses != step.clauses:
+            step.clauses = (*step.clauses, *(one for one in frame.clauses if one not in step.clauses))
 
     def change(self, **what: Any) -> None:
         """Note on the open step what changed on the table; `at` is the id of the step that comes next."""
@@ -213,14 +237,14 @@ class Trace:
         seen = copy(self)
         seen.steps = [replace(one, changes=list(one.changes)) for one in self.steps]
         seen.decisions, seen.offered = list(self.decisions), list(self.offered)
-        seen.evaluated, seen._considered = set(self.evaluated), set(self._considered)
-        seen.answers = {name: set(answers) for name, answers in self.answers.items()}
-        seen._open, seen._frames, seen._looking = list(self._open), list(self._frames), _Looking(1)
+        seen._answers = {one: set(answers) for one, answers in self._answers.items()}
+        seen._considered = set(self._considered)
+        seen._open, seen._frames, seen.looking = list(self._open), list(self._frames), _Looking(1)
         return seen
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
         """Forget what was recorded since, on the steps that are still open too."""
-        (steps, decisions, frames, offered), self._open, self._considered, marks = checkpoint
+        (steps, decisions, frames, offered), self._open[:], self._considered, marks = checkpoint
         del self.steps[steps:], self.decisions[decisions:], self._frames[frames:], self.offered[offered:]
         for step, changes, clauses in marks:
             del step.changes[changes:]
@@ -228,9 +252,13 @@ class Trace:
 
     def _answered(self, frame: _Frame, answer: Answer) -> None:
         """What a rule came to; one under which something happened did something, whatever it answers."""
-        if len(self.steps) > frame.began and any(one.status != CONSIDERED for one in self.steps[frame.began :]):
+        if answer is not Answer.SOMETHING and any(one.status != CONSIDERED for one in self.steps[frame.began :]):
             answer = Answer.SOMETHING
-        self.answers.setdefault(frame.name, set()).add(answer)
+        answers = self._answers.get(frame.rule)
+        if answers is None:
+            self._answers[frame.rule] = {answer}
+        else:
+            answers.add(answer)
 
     def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str) -> Step:
         if len(self.steps) > MOST_STEPS:

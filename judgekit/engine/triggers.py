@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from judgekit.engine.abilities import Pattern, StateTriggered, Triggered
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Chooser
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Later
@@ -176,7 +176,7 @@ class Triggers(Events):
 
 def replace_instance(at: Resolution, *, number: int) -> Resolution:
     """The same viewpoint with another instance number; below 0 it is nobody's own event that is meant."""
-    return Resolution(replace(at.instance, id=number), at.bound)
+    return Resolution(altered(at.instance, id=number), at.bound)
 
 
 def _of_itself(pattern: Pattern) -> bool:

@@ -1,9 +1,10 @@
 """Using an ability, from announcement to end: one procedure, each step a method that a game's clause decorates."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any, cast
 
+from judgekit.engine.altered import altered
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import Illegal, hook
@@ -53,7 +54,7 @@ class Using(Triggers):
 
     def named(self, at: Resolution) -> Instance:
         """The instance, knowing every name given so far."""
-        return replace(at.instance, bound=dict(at.bound))
+        return altered(at.instance, bound=dict(at.bound))
 
     def may_step_in(self, at: Resolution) -> bool:
         """What steps in goes through the same steps."""

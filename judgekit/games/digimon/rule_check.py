@@ -24,7 +24,7 @@ class RuleCheck(Table):
 
     def is_due(self) -> bool:
         """Is there anything that a rule check would remove?"""
-        with self.trace.looking():
+        with self.trace.looking:
             return any(True for name in self.rule_methods("check", "") for _ in getattr(self, name)())
 
     @rule("16.1", "16.2")

@@ -18,7 +18,7 @@ class DamageKeyword(Table):
         if not super().functions(obj, ability):
             return False
         asked = _asked(ability)
-        with self.trace.looking():
+        with self.trace.looking:
             return not asked or self.has_the_damage(obj, asked)
 
     @rule("15.2.6.2", "15.2.6.1", considered="damage counted for it")

@@ -42,7 +42,7 @@ class States(CardParts):
         """Is the object in play?"""
         if not super().is_field(obj) or not obj.mark("facedown"):
             return super().is_field(obj)
-        with self.trace.looking():
+        with self.trace.looking:
             return not self.facedown_is_out_of_play(obj)
 
     def field(self, player: str | None = None) -> Iterator[Obj]:
