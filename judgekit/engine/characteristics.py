@@ -46,6 +46,7 @@ class Characteristics(Targets):
         self._forms: Mapping[int, Card] = {}
         self._gifts = NO_GIFTS
         self._gifts_at = -1
+        self._deals = (-1, False)
         self.looking_for_gifts = False
 
     def value(self, obj: Obj, name: str) -> Value | None:
@@ -154,16 +155,21 @@ class Characteristics(Targets):
             self._gifts_at = self.state.layout
             self._gifts = NO_GIFTS
             floating = [one for one in self.state.floating.values() if one.name == ABILITIES]
-            objects = tuple(self.state.objects.values())
-            if floating or any(deals_in_abilities(one.card) for one in objects):
+            if floating or self._some_card_deals():
                 self.looking_for_gifts = True
                 try:
                     lasting = [one for one in self._static() if one.name == ABILITIES]
-                    self._gifts = gifts((*floating, *lasting), objects, self)
+                    self._gifts = gifts((*floating, *lasting), tuple(self.state.objects.values()), self)
                 finally:
                     self.looking_for_gifts = False
                     self._values_at = self._continuous_at = -1
         return self._gifts
+
+    def _some_card_deals(self) -> bool:
+        """Is there a card that gives or takes abilities?"""
+        if self._deals[0] != self.state.deck:
+            self._deals = self.state.deck, any(deals_in_abilities(one.card) for one in self.state.objects.values())
+        return self._deals[1]
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """Does the ability work where its object is? On the field, unless it names other zones."""

@@ -6,9 +6,11 @@ from typing import Any
 
 
 class Dice(Random):
-    """Shuffles by a seed; what it stands at is worked out once after each shuffle."""
+    """Shuffles by a seed; what it stands at is worked out once after each shuffle, and is the seed before the first."""
 
-    _stands: Any = None
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._stands: Any = seed
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         """Put things in an order that nobody knows."""
@@ -24,5 +26,5 @@ class Dice(Random):
     def setstate(self, state: Any) -> None:
         """Come back to where it stood."""
         if state is not self._stands:
-            super().setstate(state)
+            super().seed(state) if isinstance(state, int) else super().setstate(state)
             self._stands = state

@@ -65,7 +65,7 @@ class Events(Characteristics):
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
         self._acting: frozenset[str] = frozenset()
-        self._known_cards = 0
+        self._known_cards = -1
         self._asked_for: frozenset[str] = frozenset()
 
     def do(self, event: Event) -> Event | None:
@@ -171,8 +171,8 @@ class Events(Characteristics):
         return found.events if found and found.turn == self.state.value("turn number") else ()
 
     def _remember(self, events: Sequence[Event]) -> None:
-        if len(self.state.current) != self._known_cards:
-            self._known_cards = len(self.state.current)
+        if self.state.deck != self._known_cards:
+            self._known_cards = self.state.deck
             cards = {one.card for one in self.state.objects.values()}
             self._asked_for = frozenset(kind for one in cards for kind in kinds_asked_for(one))
         if found := tuple(one for one in events if one.kind in self._asked_for):

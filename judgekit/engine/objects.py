@@ -72,7 +72,8 @@ class Objects(Core):
 
     def beneath(self, obj: Obj) -> tuple[Obj, ...]:
         """The cards under an object, the highest first."""
-        return tuple(self.state.objects[one] for one in self.state.zones.get(Zone("", "under", obj.unit), ()))
+        ids = self.state.zones.get(Zone("", "under", obj.unit))
+        return tuple([self.state.objects[one] for one in ids]) if ids else ()
 
     def put(
         self,

@@ -1,11 +1,11 @@
 """Rules of a game: methods whose decorator names the clause that they are, and the part that they play in the loop."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Protocol, TypedDict, TypeVar, Unpack, cast
 
-from judgekit.engine.event import E, Event
+from judgekit.engine.event import E
 from judgekit.engine.trace import Answer, RuleOfGame
 
 P = ParamSpec("P")
@@ -95,7 +95,7 @@ def rule(
                 trace.abandon()
                 raise
             if role == "check":
-                result = cast(R, [event.but(clauses=trace.clauses) for event in cast(Iterable[Event], result)])
+                result = _demanded(result, trace.clauses)
             elif role == "applies":
                 trace.cite()
             if role == "forbids" and result:
@@ -108,6 +108,11 @@ def rule(
         return run
 
     return decorate
+
+
+def _demanded(events: Any, by: tuple[str, ...]) -> Any:
+    """What a rule check demands, by its clauses."""
+    return [event.but(clauses=by) for event in events]
 
 
 def _answer(result: object, given: tuple[Any, ...]) -> Answer:

@@ -13,7 +13,10 @@ Bucket = tuple[Any, ...]
 
 
 class State:
-    """The table. Only the kernel writes here; every write makes `version` grow, and `layout` if abilities may move."""
+    """The table. Only the kernel writes here; every write makes `version` grow, and `layout` if abilities may move.
+
+    `deck` grows when there are other cards than before: what cards say by themselves stays the same until then.
+    """
 
     def __init__(self) -> None:
         self.objects: dict[int, Obj] = {}
@@ -31,6 +34,7 @@ class State:
         self.batch = 0
         self.version = 0
         self.layout = 0
+        self.deck = 0
 
     def fresh_id(self) -> int:
         """The next number; objects, instances, timestamps and batches share the one counter."""
@@ -52,10 +56,10 @@ class State:
         if version == self.version:
             self.running, self.next_id, self.batch = copies[-3:]
             return
+        self.deck += len(self.current) != len(copies[2])
         (self.objects, self.zones, self.current, self.past, self.became, self.values, self.floating) = copies[:7]
         self.records, self.waiting, self.stack, self.running, self.next_id, self.batch = copies[7:]
-        self.version += 1
-        self.layout += 1
+        self._changed()
 
     def as_it_is(self) -> "State":
         """The table at this moment, which nothing changes any more; what was worked out for this one is not valid."""
@@ -73,6 +77,7 @@ class State:
         self.objects[number] = obj
         self.current[label] = number
         self.zones[zone] = (*self.zones.get(zone, ()), number)
+        self.deck += 1
         self._changed()
         return obj
 

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Choice, Decision
 
 MOST_STEPS = 20_000
@@ -235,7 +236,7 @@ class Trace:
     def as_it_is(self) -> "Trace":
         """The record up to this moment; what is worked out on it leaves no step."""
         seen = copy(self)
-        seen.steps = [replace(one, changes=list(one.changes)) for one in self.steps]
+        seen.steps = [altered(one, changes=list(one.changes)) for one in self.steps]
         seen.decisions, seen.offered = list(self.decisions), list(self.offered)
         seen._answers = {one: set(answers) for one, answers in self._answers.items()}
         seen._considered = set(self._considered)

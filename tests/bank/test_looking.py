@@ -42,7 +42,19 @@ class Looks(Game):
 
 
 KEPT = {"state", "trace", "chooser", "random", "attempts", "seen_at"}
-WORKED_OUT = {"values", "continuous", "gifts", "listeners", "abilities", "working", "known_cards", "asked_for"}
+WORKED_OUT = {
+    "deals",
+    "roles",
+    "kinds",
+    "values",
+    "continuous",
+    "gifts",
+    "listeners",
+    "abilities",
+    "working",
+    "known_cards",
+    "asked_for",
+}
 """What is worked out from the table, and again when it has changed."""
 
 
