@@ -27,7 +27,7 @@ class Pendulum(Special):
         if obj.mark("negated"):
             return False
         if self.is_equipped_monster(obj) and not works_equipped(ability):
-            with self.trace.looking():
+            with self.trace.looking:
                 if self.has_no_monster_effects():
                     return False
         return super().functions(obj, ability) and bool(ability.zone or obj.zone.name != "pendulum")
@@ -41,7 +41,7 @@ class Pendulum(Special):
         """Has a card that lies face down no such effect? A Spell or Trap is not in use there at all."""
         if obj.zone.name != "monsters":
             return True
-        with self.trace.looking():
+        with self.trace.looking:
             return self.lasts_face_up_only() if isinstance(ability, Static) else self.not_used_face_down()
 
     @rule("2.5.3.1")
