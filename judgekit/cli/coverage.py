@@ -9,6 +9,7 @@ import typer
 from judgekit import bank
 from judgekit.cli.choosing import DaskOption, JobsOption
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
+from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.library import Library
@@ -40,16 +41,7 @@ COLUMNS = {
     "asserted": "exigidas",
     "killed": "probadas",
 }
-LEGEND = (
-    "deciden: mandan algo que ocurre en la partida · citadas: las nombra el simulador · miradas: un escenario las "
-    "comprueba · aplicadas: actúan en uno que sale bien · exigidas: además, uno las pide · probadas: además, sin su "
-    "regla, o con ella mal entendida, alguno acaba de otra manera (--killed)"
-)
-_BLURRED = {
-    Ending.MISFIT: "no cuentan como probadas, porque sin su regla el guion deja de encajar",
-    Ending.CRASH: "no cuentan como probadas, porque sin su regla el simulador no llega al final",
-}
-_CITING = {"rule": "la regla {game}.{name}", "reading": "la lectura {game}.{name}", "scenario": "el escenario {name}"}
+_BLURRED = (Ending.MISFIT, Ending.CRASH)
 
 
 def coverage(
@@ -122,7 +114,7 @@ def _show(found: Ladders, titles: Mapping[str, str], rung: Rung | None) -> None:
     else:
         for game, clauses in found.shown.items():
             _show_ladder(page, f"{game} · {titles[game]}", clauses, found.killed)
-        page.paragraph(LEGEND, FAINT)
+        page.paragraph(say("coverage.legend"), FAINT)
     for ladder in found.measured:
         _show_malrules(page, ladder)
         _show_blurred(page, ladder)
@@ -134,19 +126,21 @@ def _show_malrules(page: Page, ladder: Coverage) -> None:
     if not ladder.malrules:
         return
     seen = [one for one in ladder.malrules if one.scenarios]
-    page.line(f"{ladder.game}: {len(seen)} de {len(ladder.malrules)} malentendidos los nota algún escenario.")
+    page.line(say("coverage.malrules", game=ladder.game, seen=len(seen), total=len(ladder.malrules)))
     for one in ladder.malrules:
         if not one.scenarios:
             clauses = ", ".join(one.malrule.breaks)
-            page.paragraph(f"Nadie nota «{one.malrule.name}» ({clauses}): {one.malrule.belief}", WARNING, indent=2)
+            said = say("coverage.unnoticed", name=one.malrule.name, clauses=clauses, belief=one.malrule.belief)
+            page.paragraph(said, WARNING, indent=2)
 
 
 def _show_blurred(page: Page, ladder: Coverage) -> None:
     """The clauses whose rule is missed, but not by a verdict."""
-    for how, words in _BLURRED.items():
+    for how in _BLURRED:
         clauses = [clause for clause, ending in ladder.blurred.items() if ending is how]
         if clauses:
-            page.paragraph(f"{ladder.game}: {words} ({len(clauses)}): {', '.join(clauses)}.", WARNING)
+            said = say(f"coverage.{how.value}", game=ladder.game, count=len(clauses), clauses=", ".join(clauses))
+            page.paragraph(said, WARNING)
 
 
 def _show_ladder(page: Page, title: str, clauses: Sequence[Covered], killed: bool) -> None:
@@ -175,7 +169,7 @@ def _row(label: str, cells: Mapping[str, str]) -> str:
 
 
 def _show_rung(page: Page, rung: Rung, clauses: Sequence[Covered]) -> None:
-    page.line(f"{len(clauses)} cláusulas en el peldaño «{SPANISH[rung]}»", TITLE)
+    page.line(say("coverage.on rung", count=len(clauses), rung=SPANISH[rung]), TITLE)
     for one in clauses:
         page.line(one.clause.id, ID)
         page.line(_cut(f"  {' '.join(one.clause.text.split())}", WIDEST))
@@ -186,13 +180,16 @@ def _show_rung(page: Page, rung: Rung, clauses: Sequence[Covered]) -> None:
 def _show_problems(page: Page, ladder: Coverage) -> None:
     if ladder.failing:
         names = ", ".join(ladder.failing)
-        page.paragraph(f"AVISO: {len(ladder.failing)} de {ladder.scenarios} escenarios no salen: {names}.", WARNING)
+        said = say("coverage.failing", failing=len(ladder.failing), total=ladder.scenarios, names=names)
+        page.paragraph(said, WARNING)
     for missing in ladder.missing:
-        page.line(f"ERROR: {_citing(ladder.game, missing)} cita {missing.clause}, que no existe.", WARNING)
+        page.line(
+            say(f"coverage.missing {missing.kind}", name=_named(ladder.game, missing), clause=missing.clause), WARNING
+        )
 
 
-def _citing(game: str, citation: Citation) -> str:
-    return _CITING[citation.kind].format(game=game, name=citation.name)
+def _named(game: str, citation: Citation) -> str:
+    return citation.name if citation.kind == "scenario" else f"{game}.{citation.name}"
 
 
 def _cut(text: str, width: int) -> str:

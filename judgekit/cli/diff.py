@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from judgekit.cli.page import FAINT, ID, MATCH, TITLE, WARNING, Page
+from judgekit.cli.phrases import say
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.editions import Changed, Difference, Figures, difference, edition
-from judgekit.editions.phrases import say
 
 Edition = Annotated[Path, typer.Argument(metavar="EDICIÓN", help="Una carpeta de reglas, o el texto de un reglamento.")]
 _COUNTED = ("same", "typography", "references", "reworded", "renumbered", "added", "removed", "split", "joined")
@@ -37,12 +37,12 @@ def diff(
 
 
 def _show(page: Page, found: Difference, *, typography: bool) -> None:
-    page.line(say("page.heading", title=found.new.title, old=found.old.version, new=found.new.version), TITLE)
+    page.line(say("diff.heading", title=found.new.title, old=found.old.version, new=found.new.version), TITLE)
     page.paragraph(_told(found.figures) + ".")
     for chapter, figures in found.chapters.items():
         told = _told(figures, besides=("same", "typography"))
         if told:
-            page.paragraph(say("page.chapter", chapter=chapter, said=told) + ".", FAINT, indent=2)
+            page.paragraph(say("diff.chapter", chapter=chapter, said=told) + ".", FAINT, indent=2)
     for one in found.changes:
         if typography or one.kind != "typography":
             _show_change(page, one)
@@ -50,12 +50,12 @@ def _show(page: Page, found: Difference, *, typography: bool) -> None:
 
 def _told(figures: Figures, besides: tuple[str, ...] = ()) -> str:
     counts = {name: getattr(figures, name) for name in _COUNTED if name not in besides}
-    return ", ".join(say(f"page.{name}", count=count) for name, count in counts.items() if count)
+    return ", ".join(say(f"diff.{name}", count=count) for name, count in counts.items() if count)
 
 
 def _show_change(page: Page, one: Changed) -> None:
     page.line()
     ids = " → ".join(" + ".join(side) for side in dict.fromkeys((one.old, one.new)) if side)
-    page.line(f"{ids} · {say(f'kind.{one.kind}')}", {"added": MATCH, "removed": WARNING}.get(one.kind, ID))
+    page.line(f"{ids} · {say(f'changed.{one.kind}')}", {"added": MATCH, "removed": WARNING}.get(one.kind, ID))
     if one.pieces:
         page.paragraph("".join(piece.text.join(_MARKS[piece.how]) for piece in one.pieces), indent=2)

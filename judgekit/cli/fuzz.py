@@ -11,10 +11,11 @@ import typer
 from judgekit import bank, games
 from judgekit.cli.choosing import DaskOption, JobsOption
 from judgekit.cli.page import TITLE, WARNING, Page
+from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.errors import UserError
-from judgekit.fuzz import Fault, play_numbered, save, say, told
+from judgekit.fuzz import Fault, again, play_numbered, save, told
 from judgekit.workers import Lost, Workers
 
 DRAWN = 1_000_000_000
@@ -39,7 +40,7 @@ def fuzz(  # noqa: D103 - its help is COMMANDS's
 ) -> int:
     session = Session.of(context, rules_dir, game, as_json)
     if plays < 1 or (seed is not None and seed < 0):
-        raise UserError("bad-number", say("mistake.number"))
+        raise UserError("bad-number", say("fuzz.number"))
     first = SystemRandom().randrange(DRAWN) if seed is None else seed
     names = (session.game,) if session.game else games.names()
     for name in names:
@@ -71,7 +72,7 @@ def _played(game: str, numbers: Sequence[int], workers: Workers) -> Iterator[Fau
 def _show(page: Page, faults: Sequence[Fault], saved: Sequence[Path], total: int) -> None:
     for fault, path in zip(faults, saved, strict=True):
         page.paragraph(told(fault), WARNING)
-        page.paragraph(say("fault.again", game=fault.game, number=fault.number), indent=2)
-        page.paragraph(say("fault.saved", path=path), indent=2)
+        page.paragraph(again(fault), indent=2)
+        page.paragraph(say("fuzz.saved", path=path), indent=2)
     word = "broken" if faults else "sound"
-    page.line(say(f"total.{word}", count=total, broken=len(faults)), TITLE)
+    page.line(say(f"fuzz.{word}", count=total, broken=len(faults)), TITLE)

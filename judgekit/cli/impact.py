@@ -9,9 +9,9 @@ import typer
 from judgekit import bank as banks
 from judgekit.cli.diff import Edition
 from judgekit.cli.page import FAINT, ID, TITLE, Page
+from judgekit.cli.phrases import say
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.editions import Impact, Renamed, Touched, difference, edition, impact_of, rename
-from judgekit.editions.phrases import say
 from judgekit.errors import UserError
 from judgekit.exam.event import ANSWERS, counting
 from judgekit.exam.storage import study_file
@@ -60,7 +60,7 @@ def _studied() -> Mapping[str, str]:
 
 def _own(folder: Path | None) -> Path:
     if folder is None or not folder.is_dir():
-        raise UserError("no-bank", say("mistake.no bank"))
+        raise UserError("no-bank", say("impact.no bank"))
     return folder
 
 
@@ -80,7 +80,7 @@ def _show(page: Page, found: Impact) -> None:
     page.line(say("impact.heading", count=len(found.touched)), TITLE)
     for one in found.touched:
         to = f" → {', '.join(one.new)}" if one.new and one.new != (one.old,) else ""
-        page.line(f"{one.old}{to} · {say(f'kind.{one.kind}')}", ID)
+        page.line(f"{one.old}{to} · {say(f'changed.{one.kind}')}", ID)
         for name, said in _names(one).items():
             page.paragraph(f"{say(f'impact.{name}')}: {said}", FAINT, indent=2)
 

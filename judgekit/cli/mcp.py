@@ -2,7 +2,7 @@
 
 import typer
 
-from judgekit.assistant.phrases import say
+from judgekit.cli.phrases import say
 from judgekit.errors import UserError
 
 
@@ -10,5 +10,5 @@ def mcp(context: typer.Context) -> None:  # noqa: ARG001, D103 - its help is COM
     try:
         from judgekit.assistant.server import serve  # noqa: PLC0415 - the extra judgekit[mcp]
     except ImportError:
-        raise UserError("no-mcp", say("mistake.extra")) from None
+        raise UserError("no-mcp", say("mcp.extra")) from None
     serve()

@@ -21,6 +21,11 @@ def told(fault: Fault) -> str:
     return say("fault.told", game=fault.game, number=fault.number, table=table, broken=broken)
 
 
+def again(fault: Fault) -> str:
+    """How the play is repeated, in a sentence."""
+    return say("fault.again", game=fault.game, number=fault.number)
+
+
 def save(fault: Fault, folder: Path) -> Path:
     """Write the play in a new file of the folder, or over the one of the same play; raises UserError."""
     path = folder / f"{fault.game}-{fault.number}.yaml"
@@ -46,8 +51,7 @@ def _cards(path: Path) -> dict[str, Any]:
 
 
 def _commented(fault: Fault, same: str) -> str:
-    again = say("fault.again", game=fault.game, number=fault.number)
-    return "".join(f"# {line}\n" for line in (told(fault), again, say(f"fault.{same}")))
+    return "".join(f"# {line}\n" for line in (told(fault), again(fault), say(f"fault.{same}")))
 
 
 def _is_same(fault: Fault, path: Path) -> bool:
