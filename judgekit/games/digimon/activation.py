@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Any, cast
 
 from judgekit.engine.abilities import Activated, Triggered, Would
 from judgekit.engine.effects.continuous import StepIn
@@ -155,7 +156,7 @@ class Activation(Table):
     def is_optional(self, ability: Ability) -> bool:
         """By its keyword, its own words, for its cost, or because it asks for a card of a private zone."""
         if ability.keyword:
-            return self.keyword_is_optional(ability.keyword) or not self.keyword_is_mandatory(ability.keyword)
+            return self.is_optional_keyword(ability, ability.keyword)
         if ability.may:
             return self.may_choose_none() if _chooses_up_to(ability) else self.may_is_optional()
         if ability.cost:
@@ -163,6 +164,14 @@ class Activation(Table):
         if (zones := _asks_for_a_card(ability)) and self.private_card_is_optional(zones):
             return True
         return not self.is_mandatory()
+
+    def is_optional_keyword(self, ability: Ability, keyword: str) -> bool:
+        """By the list where it stands; one that stands on neither is what its own words make it."""
+        if keyword in MANDATORY:
+            return not self.keyword_is_mandatory(keyword)
+        if keyword in OPTIONAL:
+            return self.keyword_is_optional(keyword)
+        return self.is_optional(cast(Ability, cast(Any, replace)(ability, keyword=None)))
 
     @rule("7.3", considered="says may")
     def may_is_optional(self) -> bool:
@@ -214,7 +223,25 @@ class Activation(Table):
             paid = self.buys(cost, at)
         else:
             paid = self.buys_with_may_to(cost, at) if at.ability.may else self.buys_by_doing(cost, at)
-        return paid or not self.trying_is_not_enough(at)
+        return paid or not (self.trying_is_not_enough(at) if at.prevented else self.nothing_is_bought(at))
+
+    def nothing_is_bought(self, at: Resolution) -> bool:
+        """Without A there is no B, in either wording."""
+        if at.ability.keyword:
+            return True
+        return self.may_to_buys_nothing() if at.ability.may else self.by_doing_buys_nothing()
+
+    @rule("11.13.1")
+    def by_doing_buys_nothing(self) -> bool:
+        """By doing A, do B: without doing A there is no B."""
+        self.cite()
+        return True
+
+    @rule("11.14.1")
+    def may_to_buys_nothing(self) -> bool:
+        """You may do A to do B: without doing A there is no B."""
+        self.cite()
+        return True
 
     @rule("11.13.1")
     def buys_by_doing(self, cost: Sequence[Effect], at: Resolution) -> bool:

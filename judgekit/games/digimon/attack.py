@@ -188,7 +188,7 @@ class Attacks(Table):
             return False
         return self.do(events.Redirect(attacker.id, player, source, cause, target=obj.label)) is not None
 
-    @applies(events.Redirect, "14.4.1")
+    @applies(events.Redirect)
     def apply_redirect(self, event: events.Redirect) -> None:
         """The attack goes on against another target."""
         self.record(replace(self.attack, target=Unit(self.card(event.target).unit)))

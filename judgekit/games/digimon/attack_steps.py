@@ -69,7 +69,10 @@ class AttackSteps(Table):
     @rule("14.4.1", considered="nobody blocks")
     def block_timing(self) -> None:
         """The defender may block once."""
+        able = [one for one in self.field(self.defender) if self.has(one, "Blocker") and not one.mark("suspended")]
         self.window("block")
+        if able and self.attacker is not None and self.attack.target == self.defender:
+            self.spares("lets it pass", card=able[0])
 
     @action("block", "14.4.1", considered="legal block")
     def block(self, player: str, blocker: Obj) -> None:

@@ -18,19 +18,14 @@ class Digivolving(Playing):
         return self.do(events.Digivolve(lower.id, player, upper.id, "effect", into=upper.label, cost=cost))
 
     def may_become(self, lower: Obj, into: Obj) -> bool:
-        """Does an effect digivolve it into this card? It is no more free of the requirement than its player is."""
-        try:
-            self.meets_requirement_by_effect(lower, into)
-        except Illegal as illegal:
-            with self.trace.by(illegal.clauses):
-                self.say("requirement", lower=lower, into=into)
-            return False
-        return True
+        """Does an effect digivolve it into this card?"""
+        return self.meets_any(lower, into) or not self.lacks_requirement(lower, into)
 
-    @guard("20.4", "20.2", considered="requirement is met")
-    def meets_requirement_by_effect(self, lower: Obj, into: Obj) -> None:
+    @rule("20.4", "20.2")
+    def lacks_requirement(self, lower: Obj, into: Obj) -> bool:
         """An effect makes the digivolution, and only another text adds a requirement to the printed one."""
-        self._requirement_or_illegal(lower, into)
+        self.say("requirement", lower=lower, into=into)
+        return True
 
     @action("digivolve", "20.4", considered="legal digivolution")
     def digivolve_by_hand(self, player: str, lower: Obj, into: Obj) -> None:
@@ -52,11 +47,12 @@ class Digivolving(Playing):
     @guard("20.4", considered="requirement is met")
     def meets_requirement(self, lower: Obj, into: Obj) -> None:
         """A card digivolves from what its requirement names, or what a text adds to that."""
-        self._requirement_or_illegal(lower, into)
-
-    def _requirement_or_illegal(self, lower: Obj, into: Obj) -> None:
-        if not self.meets_printed(lower, into) and not self.may_ignore(lower) and not self.warps(lower, into):
+        if not self.meets_any(lower, into):
             raise Illegal("requirement", lower=lower, into=into)
+
+    def meets_any(self, lower: Obj, into: Obj) -> bool:
+        """The printed requirement, none where a text sets it aside, or one that a text adds."""
+        return self.meets_printed(lower, into) or self.may_ignore(lower) or bool(self.warps(lower, into))
 
     def meets_printed(self, lower: Obj, into: Obj) -> bool:
         """Has it what the card asks for, as a rule one level less? A card that tells no level asks for nothing."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from judgekit.engine.event import Event
+from judgekit.games.digimon.several import Several
 
 
 class Delete(Event):
@@ -94,37 +95,22 @@ class Check(Event):
     """A security card is turned over."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SecurityAdded(Event):
+class SecurityAdded(Several):
     """A player's security stack has won so many cards at once."""
-
-    of_a_card = False
 
     announces = "{event: move, to: security}"
 
-    amount: int | None = None
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SecurityRemoved(Event):
+class SecurityRemoved(Several):
     """A player's security stack has lost so many cards at once."""
-
-    of_a_card = False
 
     announces = "{event: move, from: security}"
 
-    amount: int | None = None
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class HandAdded(Event):
+class HandAdded(Several):
     """A player's hand has won so many cards at once, drawn or not."""
 
-    of_a_card = False
-
     announces = "{event: move, to: hand}"
-
-    amount: int | None = None
 
 
 class TurnStart(Event):

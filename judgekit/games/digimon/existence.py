@@ -10,10 +10,10 @@ from judgekit.engine.abilities import Pattern, Triggered
 from judgekit.engine.choice import Excluded
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
-from judgekit.engine.events import Listener
+from judgekit.engine.events import Happened, Listener
 from judgekit.engine.fact import Fact, Unit
-from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution, Zone
-from judgekit.engine.rule import after, applies, rule
+from judgekit.engine.model import Effect, Instance, Obj, Resolution, Zone
+from judgekit.engine.rule import applies, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.pending import Pending
 from judgekit.games.digimon.playing import of_the_kind
@@ -81,24 +81,43 @@ class Existence(Pending):
         self.trace.rewind(before)
         return lost
 
-    @rule("4.4")
     def still_in_trash(self, instance: Instance) -> bool:
         """An On Deletion effect is lost if its card has left the trash."""
         card = self.bearer(instance)
         if card is not None and card.zone.name in {"trash", "outside"}:
-            return True
+            return self.activates_in_trash()
+        return not self.has_left_trash(instance)
+
+    @rule("4.4", machinery=True)
+    def activates_in_trash(self) -> bool:
+        """It triggers and is activated with its card in the trash."""
+        return True
+
+    @rule("4.4", considered="left the trash")
+    def has_left_trash(self, instance: Instance) -> bool:
+        """With its card out of the trash it is lost."""
         self.say("lost from trash", ability=instance.label, card=instance.source.label, actor=instance.controller)
-        return False
+        return True
+
+    def bearer(self, instance: Instance) -> Obj | None:
+        """The card that must still be in the trash: the one on which it is printed, or the one that has it."""
+        own = instance.label.startswith(f"{instance.source.label}/")
+        if own and any(one is instance.ability for one in instance.source.card.abilities):
+            return self.top_card(instance)
+        printed = self.state.objects.get(self.state.current.get(instance.label.rpartition("/")[0], 0))
+        return self.top_owns_it(printed, instance)
+
+    def top_card(self, instance: Instance) -> Obj | None:
+        """What has become of the card that was on top."""
+        return self.state.objects.get(self.state.became.get(instance.source.id, 0))
 
     @rule("4.5")
-    def bearer(self, instance: Instance) -> Obj | None:
-        """The card that must still be in the trash is the one that was on top, for inherited and gained effects too."""
-        top = instance.source
-        if not instance.label.startswith(f"{top.label}/"):
-            self.say("inherited belongs to top", ability=instance.label, card=top.label)
-        elif not any(one is instance.ability for one in top.card.abilities):
-            self.say("gained belongs to top", ability=instance.label, card=top.label)
-        return self.state.objects.get(self.state.became.get(top.id, 0))
+    def top_owns_it(self, printed: Obj | None, instance: Instance) -> Obj | None:  # noqa: ARG002 - who would have it otherwise
+        """Inherited and gained effects too are of the card that was on top."""
+        gained = instance.label.startswith(f"{instance.source.label}/")
+        key = "gained belongs to top" if gained else "inherited belongs to top"
+        self.say(key, ability=instance.label, card=instance.source.label)
+        return self.top_card(instance)
 
     @applies(events.Delete)
     def apply_delete(self, event: events.Delete) -> None:
@@ -163,51 +182,51 @@ class Existence(Pending):
         self.say("completed", ability=instance.label, card=instance.source.label)
         return True
 
-    @after(events.Digivolve, "6.1", considered="nothing too late by digivolving")
-    def digivolved_too_late(self, event: events.Digivolve) -> None:
-        """The effects of a new top card did not see the Trigger that brought it about."""
-        self.note_newcomer(event)
+    def after_matching(self, happened: Sequence[Happened]) -> None:
+        """What has just come may wait for a Trigger that is past."""
+        super().after_matching(happened)
+        if self.state.running or self.attack_step:
+            for one in happened:
+                self.note_newcomers(one.event)
 
-    @after(happenings.Play, "6.1", considered="nothing too late by being played")
-    def played_too_late(self, event: happenings.Play) -> None:
-        """The effects of a card that an effect plays did not see the Trigger of that effect."""
-        self.note_newcomer(event)
-
-    @after(happenings.PutUnder, "6.1", considered="nothing inherited too late")
-    def inherited_too_late(self, event: happenings.PutUnder) -> None:
-        """The effects that a new source gives did not see the Trigger that brought it there."""
-        assert event.subject is not None
-        card = self.live(self.state.became.get(event.subject, 0))
-        host = self.of_unit(card.zone.host) if card else None
-        if card and host:
-            found = [one for one in self.abilities(host) if one[0].startswith(f"{card.label}/")]
-            self.note_unseen(event, host, found)
-
-    def note_unseen(self, event: Event, obj: Obj, found: Sequence[tuple[str, Ability]]) -> None:
-        """Look for effects that wait for the Trigger of what is being activated, and came too late for it."""
-        running = self.state.running[-1] if self.state.running else None
-        if running is None or running.event is None:
+    def note_newcomers(self, event: Event) -> None:
+        """Look at the effects of a new top card, of a card that was played, and of a new source."""
+        if not isinstance(event, events.Digivolve | happenings.Play | happenings.PutUnder):
             return
-        for label, ability in found:
-            kinds = {one.event for one in ability.when} if isinstance(ability, Triggered) else set()
-            if event.kind in kinds:  # what brought it is what it waits for: that it has seen
-                continue
-            if self.trigger_of(running) in map(self.trigger_named, kinds):
-                self.came_too_late(
-                    replace(running, label=label, ability=ability, source=obj, controller=obj.controller)
-                )
+        number = event.source if isinstance(event, events.Digivolve) else event.subject
+        card = self.state.objects.get(self.state.became.get(number or 0, 0))
+        bearer = self.of_unit(card.zone.host) if card and isinstance(event, happenings.PutUnder) else card
+        if card is None or bearer is None:
+            return
+        for label, ability in self.abilities(bearer):
+            if label.startswith(f"{card.label}/") and isinstance(ability, Triggered):
+                self.note_unseen(event, bearer, label, ability)
+
+    def note_unseen(self, event: Event, obj: Obj, label: str, ability: Triggered) -> None:
+        """Did the Trigger that it waits for happen before it came? It has seen the one that brought it."""
+        awaited = {self.trigger_named(one.event) for one in ability.when if one.event != event.kind}
+        running = self.state.running[-1] if self.state.running else None
+        unseen = Instance(0, label, obj.controller, obj, ability, self.state.batch, event=event)
+        if running is not None and self.trigger_of(running) in awaited:
+            late = self.came_too_late(unseen)
+        elif self.attack_step == "declared" and "attack" in awaited:
+            late = self.attack_was_declared(unseen)
+        else:
+            return
+        if not late:
+            self.await_(replace(unseen, id=self.state.fresh_id()))
 
     @rule("6.1")
-    def came_too_late(self, instance: Instance) -> None:
+    def came_too_late(self, instance: Instance) -> bool:
         """It did not exist when that Trigger happened, so it has not triggered."""
         self.say("not triggered", ability=instance.label)
+        return True
 
-    def note_newcomer(self, event: Event) -> None:
-        """The same of the card that has just come to the top, or entered."""
-        number = event.source if isinstance(event, events.Digivolve) else event.subject
-        obj = self.state.objects.get(self.state.became.get(number or 0, 0))
-        if obj:
-            self.note_unseen(event, obj, [one for one in self.abilities(obj) if one[0].startswith(f"{obj.label}/")])
+    @rule("14.2.1")
+    def attack_was_declared(self, instance: Instance) -> bool:
+        """What appears with the attack declared already has not seen it declared."""
+        self.say("not triggered", ability=instance.label)
+        return True
 
     def is_own_deletion(self, instance: Instance) -> bool:
         """Did it trigger because its own Digimon was deleted?"""

@@ -84,18 +84,18 @@ class DeletedMeansActivated(Existence):
     """An On Deletion effect is activated wherever its card is by then."""
 
     @rule("4.4")
-    def still_in_trash(self, instance: Instance) -> bool:  # noqa: ARG002
+    def has_left_trash(self, instance: Instance) -> bool:  # noqa: ARG002
         """The trash does not matter."""
-        return True
+        return False
 
 
 class SourcesOwnTheirEffects(Existence):
     """An inherited effect looks at the card on which it is printed."""
 
     @rule("4.5")
-    def bearer(self, instance: Instance) -> Obj | None:
+    def top_owns_it(self, printed: Obj | None, instance: Instance) -> Obj | None:  # noqa: ARG002
         """The source and not the top card."""
-        return self.card(instance.label.rpartition("/")[0])
+        return printed
 
 
 class LeavingCutsOff(Existence):
@@ -111,9 +111,9 @@ class NewcomersSeeTheTrigger(Existence):
     """An effect that appears while another one of its Trigger is activated joins in."""
 
     @rule("6.1")
-    def came_too_late(self, instance: Instance) -> None:
+    def came_too_late(self, instance: Instance) -> bool:  # noqa: ARG002
         """As if it had been there."""
-        self.await_(instance)
+        return False
 
 
 class PiercingIsCheckedAgain(AttackSteps):

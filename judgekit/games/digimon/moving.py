@@ -4,8 +4,10 @@ The guide takes most of them for granted: those name no clause, and are done by 
 """
 
 from judgekit.engine import happenings
+from judgekit.engine.event import Event
+from judgekit.engine.events import Ban
 from judgekit.engine.model import Obj
-from judgekit.engine.rule import applies, forbids, rule
+from judgekit.engine.rule import applies, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
@@ -32,13 +34,19 @@ class Moving(Table):
         else:
             self.mark(self.carry(obj, "breeding"), "attacking", False)
 
-    @forbids(happenings.Move, "18.7.6", considered="breeding area is free")
-    def breeding_is_full(self, event: happenings.Move) -> bool:
-        """A Digimon goes only to a breeding area that is empty."""
+    def ban_on(self, event: Event) -> Ban | None:
+        """What forbids an event: no Digimon goes to a breeding area in which there is another one."""
+        ban = super().ban_on(event)
         obj = self.live(event.subject)
-        if obj is None or obj.zone.name != "battle" or event.to != "breeding":
-            return False
-        return bool(self.zone(obj.controller, "breeding"))
+        if ban is not None or obj is None or obj.zone.name != "battle" or event.text("to") != "breeding":
+            return ban
+        full = bool(self.zone(obj.controller, "breeding")) and self.breeding_is_full()
+        return Ban(self.cited(("18.7.6",))) if full else None
+
+    @rule("18.7.6", role="forbids")
+    def breeding_is_full(self) -> bool:
+        """A Digimon goes only to a breeding area that is empty."""
+        return True
 
     @applies(events.Trash)
     def apply_trash(self, event: events.Trash) -> None:

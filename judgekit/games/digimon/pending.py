@@ -161,7 +161,7 @@ class Pending(Table, NewestFirst):
         if self.still_exists(instance):
             self.activate(instance)
 
-    @rule("1.3", considered="not activated in the end")
+    @rule("1.3", considered="not activated in the end", machinery=True)
     def activate(self, instance: Instance) -> None:
         """An effect that has triggered is activated when its player declares it."""
         if used := self.put_to_use(instance):

@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Chooser
+from judgekit.engine.event import Event
+from judgekit.engine.events import Ban
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Ability, Card, Obj, Zone
-from judgekit.engine.rule import applies, forbids, rule
+from judgekit.engine.rule import applies, rule
 from judgekit.engine.value import Value
 from judgekit.games.digimon import events
 from judgekit.games.digimon.memory import Memory
@@ -185,22 +187,29 @@ class Piles(Memory, Moving):
         else:
             self.check_overflow(origin, self.put_under(card, host, top=not event.bottom))
 
-    @forbids(events.Digivolve, "22.2")
-    def token_digivolves(self, event: events.Digivolve) -> bool:
+    def ban_on(self, event: Event) -> Ban | None:
+        """What forbids an event: nothing is laid on a Token nor under it."""
+        ban = super().ban_on(event)
+        if ban is None and isinstance(event, events.Digivolve) and self.has_token(event.subject):
+            ban = Ban(self.cited(("22.2",))) if self.token_digivolves() else None
+        if ban is None and isinstance(event, events.Link | happenings.PutUnder) and self.has_token(event.host):
+            ban = Ban(self.cited(("22.3",))) if self.under_a_token() else None
+        return ban
+
+    def has_token(self, number: int | None) -> bool:
+        """Is it a Token?"""
+        obj = self.live(number)
+        return obj is not None and self.is_token(obj)
+
+    @rule("22.2", role="forbids")
+    def token_digivolves(self) -> bool:
         """A Token does not digivolve, even if it has a level."""
-        lower = self.live(event.subject)
-        return lower is not None and self.is_token(lower)
+        return True
 
-    @forbids(events.Link, "22.3", considered="not linked to a token")
-    def linked_to_a_token(self, event: events.Link) -> bool:
-        """A linked card cannot lie under a Token either."""
-        return self.under_a_token(happenings.PutUnder(event.subject, host=event.host))
-
-    @forbids(happenings.PutUnder, "22.3", considered="not under a token")
-    def under_a_token(self, event: happenings.PutUnder) -> bool:
-        """No card can lie under a Token."""
-        host = self.live(event.host)
-        return host is not None and self.is_token(host)
+    @rule("22.3", role="forbids")
+    def under_a_token(self) -> bool:
+        """No card can lie under a Token, linked or not."""
+        return True
 
     def bound_for(self, obj: Obj, zone: str) -> str:
         """A Token that leaves play does not go where other cards go."""

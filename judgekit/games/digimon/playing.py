@@ -17,7 +17,7 @@ from judgekit.games.digimon.moving import Moving
 class Playing(Attacks, Memory, Moving):
     """What the turn player may do in their main phase."""
 
-    @action("play", "21.1", considered="legal play")
+    @action("play", "21.1", considered="legal play", machinery=True)
     def play_by_hand(self, player: str, card: Obj) -> None:
         """In the main phase a player plays a Digimon or a Tamer of their hand for its cost; that is not by effect."""
         self.free_to_act(player)
@@ -27,7 +27,7 @@ class Playing(Attacks, Memory, Moving):
         cost = self.number(card, "cost")
         self.propose(happenings.Play(card.id, player, None, "action", cost=cost))
 
-    @applies(happenings.Play, "21.1")
+    @applies(happenings.Play, "21.1", machinery=True)
     def apply_play(self, event: happenings.Play) -> None:
         """The cost, if any, is paid and the card enters the battle area; a Digimon that enters is new this turn."""
         card = self.subject(event)
@@ -91,7 +91,7 @@ class Playing(Attacks, Memory, Moving):
         """Who cannot play Digimon by effects cannot play them in the breeding area either."""
         return self.prohibition(happenings.Play(event.subject, event.player, event.source, event.cause)) is not None
 
-    @action("use", "1.3", considered="used at will")
+    @action("use", "1.3", considered="used at will", machinery=True)
     def use_from_hand(self, player: str, card: Obj) -> None:
         """An Option of the hand has no Trigger: its player uses it when they decide."""
         self.free_to_act(player)
@@ -112,7 +112,7 @@ class Playing(Attacks, Memory, Moving):
         if not _colors(self, card) <= seen:
             raise Illegal("colors", card=card)
 
-    @applies(events.Use, "1.3")
+    @applies(events.Use, "1.3", machinery=True)
     def apply_use(self, event: events.Use) -> None:
         """An Option does what it says as it is used, and then goes to the trash."""
         card = self.subject(event)

@@ -44,8 +44,13 @@ class RuleCheck(Table):
     def no_dp(self) -> Iterator[Event]:
         """Digimon in the battle area with 0 DP are deleted; that is no deletion by an effect."""
         for obj in self.field():
-            if self.value(obj, "type") == "digimon" and self.has_dp(obj) and self.number(obj, "dp") <= 0:
+            if self.value(obj, "type") != "digimon" or not self.has_dp(obj):
+                continue
+            left = self.number(obj, "dp")
+            if left <= 0:
                 yield self.deletion_for_no_dp(obj)
+            elif left < int(str(obj.card.printed["dp"])):
+                self.spares("some dp left", card=obj, amount=left)
 
     def deletion_for_no_dp(self, obj: Obj) -> Event:
         """How a Digimon with 0 DP is deleted."""

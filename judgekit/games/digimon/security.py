@@ -17,23 +17,25 @@ class Security(Table):
     @rule("14.5.3")
     def check_security(self) -> None:
         """One security card is turned over, if the attacker has a check left."""
-        stack = self.zone(self.defender, "security")
-        attacker = self.attacker
+        stack, attacker = self.zone(self.defender, "security"), self.attacker
         if not stack and self.attack.pierced and not self.attack.checks:
             self.pierces_nothing()
-        if not stack or attacker is None or not self.has_check_left(attacker):
+        if not stack or not self.has_check_left(attacker):
             return
         self.record(replace(self.attack, step="checked", checks=self.attack.checks + 1))
-        self.do(events.Check(stack[0].id, self.defender, attacker.id, "attack"))
+        self.do(events.Check(stack[0].id, self.defender, attacker.id if attacker else None, "attack"))
 
     @rule("14.5.10")
     def pierces_nothing(self) -> None:
         """Piercing does not win the game where there is no security left."""
         self.say("no win by piercing", player=self.defender)
 
-    @rule("14.5.9")
-    def has_check_left(self, attacker: Obj) -> bool:
-        """Its Security Attack, less the checks that it has made, is more than 0."""
+    @rule("14.5.9", neutral=True)
+    def has_check_left(self, attacker: Obj | None) -> bool:
+        """It is alive, and its Security Attack, less the checks that it has made, is more than 0."""
+        if attacker is None:
+            self.say("no attacker to check")
+            return False
         left = self.number(attacker, "checks") - self.attack.checks
         self.say("checks left", card=attacker, amount=max(left, 0))
         return left > 0

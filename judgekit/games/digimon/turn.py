@@ -47,12 +47,20 @@ class Turns(Memory, PhaseByPhase):
         self.make_ready(self.turn_player)
         self.reach_instant(events.MainStart)
 
-    @rule("19.2")
     def make_ready(self, player: str) -> None:
         """They unsuspend what they have and draw, unless the memory has gone to the other side."""
-        if self.memory(player) < 0:
-            self.say("not ready", player=player)
-            return
+        if self.memory(player) >= 0 or not self.stays_as_it_is(player):
+            self.unsuspend_and_draw(player)
+
+    @rule("19.2")
+    def stays_as_it_is(self, player: str) -> bool:
+        """With the memory on the other side they neither unsuspend nor draw."""
+        self.say("not ready", player=player)
+        return True
+
+    @rule("19.2", machinery=True)
+    def unsuspend_and_draw(self, player: str) -> None:
+        """Who begins their turn with it unsuspends their cards and draws the card of the turn."""
         self.do_all([events.Unsuspend(one.id, player) for one in self.field(player) if one.mark("suspended")])
         self.do(happenings.Draw(None, player, cause="rule"))
 
@@ -109,7 +117,7 @@ class Turns(Memory, PhaseByPhase):
         else:
             self.do(instant(None, self.turn_player, cause="rule", clauses=self.cited(("19.2",))))
 
-    @rule("1.7")
+    @rule("1.7", machinery=True)
     def leaves_pending(self, instant: type[Event]) -> None:
         """It is an instant, and leaves its effects pending."""
         self.do(instant(None, self.turn_player, cause="rule"))
