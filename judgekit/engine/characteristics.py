@@ -77,6 +77,10 @@ class Characteristics(Targets):
         """Does the document count as 0 a characteristic that an object has not? Not unless it says so."""
         return False
 
+    def half_up(self, number: int) -> int:
+        """Half of a number, rounded up because a text says so."""
+        return -(-number // 2)
+
     @hook(without=0)
     def half(self, number: int) -> int:
         """Half of a number, rounded as the document says; no text asks for it where `rounds_halves` is not set."""

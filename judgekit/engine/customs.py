@@ -67,9 +67,9 @@ class Customs(Actions):
         done = [self.do(one) for _ in range(event.cards)]
         return any(done)
 
-    def plays_by_effect(self, card: Obj, at: Resolution) -> str:  # noqa: ARG002 - games look at the card
-        """Who plays a card by an effect that does not say who: whoever controls the effect."""
-        return at.controller
+    def plays_by_effect(self, card: Obj, at: Resolution, said: str) -> str:  # noqa: ARG002 - games look at the card
+        """Who plays a card by an effect: whom it says or, where that is "", whoever controls the effect."""
+        return said or at.controller
 
     def use_by_effect(self, card: Obj, at: Resolution) -> bool:
         """Use a card, or its ability, by an effect; only in games whose texts say so."""

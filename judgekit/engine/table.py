@@ -57,8 +57,8 @@ class Table(View, Protocol):
         """A player draws; False where no card was drawn."""
         ...
 
-    def plays_by_effect(self, card: Obj, at: Resolution) -> str:
-        """Who plays a card by an effect that does not say who."""
+    def plays_by_effect(self, card: Obj, at: Resolution, said: str) -> str:
+        """Who plays a card by an effect: whom it says, or whom the game says where that is ""."""
         ...
 
     def look_at(self, player: str, cards: Sequence[Obj], zone: str) -> None:

@@ -67,6 +67,10 @@ class View(Known, Protocol):
         """Half of a number, rounded as the document says."""
         ...
 
+    def half_up(self, number: int) -> int:
+        """Half of a number, rounded up because a text says so."""
+        ...
+
     def times_happened(self, pattern: Pattern, at: Resolution) -> int:
         """How many events of this turn fit a pattern."""
         ...
@@ -116,7 +120,7 @@ class Reckoned(Amount):
             case False:
                 return many
             case "up":
-                return -(-many // 2)
+                return game.half_up(many)
             case "down":
                 return many // 2
             case _:

@@ -133,7 +133,7 @@ class Play(Effect):
 
     def who(self, card: Obj, game: Table, at: Resolution) -> str:
         """Who plays it: whom the text says, or whom the game says where it does not."""
-        return game.who(self.player, at)[0] if self.player else game.plays_by_effect(card, at)
+        return game.plays_by_effect(card, at, game.who(self.player, at)[0] if self.player else "")
 
 
 @dataclass(frozen=True)

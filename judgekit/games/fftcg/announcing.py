@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import cast
 
@@ -163,7 +163,11 @@ class Announcing(Priority):
     def legal_targets(self, instance: Instance) -> Mapping[str, tuple[int, ...]]:
         """What was chosen and may still be, by name."""
         at = Resolution(instance, dict(instance.bound))
-        found = {one: [self.still_meant(number) for number in _chosen(instance, one)] for one in _choices(instance)}
+        moved = self.has_anybody_moved(instance)
+        found = {
+            one: [self.still_meant(number, moved=moved) for number in _chosen(instance, one)]
+            for one in _choices(instance)
+        }
         return {
             choice.as_: tuple(one.id for one in meant if one and self.is_legal(one, choice, at))
             for choice, meant in found.items()
@@ -176,19 +180,27 @@ class Announcing(Priority):
         with self.choosing():
             return self.prohibition(happenings.Choose(obj.id, at.controller, at.source.id)) is None
 
-    def still_meant(self, number: int) -> Obj | None:
-        """What was chosen, as it is now; the card that has left and come back is none of it."""
-        found = self.live(number)
-        if found is not None:
-            return found
-        left = self.was(number)
-        return None if left is None or self.is_another_card(left) else self.card(left.label)
+    def has_anybody_moved(self, instance: Instance) -> bool:
+        """Has a card come to the field or left it since this was announced?"""
+        later = ((self.was(left), self.was(come)) for left, come in self.state.became.items() if come > instance.id)
+        return any(one is not None and self.is_field(one) for both in later for one in both)
 
-    @rule("7.4", "7.4/nota-1")
-    def is_another_card(self, left: Obj) -> bool:
+    def still_meant(self, number: int, *, moved: bool) -> Obj | None:
+        """What was chosen, as it is now; the card that has left and come back is none of it."""
+        chosen = self.was(number)
+        if chosen is None or (moved and self.is_another_card(chosen)):
+            return None
+        return self.live(number) or self.card(chosen.label)
+
+    @rule("7.4/nota-1", "7.4")
+    def is_another_card(self, chosen: Obj) -> bool:
         """A card that has changed zones is a new one, and nobody has chosen that one."""
-        self.say("another card", card=left)
-        return True
+        another = self.live(chosen.id) is None
+        if another:
+            self.say("another card", card=chosen)
+        else:
+            self.spares("still the same card", subject=chosen)
+        return another
 
     @rule("11.11.2.1")
     def without_lost_targets(self, instance: Instance) -> Instance:
@@ -198,6 +210,28 @@ class Announcing(Priority):
             return instance
         self.say("targets lost", ability=instance.label)
         return replace(instance, bound={**instance.bound, **legal})
+
+    def with_its_targets(self, instance: Instance) -> Instance:
+        """With those that were chosen for it as it was announced, be they lost by now."""
+        keeps = self.summon_keeps_its_targets if kind_of(instance) == "summon" else self.ability_keeps_its_targets
+        if not self.lost_all_targets(instance) or keeps(instance):
+            return instance
+        at = Resolution(instance, {})
+        with suppress(Illegal):
+            self.choose_targets(at)
+        return self.named(at)
+
+    @rule("11.3.1", "11.3.3", considered="still legal")
+    def summon_keeps_its_targets(self, instance: Instance) -> bool:
+        """What was chosen as a Summon was cast cannot be changed any more."""
+        self.spares("targets are fixed", ability=instance.label)
+        return True
+
+    @rule("11.6.3", "11.7.3", "11.8.9", considered="still legal")
+    def ability_keeps_its_targets(self, instance: Instance) -> bool:
+        """Nor can what was chosen for an ability."""
+        self.spares("targets are fixed", ability=instance.label)
+        return True
 
     @rule("11.3.9", "11.11.2")
     def summon_fails(self, instance: Instance) -> bool:
@@ -224,6 +258,8 @@ class Announcing(Priority):
         lost = self.lost_all_targets(instance)
         if lost:
             self.say("fizzles", ability=instance.label, actor=instance.controller)
+        elif any(all_chosen(instance)):
+            self.spares("targets still legal", ability=instance.label)
         return lost
 
 

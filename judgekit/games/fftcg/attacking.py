@@ -58,7 +58,7 @@ class Attacking(TurnFrame, Paying):
         with self.trace.under(self.say("attacks", actor=player, cards=list(attackers))):
             if len(attackers) > 1:
                 self.form_party(attackers)
-            if discard or dull or any(self.number(one, "attack_cost") for one in attackers):
+            if discard or dull or self.attacking_costs(attackers):
                 self.pay_to_attack(Payment(player, discard, dull), attackers)
             self.become_attackers(player, attackers)
         self.attackers_step()
@@ -85,15 +85,19 @@ class Attacking(TurnFrame, Paying):
             if one not in self.forwards(player):
                 raise Illegal("no forward of yours", card=one)
 
-    @guard("10.1.2.1.1", "15.2.2.2", "9.4.1/nota-1")
+    @guard("10.1.2.1.1", "9.4.1/nota-1")
     def ready(self, attacker: Obj) -> None:
         """It is active, and it was there before the turn began or has Haste."""
         if attacker.mark("dull"):
             raise Illegal("dull", card=attacker)
-        if attacker.mark("new"):
-            if not self.has(attacker, "Haste"):
-                raise Illegal("just entered", card=attacker)
-            self.say("haste", card=attacker)
+        if attacker.mark("new") and not (self.has(attacker, "Haste") and self.haste_lets_attack(attacker)):
+            raise Illegal("just entered", card=attacker)
+
+    @rule("15.2.2.2", considered="haste lets attack")
+    def haste_lets_attack(self, attacker: Obj) -> bool:
+        """A Forward with Haste attacks though its player has not controlled it since the turn began."""
+        self.say("haste", card=attacker)
+        return True
 
     @rule("10.1.2.1.2")
     def allowed_to_attack(self, attacker: Obj) -> None:
@@ -154,7 +158,15 @@ class Attacking(TurnFrame, Paying):
     @rule("10.1.2.3")
     def pay_to_attack(self, payment: Payment, attackers: tuple[Obj, ...]) -> None:
         """What attacking costs is worked out and paid now; later changes do not matter."""
-        self.pay_cp(payment, sum(self.number(one, "attack_cost") for one in attackers), frozenset())
+        cost = sum(self.number(one, "attack_cost") for one in attackers)
+        if not cost:
+            self.spares("asks nothing to attack", cards=[one.label for one in attackers])
+        self.pay_cp(payment, cost, frozenset())
+
+    def attacking_costs(self, attackers: tuple[Obj, ...]) -> bool:
+        """Does something ask for a payment of these, or of others?"""
+        asked = any(self.number(one, "attack_cost") for one in attackers)
+        return asked or any(True for _ in self.continuous("add", "attack_cost"))
 
     @rule("15.2.1.2")
     def stays_active(self, attacker: Obj) -> bool:
@@ -175,10 +187,22 @@ class Attacking(TurnFrame, Paying):
 
     def attacks(self, player: str, attackers: tuple[Obj, ...]) -> Iterator[Event]:
         """Each of them attacks, all at the same time; together they are a party that attacks."""
-        if len(attackers) > 1:
+        if self.attack_as_one(attackers) if len(attackers) > 1 else self.alone_is_a_party(attackers[0]):
             yield events.PartyAttack(None, player, cause="action")
             yield from (events.FormParty(one.id, player, one.id, "action") for one in attackers)
         yield from (events.Attack(one.id, player, one.id, "action") for one in attackers)
+
+    @rule("15.1.1.9.1", considered="attack as one")
+    def attack_as_one(self, attackers: tuple[Obj, ...]) -> bool:  # noqa: ARG002
+        """Those that form a party attack as if they were a single one."""
+        return True
+
+    @rule("15.1.1.9.4/nota-1", "15.1.1.9.1", considered="a single attacker")
+    def alone_is_a_party(self, attacker: Obj) -> bool:
+        """A single Forward forms no party with itself."""
+        if {"party attack", "form party"} & set(self.listeners()):
+            self.spares("alone is no party", subject=attacker)
+        return False
 
     def may_end_step(self) -> None:
         """Whoever must attack does so before the phase is over."""

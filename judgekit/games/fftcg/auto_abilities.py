@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from judgekit.engine.abilities import StateTriggered, Triggered
 from judgekit.engine.effects.continuous import Later
+from judgekit.engine.happenings import Play
 from judgekit.engine.model import Instance, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.fftcg.announcing import Announcing, NoTarget, kind_of
@@ -20,7 +21,7 @@ class AutoAbilities(Announcing):
             case Later():
                 self.delayed_triggers(instance)
             case _ if not (instance.ability.once_per_turn and self.used_this_turn(instance)):
-                self.triggers(instance)
+                (self.triggers_on_entering if self.has_entered(instance) else self.triggers)(instance)
 
     @rule("2.1", considered="may trigger this turn")
     def used_this_turn(self, instance: Instance) -> bool:
@@ -35,6 +36,18 @@ class AutoAbilities(Announcing):
     @rule("11.8.3", "11.8.1", "11.8.5", "11.8.6")
     def triggers(self, instance: Instance) -> None:
         """It triggers as soon as its event happens, under the control of whoever controls its source."""
+        super().await_(instance)
+
+    def has_entered(self, instance: Instance) -> bool:
+        """Does it trigger because its own card has entered the field?"""
+        event = instance.event
+        if not isinstance(event, Play) or event.subject is None:
+            return False
+        return self.state.became.get(event.subject, event.subject) == instance.source.id
+
+    @rule("11.8.16.1.1", "11.8.3", "11.8.1")
+    def triggers_on_entering(self, instance: Instance) -> None:
+        """What triggers as its card enters does so once the card is on the field."""
         super().await_(instance)
 
     @rule("11.8.18")

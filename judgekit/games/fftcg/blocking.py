@@ -25,6 +25,7 @@ class Blocking(Attacking):
         """The attacked player picks one Forward to block with, or lets the attack through."""
         player = self.opponent(self.turn_player)
         if not self.attackers():
+            self.spares("nobody attacks any more", player=player)
             return
         able, unable = self.possible_blockers(player)
         obliged = self.must_block(able)

@@ -146,8 +146,16 @@ class Combat(Blocking):
         yield from (self.strike(blocker, one, shares[one.id]) for one in attackers if shares.get(one.id))
 
     def power_now(self, forward: Obj) -> int:
-        """Its Power at this moment."""
-        return self.number(self.state.objects[forward.id], "power")
+        """The damage that it deals at this moment."""
+        now = self.state.objects[forward.id]
+        power, damage = self.number(now, "power"), now.number("damage")
+        return power if not damage or self.damage_leaves_power(now) else power - damage
+
+    @rule("5.2.6.1/nota-2", considered="hits with all its power")
+    def damage_leaves_power(self, forward: Obj) -> bool:
+        """The damage that it has taken does not reduce the Power of a Forward."""
+        self.say("hits with all its power", card=forward)
+        return True
 
     @rule("15.1.1.9.8", "15.1.1.9.1")
     def party_strike(self, members: tuple[Obj, ...], blocker: Obj) -> tuple[Event, ...]:
@@ -161,14 +169,21 @@ class Combat(Blocking):
         """What one member of a party does in combat, all of them do."""
         if super().sees(listener, event):
             return True
-        return any(self.did_it_too(listener, event, one) for one in self.other_members(event))
+        others = [one for one in self.others_in_combat(listener, event) if self.hears_of(listener, event, one)]
+        return any(self.did_it_too(event, one) for one in others)
 
-    def other_members(self, event: Event) -> tuple[Obj, ...]:
-        """The rest of the party whose member has hurt or broken somebody in combat, be it as they leave themselves."""
+    def hears_of(self, listener: Listener, event: Event, other: Obj) -> bool:
+        """Would it be what it waits for, had that one done it?"""
+        return super().sees(listener, event.but(source=other.id))
+
+    def others_in_combat(self, listener: Listener, event: Event) -> tuple[Obj, ...]:
+        """Who else may have hurt or broken somebody in combat: the rest of the party; without one, who listens."""
         party, dealer = self.state.fact(Party), self.was(event.source)
         in_combat = event.cause in {"battle", "rule"} and isinstance(event, COMBAT_EVENTS)
-        if not in_combat or party is None or dealer is None or dealer.unit not in party.members:
+        if not in_combat or dealer is None or listener.obj.controller != dealer.controller:
             return ()
+        if party is None or dealer.unit not in party.members:
+            return (listener.obj,) if listener.obj.unit != dealer.unit else ()
         others = (self.last_of_unit(unit) for unit in party.members if unit != dealer.unit)
         return tuple(one for one in others if one)
 
@@ -180,17 +195,24 @@ class Combat(Blocking):
     @after(events.DamagePlayer, "15.1.1.9.10")
     def partys_by_effect(self, event: events.DamagePlayer) -> None:
         """What a member deals by an effect is the party's, but its source is that member alone."""
-        dealer = self.was(event.source) if event.source is not None and event.cause == "effect" else None
-        if dealer and dealer.unit in {one.unit for one in self.party()}:
+        dealer = self.was(event.source)
+        if dealer is None or not dealer.mark("attacking"):
+            return
+        if event.cause == "effect" and dealer.unit in {one.unit for one in self.party()}:
             self.say("party by effect", card=dealer)
+        elif not self.party():
+            self.spares("it deals it alone", subject=dealer)
 
-    @rule("15.1.1.9.8", "15.1.1.9.1")
-    def did_it_too(self, listener: Listener, event: Event, member: Obj) -> bool:
-        """Whoever a party hurts or breaks was hurt or broken by each of its members."""
-        seen = super().sees(listener, event.but(source=member.id))
-        if seen:
-            self.say("party did it", card=member)
-        return seen
+    @rule("15.1.1.9.8", "15.1.1.9.1", considered="did it too")
+    def did_it_too(self, event: Event, other: Obj) -> bool:
+        """Whoever a party hurts or breaks was hurt or broken by each of its members, be it as they leave themselves."""
+        party, dealer = self.state.fact(Party), self.was(event.source)
+        together = party is not None and dealer is not None and {dealer.unit, other.unit} <= {*party.members}
+        if together:
+            self.say("party did it", card=other)
+        else:
+            self.spares("not of the party", subject=other)
+        return together
 
     def strike(self, source: Obj, target: Obj, amount: int) -> Event:
         """The damage that one deals to the other."""
@@ -198,7 +220,7 @@ class Combat(Blocking):
 
     def shares(self, blocker: Obj, attackers: tuple[Obj, ...]) -> dict[int, int]:
         """How much of the blocker's damage each attacker takes."""
-        power = self.number(blocker, "power")
+        power = self.power_now(blocker)
         return {attackers[0].id: power} if len(attackers) == 1 else self.spread(blocker, attackers, power)
 
     @rule("10.1.4.2.1", "10.1.4.2.1/nota-1")

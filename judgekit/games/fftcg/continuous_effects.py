@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import Later
+from judgekit.engine.effects.continuous import Later, StepIn
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
 from judgekit.engine.model import Instance
@@ -18,22 +18,24 @@ class ContinuousEffects(Layers):
 
     def start(self, continuous: Continuous) -> None:
         """A continuous effect begins."""
-        if continuous.op == "set" and continuous.name == "power":
+        others = any(True for op in self.layers for _ in self.continuous(op, "power"))
+        if continuous.name == "power" and (continuous.op == "set" or (continuous.op == "add" and others)):
             by_summon = kind_of(continuous.at.instance) == "summon"
             changed = self.summon_sets_power if by_summon else self.ability_sets_power
             changed(continuous)
         elif continuous.op == "grant" and (continuous.name, continuous.value) == ("type", "forward"):
             self.becomes_forward(continuous)
-        if isinstance(continuous.payload, Later):
-            self.origin_of_delayed(continuous.at.instance)
-        elif continuous.units is not None:
-            self.lasts()
-        super().start(self.on_whom(continuous))
+        left_for_later = isinstance(continuous.payload, Later | StepIn)
+        if not left_for_later or self.leaves_for_later(continuous.at.instance):
+            lasting = self.on_whom(continuous)
+            if left_for_later or continuous.units is None or self.lasts():
+                super().start(lasting)
 
     @rule("11.12.4.1", "11.12.4.9", "11.12.4.9/nota-1")
-    def lasts(self) -> None:
+    def lasts(self) -> bool:
         """It is on for as long as it says, with the timestamp of this moment."""
         self.cite()
+        return True
 
     def on_whom(self, continuous: Continuous) -> Continuous:
         """Those that it means now; of a group, whoever joins it later would be meant as well."""
@@ -71,34 +73,35 @@ class ContinuousEffects(Layers):
         """A Monster that becomes a Forward is both, and its Power counts meanwhile."""
         self.say("becomes forward", ability=continuous.at.instance.label)
 
-    def origin_of_delayed(self, instance: Instance) -> None:
-        """What is left for later has a source."""
+    def leaves_for_later(self, instance: Instance) -> bool:
+        """What is left for later is made as something resolves or is replaced, and that is its source."""
         match kind_of(instance):
             case "summon":
-                self.delayed_by_summon(instance)
+                return self.delayed_by_summon(instance)
             case "replacement":
-                self.delayed_by_replacement(instance)
+                return self.delayed_by_replacement(instance)
             case _:
-                self.delayed_by_ability(instance)
+                return self.delayed_by_ability(instance)
 
-    @rule("6.4.1", "6.4.1.1", "11.8.17.1", "11.8.17.4")
-    def delayed_by_summon(self, instance: Instance) -> None:
+    @rule("6.4.1.1", "11.8.17.1", "11.8.17.4", "6.4.1")
+    def delayed_by_summon(self, instance: Instance) -> bool:
         """The source of what a Summon leaves for later is the Summon."""
-        self.tell_origin(instance)
+        return self.has_its_origin(instance)
 
-    @rule("6.4.1", "6.4.1.2", "11.8.17.1", "11.8.17.5")
-    def delayed_by_ability(self, instance: Instance) -> None:
+    @rule("6.4.1.2", "11.8.17.1", "11.8.17.5", "6.4.1")
+    def delayed_by_ability(self, instance: Instance) -> bool:
         """That of what an ability or an EX Burst leaves is the ability's own source."""
-        self.tell_origin(instance)
+        return self.has_its_origin(instance)
 
-    @rule("6.4.1", "6.4.1.3", "11.8.17.1", "11.8.17.6")
-    def delayed_by_replacement(self, instance: Instance) -> None:
+    @rule("6.4.1.3", "11.8.17.1", "11.8.17.6", "6.4.1")
+    def delayed_by_replacement(self, instance: Instance) -> bool:
         """That of what a replacement leaves is the card whose text replaces."""
-        self.tell_origin(instance)
+        return self.has_its_origin(instance)
 
-    def tell_origin(self, instance: Instance) -> None:
+    def has_its_origin(self, instance: Instance) -> bool:
         """Say whose source and controller it has."""
         self.say("delayed", ability=instance.label, card=instance.source, player=instance.controller)
+        return True
 
     @rule("11.3.10", "11.12.4.7")
     def summon_sets_power(self, continuous: Continuous) -> None:
@@ -111,7 +114,10 @@ class ContinuousEffects(Layers):
         self.changes_printed_power(continuous)
 
     def changes_printed_power(self, continuous: Continuous) -> None:
-        """Say which value the printed Power has now."""
+        """Say which value the printed Power has now; what adds or takes away leaves it as it is."""
+        if continuous.op == "add":
+            self.spares("adds to power", ability=continuous.at.instance.label)
+            return
         self.say("printed power", ability=continuous.at.instance.label, value=str(continuous.value))
 
     @rule("11.12.5.6", "11.12.5.6.1")

@@ -13,9 +13,9 @@ from judgekit.games.fftcg.table import JustDealt
 class Damaging(AutoAbilities):
     """Damage that is dealt."""
 
-    @applies(events.Damage, "5.2.6.1/nota-2")
+    @applies(events.Damage, "5.2.6.1")
     def apply_damage(self, event: events.Damage) -> None:
-        """A Forward keeps the damage that it has taken; its Power does not change."""
+        """A Forward keeps the damage that it has taken."""
         hit = self.subject(event)
         self.mark(hit, "damage", hit.number("damage") + event.amount)
         if event.amount and event.source is not None:
@@ -61,19 +61,20 @@ class Damaging(AutoAbilities):
     @rule("6.5.2.1", "11.10.2")
     def ex_burst(self, player: str, card: Obj) -> None:
         """A card with EX Burst may have its effect at once; nobody can answer."""
-        ability = self.bursting(card)
-        if ability is None:
+        bursting = self.bursting(card)
+        if not bursting:
             return
-        label = f"{card.label}/{card.card.abilities.index(ability) + 1}"
         if not self.decides(player, "EX Burst"):
             self.say("no burst", actor=player, card=card)
             return
-        instance = Instance(self.state.fresh_id(), label, player, card, ability)
         with self.trace.under(self.say("burst", actor=player, card=card)):
-            self.burst(instance)
+            for ability in bursting:
+                label = f"{card.label}/{card.card.abilities.index(ability) + 1}"
+                self.resolves_at_once(Instance(self.state.fresh_id(), label, player, card, ability))
 
-    def burst(self, instance: Instance) -> None:
-        """What chooses, chooses now; then it is carried out, if its text does not stop it."""
+    @rule("11.10.2", considered="nobody answers a burst")
+    def resolves_at_once(self, instance: Instance) -> None:
+        """Without the Stack: what chooses, chooses now; then it is carried out, if its text does not stop it."""
         at = Resolution(instance)
         try:
             self.targets_chosen(at)
@@ -87,12 +88,12 @@ class Damaging(AutoAbilities):
                 self.carry_out(going_on)
 
     @rule("11.10.3", "6.5.3/nota-1")
-    def bursting(self, card: Obj) -> Ability | None:
+    def bursting(self, card: Obj) -> tuple[Ability, ...]:
         """Of a Summon, all of it; of a Character, only the auto-ability that carries the icon."""
         for ability in card.card.abilities:
             whole = isinstance(ability, Resolves) and bool(self.value(card, "ex"))
             if whole or (isinstance(ability, Triggered) and ability.keyword == "EX Burst"):
                 if len(card.card.abilities) > 1:
                     self.say("only the icon", card=card)
-                return ability
-        return None
+                return (ability,)
+        return ()

@@ -32,8 +32,19 @@ class Entering(Priority, Paying):
 
     def enter_the_field(self, player: str, card: Obj) -> None:
         """The Character that was paid for enters; then the active player has priority."""
-        self.do(happenings.Play(card.id, player, card.id, "action"))
+        enters = self.enters_unanswered if self.has(card, "Back Attack") else self.enters_at_once
+        enters(player, card)
         self.gain_priority(self.turn_player)
+
+    @rule("11.4.1", "9.3.1.5", considered="enters at once")
+    def enters_at_once(self, player: str, card: Obj) -> None:
+        """Playing a Character is a special action: it does not use the Stack, and nobody answers it."""
+        self.do(happenings.Play(card.id, player, card.id, "action"))
+
+    @rule("15.2.5.4", considered="enters at once")
+    def enters_unanswered(self, player: str, card: Obj) -> None:
+        """Nor does Back Attack use it: nobody can keep the Character from being played."""
+        self.do(happenings.Play(card.id, player, card.id, "action"))
 
     @guard("11.4.2")
     def is_in_hand(self, player: str, card: Obj) -> None:
@@ -62,7 +73,7 @@ class Entering(Priority, Paying):
         if self.state.stack:
             raise Illegal("stack not empty", player=player)
 
-    @guard("15.2.5.2", "15.2.5.3", "15.2.5.4")
+    @guard("15.2.5.2", "15.2.5.3")
     def back_attack(self, player: str) -> None:
         """Whoever has priority may play it from the hand, in a Main or Attack Phase of either player."""
         if self.phase not in WINDOWS:
@@ -78,33 +89,41 @@ class Entering(Priority, Paying):
     def ban_on(self, event: Event) -> Ban | None:
         """A Summon that would be put on the field is not."""
         card = self.concerned(event) if isinstance(event, happenings.Play) else None
-        if card is not None and not self.is_character(card):
-            return self.only_characters_enter() or super().ban_on(event)
+        if card is not None and event.cause == "effect":
+            return self.only_characters_enter(card) or super().ban_on(event)
         return super().ban_on(event)
 
     @rule("5.2.3.1.2.1", "5.2.3.1.1.1")
-    def only_characters_enter(self) -> Ban | None:
-        """A Summon is never put on the field, whatever would play it."""
+    def only_characters_enter(self, card: Obj) -> Ban | None:
+        """A Summon is never put on the field, whatever would play it; a Character is."""
+        if self.is_character(card):
+            self.spares("a character enters", subject=card)
+            return None
         return Ban(self.trace.clauses)
 
     @forbids(happenings.Play, "7.7.3", "5.2.2.1", "5.2.2.1/nota-1", "2.2")
     def one_of_each_name(self, event: happenings.Play) -> bool:
         """Without the Multi-Card icon a player has one Character of each name."""
         card = self.concerned(event)
-        if card is None or self.value(card, "multi"):
+        alike = [one for one in self.field(event.player) if self.is_namesake(card, one)] if card else []
+        if alike and (card is None or self.value(card, "multi") or all(self.value(one, "multi") for one in alike)):
+            self.spares("multi-card", subject=card)
             return False
-        return any(self.is_same_character(card, one) for one in self.field(event.player))
+        return bool(alike)
 
-    def is_same_character(self, card: Obj, other: Obj) -> bool:
-        """Do both share a name, with no Multi-Card icon on the other either?"""
-        return bool(self.names(card) & self.names(other)) and not self.value(other, "multi") and card.id != other.id
+    def is_namesake(self, card: Obj | None, other: Obj) -> bool:
+        """Do both share a name?"""
+        return card is not None and bool(self.names(card) & self.names(other)) and card.id != other.id
 
     @forbids(happenings.Play, "7.7.3", "2.2")
     def one_light_or_dark(self, event: happenings.Play) -> bool:
         """A player has one Character of Light or Darkness at most, whatever tries to bring another."""
         card = self.concerned(event)
         player = event.player or self.turn_player
-        if card is None or not self.elements(card) & LIGHT_AND_DARK or not self.light_and_dark(player):
+        if card is None or not self.light_and_dark(player):
+            return False
+        if not self.elements(card) & LIGHT_AND_DARK:
+            self.spares("neither light nor dark enters", subject=card)
             return False
         return not self.text_lifts_limit(player)
 
@@ -124,6 +143,8 @@ class Entering(Priority, Paying):
     def apply_play(self, event: happenings.Play) -> None:
         """The Character enters the field, active unless a text says otherwise; what enters together is equally old."""
         card = self.subject(event)
+        if event.cause == "effect" and not self.plays_as_it_resolves(card):
+            return
         entered = self.put(card, "field", event.player, new=True)
         entered = self.date(entered, self.state.batch or entered.since)
         for name in event.with_ or ():
@@ -131,15 +152,26 @@ class Entering(Priority, Paying):
         if self.is_reached(entered):
             self.field_abilities_reach(entered)
 
-    def plays_by_effect(self, card: Obj, at: Resolution) -> str:
+    @rule("11.4.1/nota-2", "11.4.1", considered="played as it resolves")
+    def plays_as_it_resolves(self, card: Obj) -> bool:
+        """What an effect plays enters as that resolves, without the Stack; only the effect could be answered."""
+        self.say("played as it resolves", card=card)
+        return True
+
+    def plays_by_effect(self, card: Obj, at: Resolution, said: str) -> str:
         """Its owner, where the text does not say who."""
-        return at.controller if card.owner == at.controller else self.under_its_owners_control(card)
+        if card.owner in {at.controller, said}:
+            return card.owner
+        return card.owner if self.under_its_owners_control(card, said) else said or at.controller
 
     @rule("6.2.4")
-    def under_its_owners_control(self, card: Obj) -> str:
+    def under_its_owners_control(self, card: Obj, said: str) -> bool:
         """What an effect brings to the field enters under its owner's control, unless the effect says otherwise."""
-        self.say("enters for owner", card=card, player=card.owner)
-        return card.owner
+        if said:
+            self.spares("text says for whom", card=card, player=said)
+        else:
+            self.say("enters for owner", card=card, player=card.owner)
+        return not said
 
     def is_reached(self, entered: Obj) -> bool:
         """Does a field ability of another card change it?"""

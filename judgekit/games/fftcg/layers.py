@@ -119,7 +119,13 @@ class Layers(Table):
 
     def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
         """By timestamp; those with the same one as the active player said."""
-        return sorted(effects, key=lambda one: (one.since, self.place_in_order(one)))
+        found = sorted(effects, key=lambda one: (one.since, self.place_in_order(one)))
+        return found if self.later_ones_last() else found[::-1]
+
+    @rule("11.12.4.9", "11.12.4.10", "11.12.4.13", considered="later ones last")
+    def later_ones_last(self) -> bool:
+        """Each has the timestamp of when it began, or of when its card came; independent ones go by it."""
+        return True
 
     def place_in_order(self, one: Continuous) -> int:
         """Which place the active player has given it among those with its timestamp."""

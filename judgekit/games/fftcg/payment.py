@@ -14,6 +14,7 @@ from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.table import Table
 
 PAYMENT = "#payment"
+MORE = "#more"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,13 +55,18 @@ class Paying(Table):
 
     def pay_for_card(self, payment: Payment, card: Obj, more: int = 0) -> None:
         """Pay the cost of a card, with its Elements."""
-        if self.number(card, "cost") != card.card.printed.get("cost"):
-            fixed = self.cost_of_summon if "summon" in self.types(card) else self.cost_of_character
-            fixed(card)
-        cost, elements = self.number(card, "cost") + more, self.needed_elements(card)
+        cost, elements = self.cost_now(card) + more, self.needed_elements(card)
         if cost < len(elements) > 1:
             cost = self.one_of_each_at_least(cost, elements)
         self.pay_cp(payment, cost if cost >= 0 else self.no_cost_below_zero(cost), elements, card)
+
+    def cost_now(self, card: Obj) -> int:
+        """What it costs as it is announced, with whatever changes that."""
+        now, printed = self.number(card, "cost"), int(str(card.card.printed.get("cost", 0)))
+        if now == printed:
+            return now
+        counts = self.cost_of_summon if "summon" in self.types(card) else self.cost_of_character
+        return now if counts(card) else printed
 
     @rule("5.2.1.2/nota-1", considered="one point of each element")
     def one_of_each_at_least(self, cost: int, elements: frozenset[str]) -> int:
@@ -75,19 +81,20 @@ class Paying(Table):
         return 0
 
     @rule("11.3.5", "11.3.7")
-    def cost_of_summon(self, card: Obj) -> None:
+    def cost_of_summon(self, card: Obj) -> bool:
         """What changes the cost of a Summon is looked at now, and the cost does not change any more."""
-        self.tell_cost(card)
+        return self.tell_cost(card)
 
     @rule("11.4.4", "11.4.6")
-    def cost_of_character(self, card: Obj) -> None:
+    def cost_of_character(self, card: Obj) -> bool:
         """So is that of a Character."""
-        self.tell_cost(card)
+        return self.tell_cost(card)
 
-    def tell_cost(self, card: Obj) -> None:
+    def tell_cost(self, card: Obj) -> bool:
         """Say what the cost has become."""
         printed = card.card.printed.get("cost")
         self.say("cost changed", card=card, cost=self.number(card, "cost"), printed=printed)
+        return True
 
     @rule("11.2.1.1", considered="point of its element")
     def needed_elements(self, card: Obj) -> frozenset[str]:
@@ -119,7 +126,7 @@ class Paying(Table):
         """Make the Crystal Points, see that they are right, and pay them all at once."""
         made = Counter[str]()
         for card in payment.discard:
-            made[self.discarded_for_cp(payment, card)] += 2
+            made.update(self.discarded_for_cp(payment, card))
         for backup in payment.dull:
             made[self.dulled_for_cp(payment.player, backup)] += 1
         self.each_card_once(payment)
@@ -129,13 +136,13 @@ class Paying(Table):
             self.as_its_text_says(payment, made, paid)
         self.pay_at_once(payment, made)
 
-    @rule("5.2.1.3", "5.2.1.3/nota-1")
-    def discarded_for_cp(self, payment: Payment, card: Obj) -> str:
-        """A card of the hand gives two points of one of its Elements; of Light and Darkness, none."""
+    @rule("5.2.1.3")
+    def discarded_for_cp(self, payment: Payment, card: Obj) -> tuple[str, ...]:
+        """A card of the hand gives two points; of Light and Darkness, none."""
         if card.zone != (payment.player, "hand", 0) or card is payment.for_:
             raise Illegal("not in hand", card=card)
         self.gives_points(card)
-        return self.one_element(payment.player, card)
+        return self.both_of_one_element(payment.player, card)
 
     @guard("11.2.1.1", considered="neither light nor dark")
     def gives_points(self, card: Obj) -> None:
@@ -144,8 +151,12 @@ class Paying(Table):
             raise Illegal("light or dark", card=card)
 
     @rule("5.2.1.3/nota-1")
+    def both_of_one_element(self, player: str, card: Obj) -> tuple[str, ...]:
+        """Both points of a card that is discarded are of the same Element."""
+        return (self.one_element(player, card),) * 2
+
     def one_element(self, player: str, card: Obj) -> str:
-        """Both points are of the same Element, which the player picks where the card has several."""
+        """The Element of its points, which the player picks where the card has several."""
         found = sorted(self.elements(card))
         if not found:
             raise Illegal("no element", card=card)

@@ -56,8 +56,14 @@ class Priority(Table, StackWithPriority):
         """When both pass in succession the top of the Stack resolves; where it is empty, the phase or step ends."""
         super().both_passed()
 
+    @rule("7.12.3", "11.1.7/nota-2", considered="last in, first out")
+    def goes_first(self) -> Instance:
+        """What entered the Stack last resolves first."""
+        return self.state.stack[-1]
+
     def resolve_top(self, top: Instance) -> None:
         """It resolves, and the active player gains priority."""
+        top = self.goes_first() if len(self.state.stack) > 1 else top
         with self.trace.under(self.say("both pass", ability=top.label)):
             self.state.off_stack(top)
             self.resolve(top)
@@ -87,7 +93,7 @@ class Priority(Table, StackWithPriority):
     def may_end_step(self) -> None:
         """Is there something that must be done before? The Attack Phase knows."""
 
-    @rule("7.12.3")
+    @rule("7.12.1", "7.12.3")
     def onto_stack(self, instance: Instance) -> None:
         """What enters the Stack lies on top of what was there."""
         self.state.put_on_stack(instance)

@@ -20,6 +20,7 @@ class Resolving(Casting, Using, AutoAbilities):
     @rule("11.11.5")
     def resolve(self, instance: Instance) -> None:
         """Its controller does what its text says, in order."""
+        instance = self.with_its_targets(instance)
         lost = self.cancelled(instance) or self.finds_nothing(instance)
         going_on = None if lost else self.confirmed(instance)
         if going_on and self.goes_on_without_source(going_on):
@@ -62,9 +63,14 @@ class Resolving(Casting, Using, AutoAbilities):
     def known(self, number: int, at: Resolution) -> Obj | None:
         """What a text asks of a card that has left the field, be it to pay for that text, is what it last was there."""
         was = self.was(number)
-        if was is not None and self.is_field(was) and self.live(number) is None:
-            return self.last_information(was)
-        return super().known(number, at)
+        if was is None or not self.is_field(was):
+            return super().known(number, at)
+        return self.last_information(was) if self.live(number) is None else self.information_now(was)
+
+    @rule("6.4.2", considered="seen as it is")
+    def information_now(self, there: Obj) -> Obj | None:
+        """What an ability needs to know as it resolves is what is true then."""
+        return there
 
     @rule("11.11.4", "11.11.7", "11.5.6", "6.4.2", considered="seen as it left")
     def last_information(self, left: Obj) -> Obj | None:

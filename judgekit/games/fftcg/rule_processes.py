@@ -48,6 +48,9 @@ class RuleProcesses(Entering):
     def no_power(self) -> Iterator[Event]:
         """Characters with no Power left are put in the Break Zone; that is not breaking."""
         yield from self.without_power()
+        for one in self.field():
+            if 0 < self.number(one, "power") < int(str(one.card.printed.get("power", 0))):
+                self.spares("has power left", subject=one, power=self.number(one, "power"))
 
     def without_power(self) -> Iterator[Event]:
         """One event for each Character whose Power is 0 or less; what has no Power at all is left alone."""
@@ -102,16 +105,17 @@ class RuleProcesses(Entering):
     def apply_lose(self, event: events.Lose) -> None:
         """The other player has won."""
         loser = event.player or self.turn_player
-        if self.over and self.winner != self.opponent(loser):
-            self.both_lose()
-        else:
-            self.win(self.opponent(loser))
+        self.win("draw" if self.both_lose(loser) else self.opponent(loser))
 
     @rule("3.3")
-    def both_lose(self) -> None:
+    def both_lose(self, loser: str) -> bool:
         """When both lose at the same time the game is a draw."""
-        self.say("drawn game")
-        self.win("draw")
+        both = self.over and self.winner != self.opponent(loser)
+        if both:
+            self.say("drawn game")
+        else:
+            self.spares("one loses", player=loser)
+        return both
 
     @action("concede", "2.1")
     def concede(self, player: str) -> None:

@@ -66,15 +66,21 @@ class Table(Game):
         self.cite()
         return number // 2
 
-    def nothing_is_zero(self, obj: Obj, name: str) -> bool:  # noqa: ARG002
-        """Whatever is not defined counts as 0."""
-        self.undefined_is_zero()
+    def half_up(self, number: int) -> int:
+        """Rounded up only where the text says so."""
+        return -(-number // 2) if self.text_rounds_up(number) else number // 2
+
+    @rule("4.2", considered="as the text rounds")
+    def text_rounds_up(self, number: int) -> bool:
+        """A card that says how it is rounded is rounded so."""
+        self.spares("text rounds up", amount=number)
         return True
 
     @rule("4.4")
-    def undefined_is_zero(self) -> None:
+    def nothing_is_zero(self, obj: Obj, name: str) -> bool:
         """A value that is not defined is 0."""
-        self.cite()
+        self.say("not defined", card=obj, name=name)
+        return True
 
     def elements(self, obj: Obj) -> frozenset[str]:
         """The Elements of a card."""
@@ -104,17 +110,20 @@ class Table(Game):
     def arrived(self, moved: Obj, origin: Zone) -> Obj:
         """What the rules say of a card that has changed zones."""
         was = self.state.past[next(reversed(self.state.became))]
-        if any(was.mark(name) and not moved.mark(name) for name in COUNTERS):
-            self.counters_go(moved)
+        lost = [name for name in COUNTERS if was.mark(name) and not moved.mark(name)]
+        if lost and not self.counters_go(moved):
+            for name in lost:
+                moved = self.mark(moved, name, was.mark(name))
         to_another = origin.player and moved.zone.name in HOMES and moved.zone.player != origin.player
         if to_another and (origin.name, moved.zone.name) != ("field", "break"):
             self.goes_to_its_owners(moved)
         return super().arrived(moved, origin)
 
     @rule("6.7.3")
-    def counters_go(self, moved: Obj) -> None:
+    def counters_go(self, moved: Obj) -> bool:
         """The counters of a card that changes zones are taken off."""
         self.say("counters go", card=moved)
+        return True
 
     @rule("7.3", "6.2.5/nota-1")
     def goes_to_its_owners(self, moved: Obj) -> None:

@@ -159,22 +159,30 @@ class Using(Deciding, Paying):
             self.long_enough_for_action(card)
         return self.do(events.Dull(card.id, *at.by)) is not None
 
-    @rule("11.6.2.2", "15.2.2.3")
+    @rule("11.6.2.2")
     def long_enough_for_action(self, card: Obj) -> None:
         """A Forward or Backup must have been there since the turn began, or have Haste; a Monster need not."""
         self.long_enough(card)
 
-    @rule("11.7.2.2", "15.2.2.3")
+    @rule("11.7.2.2")
     def long_enough_for_special(self, card: Obj) -> None:
         """The same holds for special abilities with the Dull icon."""
         self.long_enough(card)
 
     def long_enough(self, card: Obj) -> None:
         """See that the Character may be dulled for its own ability."""
-        if self.types(card) == {"monster"} or self.has(card, "Haste"):
+        if not card.mark("new"):
+            return
+        if self.types(card) == {"monster"}:
             self.say("may use at once", card=card)
-        elif card.mark("new"):
+        elif not (self.has(card, "Haste") and self.haste_lets_use(card)):
             raise Illegal("just entered", card=card)
+
+    @rule("15.2.2.3", considered="haste lets use")
+    def haste_lets_use(self, card: Obj) -> bool:
+        """A Character with Haste is dulled for its ability though it has just entered."""
+        self.say("may use at once", card=card)
+        return True
 
     def pay_crystals(self, at: Resolution, amount: int) -> bool:
         """Spend crystals, if there are enough."""

@@ -19,7 +19,7 @@ from judgekit.games.fftcg.cards import Element
 from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
-from judgekit.games.fftcg.payment import PAYMENT, ExtraCost, InPoints, Paying
+from judgekit.games.fftcg.payment import MORE, PAYMENT, ExtraCost, InPoints, Paying
 from judgekit.games.fftcg.using import Using
 
 
@@ -121,7 +121,7 @@ class DealShares(Effect):
         """All at the same time; those that are no longer legal take nothing."""
         shares = dict(at.bound[self.deal_shares])
         hit = {number_: game.follow(number_, at) for number_ in at.bound[self.among]}
-        return happen(game, at, [self.event(one, shares[number_], at) for number_, one in hit.items() if one])
+        return happen(game, at, [self.event(one, shares.get(number_, 0), at) for number_, one in hit.items() if one])
 
     def event(self, hit: Obj, amount: int, at: Resolution) -> Event:
         """The damage of one of them."""
@@ -144,8 +144,8 @@ class Cp(InPoints):
         return table.pay_when_asked(at.controller, self.points(game, at), frozenset(self.elements))
 
     def points(self, game: View, at: Resolution) -> int:
-        """As many as it says."""
-        return number(self.cp, game, at)
+        """As many as it says, and what else must be paid with it."""
+        return number(self.cp, game, at) + int(at.bound.get(MORE, 0))
 
 
 @dataclass(frozen=True)

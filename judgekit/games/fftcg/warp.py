@@ -13,7 +13,7 @@ from judgekit.engine.table import Table
 from judgekit.engine.terms import CharacteristicOf, Compare
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.entering import Entering
-from judgekit.games.fftcg.payment import Payment
+from judgekit.games.fftcg.payment import MORE, Payment
 from judgekit.games.fftcg.using import Using
 
 COUNTERS = "warp counters"
@@ -57,8 +57,19 @@ class Warp(Entering, Using):
         self.warps_from_hand(player, card, ability)
         with self.trace.under(self.say("warps", actor=player, card=card)):
             payment = Payment(player, discard, dull, card)
-            self.pay_parts(Resolution(Instance(0, label, player, card, ability)), payment)
+            self.pay_parts(Resolution(Instance(0, label, player, card, ability), {MORE: self.more_for(card)}), payment)
             self.leave_with_counters(self.state.objects[card.id])
+
+    def more_for(self, card: Obj) -> int:
+        """What the card costs more than it says, where that would have to be paid for its Warp as well."""
+        more = self.number(card, "cost") - int(str(card.card.printed.get("cost", 0)))
+        return more if more and not self.warp_costs_the_same(card) else 0
+
+    @rule("15.2.7.3", considered="warp is not playing")
+    def warp_costs_the_same(self, card: Obj) -> bool:
+        """To pay for Warp is not to play the card: what changes the cost of the card does not change it."""
+        self.say("warp is not playing", card=card)
+        return True
 
     def warp_of(self, card: Obj) -> tuple[str, Ability]:
         """Its Warp, or an ability that does nothing where it has none."""
