@@ -187,7 +187,7 @@ class Attacking(TurnFrame, Paying):
 
     def attacks(self, player: str, attackers: tuple[Obj, ...]) -> Iterator[Event]:
         """Each of them attacks, all at the same time; together they are a party that attacks."""
-        if self.attack_as_one(attackers) if len(attackers) > 1 else self.alone_is_a_party(attackers[0]):
+        if self.attack_as_one(attackers) if len(attackers) > 1 else not self.forms_no_party(attackers[0]):
             yield events.PartyAttack(None, player, cause="action")
             yield from (events.FormParty(one.id, player, one.id, "action") for one in attackers)
         yield from (events.Attack(one.id, player, one.id, "action") for one in attackers)
@@ -198,11 +198,11 @@ class Attacking(TurnFrame, Paying):
         return True
 
     @rule("15.1.1.9.4/nota-1", "15.1.1.9.1", considered="a single attacker")
-    def alone_is_a_party(self, attacker: Obj) -> bool:
+    def forms_no_party(self, attacker: Obj) -> bool:
         """A single Forward forms no party with itself."""
         if {"party attack", "form party"} & set(self.listeners()):
             self.spares("alone is no party", subject=attacker)
-        return False
+        return True
 
     def may_end_step(self) -> None:
         """Whoever must attack does so before the phase is over."""

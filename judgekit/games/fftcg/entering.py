@@ -89,7 +89,7 @@ class Entering(Priority, Paying):
     def ban_on(self, event: Event) -> Ban | None:
         """A Summon that would be put on the field is not."""
         card = self.concerned(event) if isinstance(event, happenings.Play) else None
-        if card is not None and event.cause == "effect":
+        if card is not None and (event.cause == "effect" or not self.is_character(card)):
             return self.only_characters_enter(card) or super().ban_on(event)
         return super().ban_on(event)
 

@@ -113,6 +113,6 @@ class OneIsAParty(Attacking):
     """A Forward that attacks alone is a party of one."""
 
     @rule("15.1.1.9.4/nota-1", "15.1.1.9.1", considered="a single attacker")
-    def alone_is_a_party(self, attacker: Obj) -> bool:  # noqa: ARG002
+    def forms_no_party(self, attacker: Obj) -> bool:  # noqa: ARG002
         """Whatever waits for a party would see it."""
-        return True
+        return False

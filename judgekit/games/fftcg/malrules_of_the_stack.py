@@ -109,9 +109,9 @@ class FirstInFirstOut(Priority):
     """What was played first resolves first."""
 
     @rule("7.12.3", "11.1.7/nota-2", considered="last in, first out")
-    def goes_first(self) -> Instance:
+    def last_in_first_out(self) -> bool:
         """From the bottom up."""
-        return self.state.stack[0]
+        return False
 
 
 class CasterGivesPriorityUp(Priority):

@@ -57,13 +57,14 @@ class Priority(Table, StackWithPriority):
         super().both_passed()
 
     @rule("7.12.3", "11.1.7/nota-2", considered="last in, first out")
-    def goes_first(self) -> Instance:
+    def last_in_first_out(self) -> bool:
         """What entered the Stack last resolves first."""
-        return self.state.stack[-1]
+        return True
 
     def resolve_top(self, top: Instance) -> None:
         """It resolves, and the active player gains priority."""
-        top = self.goes_first() if len(self.state.stack) > 1 else top
+        if len(self.state.stack) > 1 and not self.last_in_first_out():
+            top = self.state.stack[0]
         with self.trace.under(self.say("both pass", ability=top.label)):
             self.state.off_stack(top)
             self.resolve(top)

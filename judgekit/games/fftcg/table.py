@@ -76,11 +76,15 @@ class Table(Game):
         self.spares("text rounds up", amount=number)
         return True
 
-    @rule("4.4")
     def nothing_is_zero(self, obj: Obj, name: str) -> bool:
+        """Whatever is not defined counts as 0."""
+        self.undefined_is_zero(obj, name)
+        return True
+
+    @rule("4.4")
+    def undefined_is_zero(self, obj: Obj, name: str) -> None:
         """A value that is not defined is 0."""
         self.say("not defined", card=obj, name=name)
-        return True
 
     def elements(self, obj: Obj) -> frozenset[str]:
         """The Elements of a card."""
