@@ -90,7 +90,7 @@ class Activating(SpellsTraps):
     @guard("5.2.11")
     def possesses(self, player: str, card: Obj) -> None:
         """A player uses the cards that they control, or that are in their hand, Graveyard and so on."""
-        if (card.controller if self.is_field(card) else card.owner) != player:
+        if card.controller != player:
             raise Illegal("not yours", subject=card, player=player)
 
     @guard("2.2.7.1")

@@ -72,6 +72,20 @@ class EquipCard(Effect):
 
 
 @dataclass(frozen=True)
+class AddToHand(Effect):
+    """Put cards in the hand of a player who may not own them: {add to hand: target, of: opponent}."""
+
+    add_to_hand: Target
+    of: Who = "opponent"
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Propose it for each card."""
+        (player,) = game.who(self.of, at)
+        given = events.AddToHand(None, player, *at.by[1:])
+        return happen(game, at, [given.but(subject=one.id) for one in game.targets(self.add_to_hand, at)])
+
+
+@dataclass(frozen=True)
 class Detach(Effect):
     """Detach materials of this card: {detach: 1}."""
 

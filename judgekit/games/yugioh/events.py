@@ -14,6 +14,10 @@ class Discard(Event):
     """Discard cards of the hand: {discard: target}."""
 
 
+class AddToHand(Event):
+    """A card goes to the hand of this player, whoever owns it."""
+
+
 class Tribute(Event):
     """Tribute monsters: {tribute: self}."""
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from judgekit.engine import happenings
 from judgekit.engine.effects.objects import verb
+from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import applies, guard, replaces, rule
 from judgekit.games.yugioh import events
@@ -155,7 +156,7 @@ class ShufflingIsLeaving(Sending):
     """A monster that is shuffled into the Deck has left the field, and its effect triggers."""
 
     @rule("5.1.11.1")
-    def leaves_the_field(self, event: happenings.Move, to: str) -> None:  # noqa: ARG002
+    def leaves_the_field(self, event: Event, to: str) -> None:  # noqa: ARG002
         """Wherever it goes."""
         super().leaves_the_field(event, "hand")
 

@@ -68,7 +68,7 @@ class Pendulum(Special):
     @guard("2.6.5.1", considered="pendulum in hand")
     def is_pendulum_in_hand(self, player: str, card: Obj) -> None:
         """It must be a Pendulum Monster of one's own hand."""
-        if not self.is_kind(card, "pendulum") or card.zone.name != "hand" or card.owner != player:
+        if not self.is_kind(card, "pendulum") or card.zone.name != "hand" or card.controller != player:
             raise Illegal("no pendulum in hand", subject=card)
 
     @guard("2.6.5.1", considered="pendulum zone is free")
@@ -119,7 +119,7 @@ class Pendulum(Special):
     def is_pendulum_summonable(self, player: str, card: Obj) -> None:
         """Monsters of the hand, and those that went face up to the Extra Deck."""
         extra = card.zone.name == "extra" and bool(card.mark("faceup"))
-        here = card.owner == player and (card.zone.name == "hand" or extra)
+        here = card.controller == player and (card.zone.name == "hand" or extra)
         if not here or not self.is_monster(card) or self.is_special(card):
             raise Illegal("not pendulum summonable", subject=card)
 

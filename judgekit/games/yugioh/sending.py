@@ -102,10 +102,11 @@ class Sending(Duel):
         )
 
     @rule("5.1.11.1")
-    def leaves_the_field(self, event: happenings.Move, to: str) -> None:
+    def leaves_the_field(self, event: Event, to: str) -> None:
         """A monster leaves the field to the Graveyard, banished, the hand or the Extra Deck; not to the Main Deck."""
         if to in LEAVING:
-            self.do(events.Leave(event.subject, event.player, event.source, event.cause).saying(event.args))
+            origin = event.args if isinstance(event, happenings.Move) else {}
+            self.do(events.Leave(event.subject, event.player, event.source, event.cause).saying(origin))
 
     @rule("5.2.19")
     def is_sent(self, event: happenings.Move) -> None:
@@ -159,6 +160,17 @@ class Sending(Duel):
     def apply_banish(self, event: events.Banish) -> None:
         """A banished card is taken out of the field."""
         self.send(self.subject(event), event, "banished")
+
+    @applies(events.AddToHand, "5.1.7.1")
+    def apply_add_to_hand(self, event: events.AddToHand) -> None:
+        """What is returned goes to its owner; but a text may give a card to a player, and then it is in that hand."""
+        obj = self.subject(event)
+        if self.is_kind(obj, "token", *EXTRA_KINDS):
+            self.send(obj, event, "hand")
+            return
+        if obj.zone.name == "monsters":
+            self.leaves_the_field(event, "hand")
+        self.put(self.card(obj.label), "hand", event.player)
 
     @applies(happenings.Control, "5.2.11")
     def apply_control(self, event: happenings.Control) -> None:

@@ -55,7 +55,7 @@ class Summons(SummonAttempts):
 
     def must_be_in_hand(self, player: str, card: Obj) -> None:
         """Raise Illegal for what does not come from the player's hand."""
-        if card.zone.name != "hand" or card.owner != player:
+        if card.zone.name != "hand" or card.controller != player:
             self.in_hand(player, card)
 
     @guard("2.11.3.1", "2.11.4.1")

@@ -13,6 +13,7 @@ from judgekit.engine.terms import Who, number
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Ritual
 from judgekit.games.yugioh.card_verbs import (
+    AddToHand,
     AtRandom,
     Detach,
     EquipCard,
@@ -129,6 +130,7 @@ VERBS: tuple[type[Effect], ...] = (
     SwitchPosition,
     PutCounters,
     EquipCard,
+    AddToHand,
     Detach,
     PayLife,
     Inflict,
