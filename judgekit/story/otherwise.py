@@ -145,7 +145,7 @@ class _Facts:
                 yield _sentence("facts", "other", {"where": where, **_values(fact, self._messages)})
 
     def _of_attempt(self, place: int, fact: Fact) -> str:
-        if isinstance(fact.otherwise, list):
+        if isinstance(fact.otherwise, list | tuple):
             return _sentence("facts", "otherwise forbidden", {"place": place, "clauses": joined(fact.otherwise)})
         tried = self._attempts[place - 1] if place <= len(self._attempts) else None
         key = str(fact.otherwise) if fact.otherwise in {"legal", "illegal"} else "no"

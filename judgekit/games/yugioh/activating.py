@@ -208,12 +208,12 @@ class Activating(SpellsTraps):
             return self.targets_of_a_flip(at)
         return self.targets_on_activation(at)
 
-    @rule("5.2.16")
+    @rule("5.2.16", neutral=True)
     def targets_on_activation(self, at: Resolution) -> bool:
         """What stands before the semicolon is done on activation: without a target there is none."""
         return self._choose_all(at)
 
-    @rule("4.2.4.1", considered="flip chooses its targets")
+    @rule("4.2.4.1", considered="flip chooses its targets", neutral=True)
     def targets_of_a_flip(self, at: Resolution) -> bool:
         """After an attack a Flip Effect targets what is left: nothing that damage calculation has destroyed."""
         return self._choose_all(at)

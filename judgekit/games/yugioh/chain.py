@@ -69,17 +69,41 @@ class Chain(Activating):
         kind = self.lasting_kind(link.source)
         if not kind or (card is not None and self.is_active(card)):
             return False
-        return self.trap_must_be_there(link) if kind == "trap" else self.spell_must_be_there(link)
+        must_be_there = {
+            "trap": self.trap_must_be_there,
+            "continuous": self.continuous_spell_must_be_there,
+            "equip": self.equip_spell_must_be_there,
+            "field": self.field_spell_must_be_there,
+            "pendulum": self.scale_must_be_there,
+        }
+        return must_be_there[kind](link)
 
-    @rule("2.14.4.1", "2.14.5.1", "2.14.6.1")
-    def spell_must_be_there(self, link: Link) -> bool:
+    @rule("2.14.4.1")
+    def continuous_spell_must_be_there(self, link: Link) -> bool:
         """A Spell that stays has an effect while it is face up on the field: destroyed in response, it has none."""
-        self.say("gone from the field", ability=link.label, actor=link.controller)
-        return True
+        return self._gone(link)
+
+    @rule("2.14.5.1")
+    def equip_spell_must_be_there(self, link: Link) -> bool:
+        """So has an Equip Spell."""
+        return self._gone(link)
+
+    @rule("2.14.6.1")
+    def field_spell_must_be_there(self, link: Link) -> bool:
+        """So has a Field Spell."""
+        return self._gone(link)
+
+    @rule("2.6.2")
+    def scale_must_be_there(self, link: Link) -> bool:
+        """So has a Pendulum card, as the Spell that it is in its zone."""
+        return self._gone(link)
 
     @rule("2.15.3.1")
     def trap_must_be_there(self, link: Link) -> bool:
         """So has a Continuous Trap."""
+        return self._gone(link)
+
+    def _gone(self, link: Link) -> bool:
         self.say("gone from the field", ability=link.label, actor=link.controller)
         return True
 
