@@ -10,25 +10,41 @@ from judgekit.errors import UserError
 
 REQUEST = re.compile(
     r"^(?:(?P<game>[a-z][a-z0-9-]*):)?(?P<first>\d{1,4}(?:\.\d{1,4}){0,40})\.?(?P<hanging>(?:/[a-z0-9ñ-]+)*)"
-    r"(?:\s*(?:\.\.|[-–])\s*(?:(?P=game):)?(?P<last>\d{1,4}(?:\.\d{1,4}){0,40})\.?)?$"
+    r"(?:\s*(?:\.\.|[-–])\s*(?:(?P=game):)?(?P<last>\d{1,4}(?:\.\d{1,4}){0,40})\.?)?"
+    r"(?:@(?P<pin>[0-9a-f]{1,64}))?$"
 )
+SHORTEST_PIN = 4
 NEAREST = 5
 LARGE_GAP = 10_000
 _COMMA = re.compile(r"(?<=\d),(?=\d)")
 
 
 class Found(NamedTuple):
-    """The clauses that one request names, and the misprint that it used, if any."""
+    """The clauses that one request names; the misprint that it used, and the hash that it was pinned by, if any."""
 
     clauses: tuple[Clause, ...]
     misprint: str | None = None
+    pin: str | None = None
+
+    @property
+    def is_pinned_text(self) -> bool:
+        """Does the installed clause say what was cited?"""
+        return self.pin is None or self.clauses[0].sha256.startswith(self.pin)
 
     @property
     def note(self) -> str:
-        """What is said of a misprint; "" where none was used."""
-        first = self.clauses[0].id
-        said = f"Aviso: el número {self.misprint} es una errata del documento; la cláusula es {first}."
-        return said if self.misprint else ""
+        """What is said of a misprint and of a pin; "" where there is neither."""
+        first = self.clauses[0]
+        said = f"Aviso: el número {self.misprint} es una errata del documento; la cláusula es {first.id}."
+        return " ".join(filter(None, (said if self.misprint else "", self._of_pin(first))))
+
+    def _of_pin(self, first: Clause) -> str:
+        if self.pin is None:
+            return ""
+        if self.is_pinned_text:
+            return f"El texto instalado de {first.id} es el que se citó."
+        now = first.sha256[: max(SHORTEST_PIN, len(self.pin))]
+        return f"Aviso: el texto instalado de {first.id} ya no es el que se citó (@{self.pin}; ahora @{now})."
 
 
 def is_number(text: str) -> bool:
@@ -84,11 +100,34 @@ def find(request: str, store: Store, game: str | None = None) -> list[Found]:
     games = _games(match["game"], game, store)
     first = _without_zeros(match["first"]) + (match["hanging"] or "")
     last = _without_zeros(match["last"]) if match["last"] else None
+    if match["pin"]:
+        return [_pinned(first, match["pin"], games, store, whole=not last)]
     found = [one for of in games if (one := _in_game(first, last, of, store))]
     if not found:
         missing = next((n for n in (first, last) if n and not any(_one(n, of, store)[0] for of in games)), first)
         raise _not_found(missing, games, store)
     return found
+
+
+def _pinned(number: str, pin: str, games: Sequence[str], store: Store, *, whole: bool) -> Found:
+    """The one clause that is cited by what it said; raises UserError where that is none, or a tract."""
+    if not whole or len(pin) < SHORTEST_PIN:
+        raise UserError(
+            "bad-pin",
+            f"«@{pin:.20}» no fija ningún texto: di una sola cláusula y al menos {SHORTEST_PIN} cifras de su hash.",
+        )
+    found = [
+        Found((clause,), misprint, pin) for of in games for clause, misprint in [_one(number, of, store)] if clause
+    ]
+    if not found:
+        raise _not_found(number, games, store)
+    if len(found) > 1:
+        said = [one for one in found if one.is_pinned_text]
+        if len(said) != 1:
+            meant = ", ".join(one.clauses[0].id for one in found)
+            raise UserError("ambiguous-pin", f"«{number}@{pin:.20}» puede ser {meant}; di de qué juego.")
+        return said[0]
+    return found[0]
 
 
 def _games(named: str | None, chosen: str | None, store: Store) -> Sequence[str]:

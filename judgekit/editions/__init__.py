@@ -1,5 +1,6 @@
 """Two editions of a document held beside each other: which clause is which, and what it says otherwise now."""
 
+from judgekit.editions.citations import Citation, citations_in
 from judgekit.editions.difference import Changed, Difference, Figures, difference
 from judgekit.editions.impact import Impact, Touched
 from judgekit.editions.impact import impact as impact_of
@@ -10,6 +11,7 @@ from judgekit.editions.wording import Piece, Wording, pieces
 
 __all__ = [
     "Changed",
+    "Citation",
     "Difference",
     "Edition",
     "Figures",
@@ -19,6 +21,7 @@ __all__ = [
     "Renamed",
     "Touched",
     "Wording",
+    "citations_in",
     "difference",
     "edition",
     "impact_of",
