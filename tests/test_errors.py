@@ -14,7 +14,7 @@ from judgekit.corpus import lookup
 from judgekit.corpus.library import Library
 from judgekit.errors import Place, UserError
 from judgekit.replay import named_readings, played
-from judgekit.scenario import load
+from judgekit.scenario import load, loads
 from judgekit.shapes import yamlfile
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -119,3 +119,9 @@ def _calls() -> Iterator[tuple[Path, ast.Call]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "UserError":
                 yield path, node
+
+
+def test_a_name_keeps_its_capital_inside_a_sentence() -> None:
+    table = "game: cipher\ncards: {Marth: {power: 40}}\ngiven: {turn: A, turn number: 1, A: {vanguard: [Marth]}, B: {vanguard: [Marth]}}"
+    with pytest.raises(UserError, match=r"A empezó la partida"):
+        played(loads(f"{table}\nscript: [A: {{attack: Marth, target: Marth}}]"))

@@ -1,14 +1,15 @@
 """What documents settle once for every instruction: how cards are drawn, shown, searched for, played and used."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from judgekit.engine import happenings
 from judgekit.engine.actions import Actions
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Effect, Obj, Resolution, Wanted
+from judgekit.engine.model import Card, Effect, Obj, Resolution, Wanted, Zone
+from judgekit.engine.value import Value
 
 
 class Customs(Actions):
@@ -86,6 +87,10 @@ class Customs(Actions):
     def show(self, player: str, cards: Sequence[Obj], zone: str) -> None:
         """A player shows cards to everybody: those at an end of a zone, or of no zone in particular, ""."""
         self.say("reveals", actor=player, cards=list(cards), **_at(zone))
+
+    def marks_as_laid(self, card: Card, zone: Zone, marks: Mapping[str, Value]) -> Mapping[str, Value]:  # noqa: ARG002
+        """The marks of a card that is given in a zone, with those that cannot be otherwise."""
+        return marks
 
     def least_to_find(self, most: int, at: Resolution, *, anything: bool) -> int:  # noqa: ARG002 - games look at them
         """How many cards whoever searches has to find, of as many as there are; `anything` where any card will do."""

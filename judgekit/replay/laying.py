@@ -36,7 +36,8 @@ def _lay_zones(table: Game, player: str, board: Board) -> None:
 
 
 def _lay_one(table: Game, player: str, zone: Zone, placed: Placed) -> None:
-    obj = table.state.add(placed.label, placed.card, placed.owner or player, zone, placed.marks)
+    marks = table.marks_as_laid(placed.card, zone, placed.marks)
+    obj = table.state.add(placed.label, placed.card, placed.owner or player, zone, marks)
     for beneath in placed.under:
         _lay_one(table, player, Zone("", "under", obj.unit), beneath)
 

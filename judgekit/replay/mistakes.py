@@ -10,7 +10,7 @@ from judgekit.engine.origin import Origin
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import NoNumber, NotANumber
 from judgekit.errors import Place, UserError
-from judgekit.games.messages import messages
+from judgekit.games.messages import inside, messages
 from judgekit.replay.given_answers import LATER, NoOption, Unused
 from judgekit.replay.script import Unanswered
 from judgekit.scenario import Hint, Placed, Situation, hint, near
@@ -131,7 +131,11 @@ def reason(illegal: Illegal, situation: Situation) -> str:
     words = {name: one.label if isinstance(one, Obj) else one for name, one in illegal.args_.items()}
     why = messages(situation.game.game).why(illegal.key, words).rstrip(".")
     clauses = ", ".join(illegal.clauses)
-    return f"{clauses}: {why[:1].lower()}{why[1:]}" if why else clauses
+    return f"{clauses}: {inside(why, {**words, **_players(situation)})}" if why else clauses
+
+
+def _players(situation: Situation) -> dict[str, str]:
+    return {name: name for name in situation.game.players}
 
 
 def _wrong(code: str, place: Origin | None, problem: str, meant: Hint | tuple[str, ...] | None = None) -> UserError:

@@ -1,8 +1,11 @@
 """Chapters 2.11.6 and 3.3.4.4: turning monsters, by one's own will or by an effect."""
 
+from collections.abc import Mapping
+
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Card, Obj, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
+from judgekit.engine.value import Value
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summons import Summons
 
@@ -31,6 +34,11 @@ class Positions(Summons):
         self.has_not_attacked(card)
         self.not_moved_yet(card)
         self.propose(events.ChangePosition(card.id, player, cause="action"))
+
+    def marks_as_laid(self, card: Card, zone: Zone, marks: Mapping[str, Value]) -> Mapping[str, Value]:
+        """A monster that lies face-down lies in Defense Position (1.2.4.1)."""
+        given = super().marks_as_laid(card, zone, marks)
+        return {"defense": True, **given} if zone.name == "monsters" and given.get("facedown") else given
 
     @guard("3.3.4.4.1", considered="own monster")
     def is_monster_of(self, player: str, card: Obj) -> None:
