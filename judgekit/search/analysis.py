@@ -6,8 +6,11 @@ from functools import lru_cache
 
 import Stemmer
 
+from judgekit.search.families import NUMBERS, OF_ITS_OWN, ONE_VERB
+
 WORD = re.compile(r"\d+(?:\.\d+)*|[^\W\d_]+(?:\d+)?")
 NUMBER = re.compile(r"^\d+(?:\.\d+)*$")
+_THOUSANDS = re.compile(r"(?<![\d.,])(\d{1,3}(?:[. ]\d{3})+|\d+(?=k\b))(?![.,]?\d)(k?)")
 
 # "no", "sin", "cuando", "cada", "antes", "si", "solo", "todos", "otro" and their like decide rules: they are not here.
 STOP_WORDS = frozenset(
@@ -41,19 +44,33 @@ def fold(text: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """The folded words of a text in order, clause numbers whole."""
-    return WORD.findall(fold(text))
+    """The folded words of a text in order, clause numbers whole, thousands as they are counted (2.000, 2k -> 2000).
+
+    >>> words("Ver 11.8.7: 2.000 de daño, no 2k")
+    ['ver', '11.8.7', '2000', 'de', 'daño', 'no', '2000']
+    """
+    return WORD.findall(_THOUSANDS.sub(_counted, fold(text)))
+
+
+def _counted(number: re.Match[str]) -> str:
+    return re.sub(r"\D", "", number[1]) + ("000" if number[2] else "")
 
 
 @lru_cache(maxsize=50_000)
 def stem(word: str) -> str:
     """The term that a folded word is indexed under.
 
-    >>> stem("atacar") == stem("ataque"), stem("evolucion") == stem("evolucionar")
-    (True, True)
+    >>> stem("atacar") == stem("ataque"), stem("evolucion") == stem("evolucionar"), stem("pierde") == stem("perder")
+    (True, True, True)
     """
+    if word in NUMBERS or word in OF_ITS_OWN:
+        return NUMBERS.get(word) or OF_ITS_OWN[word]
     if NUMBER.match(word) or len(word) <= SHORTEST_STEM:
         return word
+    return ONE_VERB.get(root := _root(word), root)
+
+
+def _root(word: str) -> str:
     root = str(_STEMMER.stemWord(word))
     short = _FAMILY.sub("", root)
     root = short if len(short) >= SHORTEST_ROOT else root

@@ -73,7 +73,8 @@ def schema() -> Any:
         headings=text(),
         questions=text(),
         asked=fields.STORED,
-        words=fields.STORED,
+        said=fields.STORED,
+        above=fields.STORED,
     )
 
 
@@ -81,16 +82,18 @@ def _fields(entry: Entry) -> Mapping[str, str]:
     clause = entry.clause
     asked = [_joined(question) for question in entry.questions]
     said = _joined(clause.text)
+    above = _joined(" ".join([*clause.path, clause.title or "", clause.title or ""]))
     return {
         "id": clause.id,
         "kind": clause.kind.value,
         "game": clause.game,
         "chapter": clause.chapter,
         "text": said,
-        "headings": _joined(" ".join([*clause.path, clause.title or "", clause.title or ""])),
+        "headings": above,
         "questions": " ".join(asked),
         "asked": "\n".join(asked),
-        "words": " ".join(dict.fromkeys(said.split(" "))),
+        "said": said,
+        "above": above,
     }
 
 

@@ -37,13 +37,14 @@ class Restriction(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A clause that the index found, before it is looked at again."""
+    """A clause that the index found, before it is looked at again: its terms in the order in which they stand."""
 
     id: str
     game: str
     kind: str
-    questions: tuple[str, ...]
-    words: str
+    questions: tuple[tuple[str, ...], ...]
+    said: tuple[str, ...]
+    above: tuple[str, ...]
     score: float
 
 
@@ -100,7 +101,13 @@ def _guarded(work: Callable[[], T]) -> T:
 
 def _candidate(hit: Any) -> Candidate:
     return Candidate(
-        hit["id"], hit["game"], hit["kind"], tuple(hit["asked"].split("\n")), hit["words"], float(hit.score)
+        id=hit["id"],
+        game=hit["game"],
+        kind=hit["kind"],
+        questions=tuple(tuple(question.split()) for question in hit["asked"].split("\n")),
+        said=tuple(hit["said"].split()),
+        above=tuple(hit["above"].split()),
+        score=float(hit.score),
     )
 
 

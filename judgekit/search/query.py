@@ -68,7 +68,6 @@ def whoosh_query(plan_: Plan, reader: Any) -> Any:
         for concept in plan_.concepts
         for term, weight in concept.terms.items()
         for name, field_weight in FIELD_WEIGHTS.items()
-        if weight == OWN or name != "headings"
     ]
     return query.Or(_affordable(parts, reader) if reader.doc_count_all() > SMALL_INDEX else parts)
 
@@ -133,7 +132,9 @@ def _mean(
 ) -> None:
     """Add what the thesaurus says of each row of words, the misspelt ones read as their best candidate."""
     best = [options[min(1, len(options) - 1)][0] for options in read]
-    places = [i for i, word in enumerate(best) if word not in STOP_WORDS]
-    for match in thesaurus.find([stem(best[i]) for i in places], games):
-        for term in match.means:
-            concepts[places[match.start]].add(term, MEANT)
+    telling = [i for i, word in enumerate(best) if word not in STOP_WORDS]
+    for places in (telling, range(len(best))):
+        for match in thesaurus.find([stem(best[i]) for i in places], games):
+            place = next((i for i in places[match.start : match.end] if i in telling), places[match.start])
+            for term in match.means:
+                concepts[place].add(term, MEANT)

@@ -77,10 +77,13 @@ class Thesaurus:
 
 
 def phrase_key(phrase: str) -> str:
-    """How a phrase is looked up: its stems, little words included only where there is nothing else."""
+    """How a phrase is looked up: its stems, little words included where without them one word or none is left.
+
+    A phrase of one telling word would otherwise be that word alone: «por la cara» every face, «ya no está» every «no».
+    """
     spoken = words(phrase)
-    telling = [word for word in spoken if word not in STOP_WORDS] or spoken
-    return " ".join(stem(word) for word in telling)
+    telling = [word for word in spoken if word not in STOP_WORDS]
+    return " ".join(stem(word) for word in (telling if len(telling) > 1 else spoken))
 
 
 def _other_names(meaning: str) -> list[str]:
