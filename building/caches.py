@@ -14,7 +14,7 @@ def main() -> None:
     """Ask each shelf once."""
     random.seed(0)  # Whoosh names its segments by chance
     library = Library()
-    SearchEngine(library).search("cláusula")
+    SearchEngine(library, voices=bank.Titles()).search("cláusula")
     bank.entries()
     # spawned: a process that starts from nothing knows no other's hashes, chance or open files
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:

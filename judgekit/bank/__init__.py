@@ -1,14 +1,19 @@
 """The bank: every scenario of a folder, found by id, chosen by filters; importing it loads neither games nor YAML."""
 
+from judgekit.bank.at_work import MatchAtWork, at_work
 from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
 from judgekit.bank.files import by_id, find, game_names, in_its_place, key, paths, scenarios, shipped_bank
 from judgekit.bank.index import Entry, Summary, entries
+from judgekit.bank.titles import Titles
 
 __all__ = [
     "Chosen",
     "Entry",
     "Filters",
+    "MatchAtWork",
     "Summary",
+    "Titles",
+    "at_work",
     "by_id",
     "check_game",
     "entries",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from judgekit.bank import Summary
+from judgekit.bank import MatchAtWork, Summary
 from judgekit.cli.app import Version
 from judgekit.contract.definitions import Schema
 from judgekit.contract.schema import output_schema
@@ -20,11 +20,10 @@ from judgekit.fuzz import Fault
 from judgekit.replay import Tree
 from judgekit.report.printing import Printed
 from judgekit.scenario import hint
-from judgekit.search.answer import Match
 from judgekit.table import ToldMove
 
 OUTPUTS: Mapping[str, Any] = {
-    "search": tuple[Match, ...],
+    "search": tuple[MatchAtWork, ...],
     "rule": tuple[Quoted, ...],
     "toc": tuple[Title, ...],
     "clauses": tuple[Clause, ...],

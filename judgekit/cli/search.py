@@ -1,9 +1,11 @@
 """`judgekit search`: clauses by words."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
+from judgekit import bank
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page, footer
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
@@ -14,6 +16,7 @@ from judgekit.search import answer
 from judgekit.search.engine import Filters, Results
 
 LARGEST_LIMIT = 1000
+MOST_RULINGS = 3
 _KINDS = {
     "regla": Kind.RULE,
     "nota": Kind.NOTE,
@@ -45,13 +48,14 @@ def search(
     library = session.library()
     progress = BuildProgress()
     try:
-        results = answer.search(library, query, filters, limit, progress.indexed)
+        results = answer.search(library, query, filters, limit, progress.indexed, bank.Titles())
+        shown = list(bank.at_work(answer.matches(results)))
     finally:
         progress.close()
     if session.json:
-        print_json(list(answer.matches(results)))
+        print_json(shown)
     else:
-        _show(query, results, library)
+        _show(query, results, shown, library)
 
 
 def _filters(game: str | None, kinds: list[str], chapter: str | None) -> Filters:
@@ -70,7 +74,7 @@ def _check_limit(limit: int) -> None:
         raise UserError("out-of-range", f"--limit va de 1 a {LARGEST_LIMIT}, no {limit}.")
 
 
-def _show(query: str, results: Results, library: Library) -> None:
+def _show(query: str, results: Results, shown: Sequence[bank.MatchAtWork], library: Library) -> None:
     page = Page()
     if results.corrections:
         read = ", ".join(f"«{meant}» por «{typed}»" for typed, meant in results.corrections)
@@ -79,10 +83,19 @@ def _show(query: str, results: Results, library: Library) -> None:
         page.line(f"Ninguna cláusula habla de «{query:.60}». Prueba con otras palabras o sin --game.")
         return
     documents = {document.game: document for document in library.ask(lambda store: store.documents())}
-    for hit in results.hits:
+    for hit, one in zip(results.hits, shown, strict=True):
         page.line(f"{hit.clause.id}{KIND_LABELS.get(hit.clause.kind, '')}", ID)
         if hit.clause.path:
             page.line("  " + " › ".join(hit.clause.path), FAINT)
         page.marked(hit.snippet.text, hit.snippet.marks, indent=2)
+        if one.rulings:
+            page.line(f"  {_at_work(one)}", FAINT)
     for game in dict.fromkeys(hit.clause.game for hit in results.hits):
         page.line(footer(documents[game]), FAINT)
+
+
+def _at_work(one: bank.MatchAtWork) -> str:
+    """The rulings that show a clause at work, the first few by name."""
+    more = len(one.rulings) - MOST_RULINGS
+    rest = f" y {more} más (judgekit scenarios --clause {one.id})" if more > 0 else ""
+    return f"Se ve en {', '.join(one.rulings[:MOST_RULINGS])}{rest}"

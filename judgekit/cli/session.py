@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from judgekit import games
 from judgekit.cli.progress import BuildProgress
 from judgekit.contract.plain import to_json
 
@@ -89,7 +88,11 @@ class Session:
 
     def _by_its_own_word(self) -> "Session":
         """This session with the word of the game that was called by another name; a game that nobody has stays."""
-        if not self.game or self.game in games.names():
+        if not self.game:
+            return self
+        from judgekit import games  # noqa: PLC0415 - the engine and what it needs: only a game's name asks for it
+
+        if self.game in games.names():
             return self
         from judgekit.corpus.lookup import game_of  # noqa: PLC0415
 

@@ -8,7 +8,7 @@ from judgekit.corpus.library import Library
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
-from judgekit.search.engine import Filters, Hit, Results, SearchEngine
+from judgekit.search.engine import Filters, Hit, Results, SearchEngine, Voices
 from judgekit.search.index import Progress
 from judgekit.search.snippet import cut
 
@@ -37,13 +37,18 @@ def matches(results: Results) -> Iterable[Match]:
 
 
 def search(
-    library: Library, query: str, filters: Filters, limit: int, progress: Progress = lambda _done, _all: None
+    library: Library,
+    query: str,
+    filters: Filters,
+    limit: int,
+    progress: Progress = lambda _done, _all: None,
+    voices: Voices | None = None,
 ) -> Results:
     """The best hits; raises UserError where the query asks for nothing, or is only a number that no clause has."""
     direct = _by_number(library, query, filters)
     if direct and len(query.split()) == 1:
         return Results(tuple(direct[:limit]))
-    results = SearchEngine(library, progress).search(query, filters, limit)
+    results = SearchEngine(library, progress, voices).search(query, filters, limit)
     known = {hit.clause.id for hit in direct}
     hits = [*direct, *(hit for hit in results.hits if hit.clause.id not in known)]
     return Results(tuple(hits[:limit]), results.corrections)

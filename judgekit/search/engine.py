@@ -1,7 +1,8 @@
 """Search over a library: opens or builds the index, plans the query, ranks the hits."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from judgekit import cache
 from judgekit.corpus.library import Library
@@ -53,12 +54,26 @@ class Filters:
         )
 
 
-class SearchEngine:
-    """Searches the clauses of a library."""
+class Voices(Protocol):
+    """What else is said of clauses, beside their own questions."""
 
-    def __init__(self, library: Library, progress: index.Progress = lambda _done, _all: None) -> None:
+    @property
+    def key(self) -> str:
+        """Another one where something else is said."""
+
+    def by_clause(self) -> Mapping[str, Sequence[str]]:
+        """Sentences by the id of the clause."""
+
+
+class SearchEngine:
+    """Searches the clauses of a library, and what `voices` say of them."""
+
+    def __init__(
+        self, library: Library, progress: index.Progress = lambda _done, _all: None, voices: Voices | None = None
+    ) -> None:
         self._library = library
         self._progress = progress
+        self._voices = voices
         self._opened: Opened | None = None
 
     def search(self, text: str, filters: Filters | None = None, limit: int = 10) -> Results:
@@ -89,7 +104,8 @@ class SearchEngine:
 
     @property
     def _key(self) -> str:
-        return cache.key(self._library.fingerprint, cache.code("search"), cache.library("whoosh3", "PyStemmer"))
+        said = self._voices.key if self._voices else ""
+        return cache.key(self._library.fingerprint, said, cache.code("search"), cache.library("whoosh3", "PyStemmer"))
 
     def _kept(self) -> Opened | None:
         """The index in the cache; None where there is none that is whole."""
@@ -114,7 +130,7 @@ class SearchEngine:
                 f"No hay ningún reglamento instalado en «{self._library.folder}»;"
                 " pon «<juego>.txt» junto a su manifiesto.",
             )
-        asked = store.all_questions()
-        entries = (index.Entry(clause, asked.get(clause.id, ())) for clause in clauses)
-        index.write(storage, entries, self._progress)
-        return lexicon_json(clauses, asked, store)
+        asked, said = store.all_questions(), self._voices.by_clause() if self._voices else {}
+        voiced = {clause.id: [*asked.get(clause.id, ()), *said.get(clause.id, ())] for clause in clauses}
+        index.write(storage, (index.Entry(clause, voiced[clause.id]) for clause in clauses), self._progress)
+        return lexicon_json(clauses, voiced, store)

@@ -49,6 +49,7 @@ OF_ITS_OWN = {
         "verdad": "verdad verdadero verdadera",
         "partida": "partida partidas",
         "iniciativa": "iniciativa",
+        "medida": "medida medidas",
         "seguir": "seguir sigue siguen sigo siga sigan seguimos siguiendo",
         "tapear": "tapear tapea tapeo tapee tapean tapeado tapeada tapeados tapeadas tapearlo tapearla",
         "jug": "juega juegan juegas juegue juegues jueguen",
@@ -60,6 +61,6 @@ OF_ITS_OWN = {
 NUMBERS = {
     word: str(number)
     for number, word in enumerate(
-        "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split()
+        ("cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce")
     )
 } | {"zero": "0", "veinte": "20", "cien": "100", "mil": "1000"}

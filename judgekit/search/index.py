@@ -9,7 +9,7 @@ from judgekit.search.analysis import terms
 
 DOCUMENTS_A_STEP = 1000
 Progress = Callable[[int, int], None]
-LENGTH_PENALTY = 0.3  # B of BM25; the usual 0.75 is too hard on the long clauses that decide most
+LENGTH_PENALTY = 0.4  # B of BM25; the usual 0.75 is too hard on the long clauses that decide most
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from judgekit.search.opened import Candidate, Opened
 from judgekit.search.query import Plan
 
 # Rules decide; what hangs on them or only names them must match better to come first.
-KIND_FACTORS = {Kind.RULE: 1.0, Kind.NOTE: 0.95, Kind.EXAMPLE: 0.9, Kind.HEADING: 0.4}
+KIND_FACTORS = {Kind.RULE: 1.0, Kind.NOTE: 0.95, Kind.EXAMPLE: 0.75, Kind.HEADING: 0.4}
 NAMED_GAME_FACTOR = 10.0  # whoever names a game means it
 COVER_WEIGHT = 3.0
 TEXT_SHARE = 0.9  # a long text holds many words that it does not ask about
-WHOLE_WEIGHT = 2.0
+WHOLE_WEIGHT = 1.5
 NEIGHBOUR_WEIGHT = 2.0
 
 

@@ -27,6 +27,21 @@ def test_words_of_other_families_stay_apart(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("spoken", "written"),
+    [("pierde", "perder"), ("resuelve", "resolución"), ("juega", "jugar"), ("puesto", "poner"), ("vuelve", "volver"),
+     ("elige", "elegir"), ("siete", "7"), ("2k", "2000"), ("2.000", "2000"), ("12.000", "12000")],
+)  # fmt: skip
+def test_a_verb_whose_root_changes_and_a_number_are_one_term_however_they_are_said(spoken: str, written: str) -> None:
+    assert terms(spoken) == terms(written)
+
+
+@pytest.mark.parametrize(("one", "other"), [("maná", "mano"), ("cantidad", "cantar"), ("partida", "parte"),
+                                            ("tapear", "tapada"), ("verdad", "verde")])  # fmt: skip
+def test_words_that_the_stemmer_takes_for_one_stay_apart(one: str, other: str) -> None:
+    assert terms(one) != terms(other)
+
+
+@pytest.mark.parametrize(
     "word", ["no", "sin", "cuando", "cada", "antes", "si", "nunca", "solo", "todos", "otra", "hasta"]
 )
 def test_rule_words_are_not_stopped(word: str) -> None:

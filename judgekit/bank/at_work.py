@@ -1,0 +1,49 @@
+"""Which rulings show a clause at work: those that come from it first, then those that it decides or that claim it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from judgekit.bank.files import game_names, shipped_bank
+from judgekit.bank.index import Entry, entries
+from judgekit.search.answer import Match
+
+
+@dataclass(frozen=True, slots=True)
+class MatchAtWork(Match):
+    """A clause that was found, and the ids of the rulings that show it at work, the plainest first."""
+
+    rulings: tuple[str, ...]
+
+
+def at_work(matches: Iterable[Match], folder: Path | None = None) -> Iterator[MatchAtWork]:
+    """Each match with its rulings; raises UserError where a scenario cannot be read."""
+    found = list(matches)
+    shown = rulings([one.id for one in found], folder)
+    for one in found:
+        said = {name: getattr(one, name) for name in Match.__slots__}
+        yield MatchAtWork(**said, rulings=shown[one.id])
+
+
+def rulings(clauses: Sequence[str], folder: Path | None = None) -> Mapping[str, tuple[str, ...]]:
+    """The ids of the rulings of each clause and of what hangs on it; raises UserError."""
+    bank = folder or shipped_bank()
+    games = sorted({clause.partition(":")[0] for clause in clauses} & {*game_names(bank)})
+    known = [one for game in games for one in entries(bank, game)]
+    return {clause: _of(known, clause) for clause in clauses}
+
+
+def _of(known: Sequence[Entry], clause: str) -> tuple[str, ...]:
+    found = [one for one in known if any(_is(said, clause) for said in one.clauses)]
+    return tuple(one.id for one in sorted(found, key=lambda one: _distance(one, clause)))
+
+
+def _is(said: str, clause: str) -> bool:
+    """Is it the clause, or what hangs on it?"""
+    return said == clause or said.startswith(f"{clause}/")
+
+
+def _distance(one: Entry, clause: str) -> tuple[bool, bool, int, int]:
+    """How far a ruling is from being about this clause and nothing else."""
+    place = next(i for i, said in enumerate(one.clauses) if _is(said, clause))
+    return one.source != clause, not _is(one.source, clause), place, len(one.clauses)
