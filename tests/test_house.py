@@ -31,6 +31,9 @@ _OF_ERRORS = (
     "replay/mistakes.py",
     "coverage/clause_classes.py",
     "exam/storage.py",
+    # words that are held against what is typed, and told to nobody
+    "search/analysis.py",
+    "search/families.py",
 )
 
 

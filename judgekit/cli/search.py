@@ -97,5 +97,5 @@ def _show(query: str, results: Results, shown: Sequence[bank.MatchAtWork], libra
 def _at_work(one: bank.MatchAtWork) -> str:
     """The rulings that show a clause at work, the first few by name."""
     more = len(one.rulings) - MOST_RULINGS
-    rest = f" y {more} más (judgekit scenarios --clause {one.id})" if more > 0 else ""
+    rest = f" (+{more}: judgekit scenarios --clause {one.id})" if more > 0 else ""
     return f"Se ve en {', '.join(one.rulings[:MOST_RULINGS])}{rest}"
