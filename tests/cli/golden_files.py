@@ -46,8 +46,10 @@ def _file(command: str) -> str:
 
 
 def _anywhere(found: Any) -> Any:
-    """The same on every machine: a file's path without the folder of the bank."""
+    """The same on every machine and in any bank: a file without its folder, of a hit's rulings the plainest."""
     for one in found if isinstance(found, list) else []:
+        if "rulings" in one:
+            one["rulings"] = one["rulings"][:1]
         if one.get("path") and isinstance(one["path"], str):
             one["path"] = Path(one["path"]).name
     return found
