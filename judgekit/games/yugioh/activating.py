@@ -299,7 +299,7 @@ class Activating(SpellsTraps):
         number = len(self.links) + 1
         step = self.say("link", ability=link.label, number=number, actor=link.controller, because=because)
         with self.trace.under(step):
-            self.cite_speed(self.spell_speed(self.card(link.source.label), link.ability))
+            self.spell_speed(self.card(link.source.label), link.ability)
             self.fits_the_phase(link, link.speed)
         self.state.put_on_stack(replace(link, because=step.id))
 

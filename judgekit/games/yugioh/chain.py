@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from judgekit.engine.abilities import Activated
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
@@ -67,8 +68,10 @@ class Chain(Activating):
         """Has the card left that must lie face up on the field for the link to do anything?"""
         card = self.live(link.source.id)
         kind = self.lasting_kind(link.source)
-        if not kind or (card is not None and self.is_active(card)):
+        if card is not None and self.is_active(card):
             return False
+        if not kind:
+            return not self.needs_no_card(link)
         must_be_there = {
             "trap": self.trap_must_be_there,
             "continuous": self.continuous_spell_must_be_there,
@@ -77,6 +80,29 @@ class Chain(Activating):
             "pendulum": self.scale_must_be_there,
         }
         return must_be_there[kind](link)
+
+    def needs_no_card(self, link: Link) -> bool:
+        """What is done once resolves although its card has gone, or lies face down."""
+        if isinstance(link.ability, Activated):
+            return self.declaring_is_enough()
+        if not link.by_card:
+            return True
+        return self.trap_resolves_once() if self.value(link.source, "type") == "trap" else self.spell_resolves_once()
+
+    @rule("2.5.4.1", considered="effect without its monster")
+    def declaring_is_enough(self) -> bool:
+        """To use the effect of a monster it is enough to declare it: the monster may have gone when it resolves."""
+        return True
+
+    @rule("2.14.2.1", considered="spell without its card")
+    def spell_resolves_once(self) -> bool:
+        """A Spell of a single use that was activated resolves: whoever destroys it in response stops nothing."""
+        return True
+
+    @rule("2.15.2.2", considered="trap without its card")
+    def trap_resolves_once(self) -> bool:
+        """Nor is a Trap of a single use stopped so."""
+        return True
 
     @rule("2.14.4.1")
     def continuous_spell_must_be_there(self, link: Link) -> bool:

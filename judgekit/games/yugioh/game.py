@@ -8,7 +8,7 @@ from judgekit.engine.event import declared
 from judgekit.engine.happenings import Choose
 from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter
+from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.triggering import CONTINUOUS_EFFECT
 from judgekit.games.yugioh.turn import PHASES
@@ -56,6 +56,8 @@ class Yugioh(Preparing):
         match ability:
             case _ if "pendulum" in ability.zone:
                 return ("2.6.2",)
+            case Static() if works_equipped(ability):
+                return ("2.14.5.1",)
             case Static():
                 return ("2.5.3.1",)
             case Activated(activate=window):

@@ -120,9 +120,17 @@ class Sending(Duel):
     def pendulum_to_extra(self, event: happenings.Move) -> happenings.Move:
         """A Pendulum card that would go from the field to the Graveyard goes face up on top of the Extra Deck."""
         obj = self.subject(event)
-        if event.to != "graveyard" or not self.is_field(obj) or not self.is_kind(obj, "pendulum"):
+        if event.to != "graveyard" or not self.is_kind(obj, "pendulum") or not self.was_on_the_field(obj):
             return event
         return self._instead(event, "extra")
+
+    @rule("2.6.5.5", considered="from the field")
+    def was_on_the_field(self, obj: Obj) -> bool:
+        """Only from the field does a Pendulum card go there; from the hand it goes to the Graveyard."""
+        if self.is_field(obj):
+            return True
+        self.spares("not from the field", subject=obj)
+        return False
 
     @replaces(happenings.Move, "5.1.2.1")
     def tokens_vanish(self, event: happenings.Move) -> happenings.Move:

@@ -15,39 +15,39 @@ class SpellSpeed(Costs):
     def spell_speed(self, obj: Obj, ability: Ability) -> int:
         """The Spell Speed of an effect."""
         if isinstance(ability, Activated) and ability.activate == "quick":
-            return self.quick_effect_speed() or SLOW
-        return SLOW if self.is_monster(obj) else self.speed_of_card(obj)
+            return (self.quick_effect_is_fast() and self.fast_speed()) or self.slow_speed()
+        return self.slow_speed() if self.is_monster(obj) else self.speed_of_card(obj)
 
     def speed_of_card(self, obj: Obj) -> int:
         """The Spell Speed of a Spell or Trap."""
-        if self.value(obj, "type") == "trap":
-            return COUNTER if self.icon(obj) == "counter" else FAST
-        return FAST if self.icon(obj) == "quick-play" else SLOW
+        trap, icon = self.value(obj, "type") == "trap", self.icon(obj)
+        if trap and icon == "counter":
+            return self.counter_trap_speed() or FAST
+        return ((trap or icon == "quick-play") and self.fast_speed()) or self.slow_speed()
 
     @rule("2.5.5.1")
-    def quick_effect_speed(self) -> int:
+    def quick_effect_is_fast(self) -> bool:
         """A Quick Effect may be used in either player's turn: it is the only monster effect of Spell Speed 2."""
+        self.cite()
+        return True
+
+    @rule("4.5.5.1")
+    def counter_trap_speed(self) -> int:
+        """Counter Traps have Spell Speed 3."""
+        self.cite()
+        return COUNTER
+
+    @rule("4.5.4.1", "4.5.4.2")
+    def fast_speed(self) -> int:
+        """Other Traps, Quick-Play Spells and Quick Effects of monsters have Spell Speed 2."""
         self.cite()
         return FAST
 
-    def cite_speed(self, speed: int) -> None:
-        """By which clause it is so fast."""
-        {SLOW: self.slow_speed, FAST: self.fast_speed, COUNTER: self.counter_trap_speed}[speed]()
-
-    @rule("4.5.5.1")
-    def counter_trap_speed(self) -> None:
-        """Counter Traps have Spell Speed 3."""
-        self.cite()
-
-    @rule("4.5.4.1", "4.5.4.2")
-    def fast_speed(self) -> None:
-        """Other Traps, Quick-Play Spells and Quick Effects of monsters have Spell Speed 2."""
-        self.cite()
-
-    @rule("4.5.3.1")
-    def slow_speed(self) -> None:
+    @rule("4.5.3.1", machinery=True, neutral=SLOW)
+    def slow_speed(self) -> int:
         """Every other Spell and every other monster effect has Spell Speed 1."""
         self.cite()
+        return SLOW
 
     def answers(self, speed: int) -> None:
         """May an effect of this speed answer the last link? Raises Illegal where it may not."""
