@@ -80,10 +80,7 @@ class CardText:
             case Resolves():
                 does, when = self._effects((*targets, *ability.resolve)), f"{_say('resolving')}{self._if(ability.if_)}"
             case Would():
-                changes = [
-                    f"{self._words.word('characteristics', k)}: {self._value(v)}"
-                    for k, v in (ability.becomes or {}).items()
-                ]
+                changes = [self._becomes(word, value) for word, value in (ability.becomes or {}).items()]
                 parts = [self._effects(ability.do), *changes, *([_say("stopped")] if ability.stops else [])]
                 if ability.redirects_to is not None:
                     parts.append(_say("redirected", card=self._target(ability.redirects_to)))
@@ -306,6 +303,11 @@ class CardText:
                 return _either(self._condition(one) for one in condition.any_of)
             case _:
                 return self._verb(condition)  # type: ignore[arg-type]
+
+    def _becomes(self, word: str, value: object) -> str:
+        """A word of an event that is another one: with which status a card enters, or a number."""
+        said = self._words.word("marks", value) if word == "with" and isinstance(value, str) else self._value(value)
+        return f"{self._words.word('characteristics', word)}: {said}"
 
     def _value(self, value: object) -> str:
         """A number, or how it is worked out."""

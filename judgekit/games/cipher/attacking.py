@@ -16,7 +16,8 @@ class Attacking(Skills):
         """Raise Illegal unless the player may attack this target with this unit now."""
         self.action_phase_only(player)
         self.require_own(player, unit)
-        self.starter_waits(player)
+        if self.turn_number <= len(self.players):
+            self.starter_waits(player)
         if not self.is_unit_of(self.opponent(player), target):
             raise Illegal("not an enemy", target=target)
         self.require_range(unit, target)

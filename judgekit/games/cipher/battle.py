@@ -112,6 +112,8 @@ class Battle(Attacking):
         player = unit.controller
         cards = [Option(one.label, one.id) for one in self.zone(player, "hand") if self.same_character(one, unit)]
         if not cards:
+            if self.zone(player, "hand"):
+                self.spares("nobody to discard", subject=unit, player=player)
             return False
         (taken,) = self.choose(player, "window", window, [*cards, Option("no")], skips=True)
         cost = events.Discard(taken.value, player, unit.id, "cost")

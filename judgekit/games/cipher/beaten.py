@@ -81,7 +81,7 @@ class Beaten(Refreshing):
         if not self.zone(player, "orb"):
             self.lose(player)
             return
-        for _ in range(self.orbs_broken(player, event.amount)):
+        for _ in range(self.orbs_broken(player, event.amount) if event.amount > 1 else 1):
             self.put(self.orb_to_take(self.zone(player, "orb")[-1], player), "hand")
 
     @rule("6.3.6.1.1")

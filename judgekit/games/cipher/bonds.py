@@ -1,5 +1,7 @@
 """Chapter 4 and what bonds are for: the total cost of a turn, colours, and turning them face down."""
 
+from collections.abc import Sequence
+
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.cipher import events
@@ -40,14 +42,17 @@ class Bonds(Refreshing):
         self.say("no bond", player=self.turn_player)
         return True
 
-    @rule("5.2.1")
     def capacity(self, player: str) -> int:
-        """How much a player may spend in a turn: their bonds, those that lie face down too."""
+        """How much a player may spend in a turn: their bonds."""
         bonds = self.zone(player, "bond")
         down = [one for one in bonds if one.mark("down")]
-        if down:
-            self.say("face-down bonds count", player=player, bonds=down, amount=len(bonds))
-        return len(bonds)
+        return len(bonds) - len(down) + (self.bonds_down_that_count(player, down) if down else 0)
+
+    @rule("5.2.1")
+    def bonds_down_that_count(self, player: str, down: Sequence[Obj]) -> int:
+        """Those that lie face down count too."""
+        self.say("face-down bonds count", player=player, bonds=down, amount=len(self.zone(player, "bond")))
+        return len(down)
 
     @rule("5.2")
     def spend(self, player: str, cost: int) -> None:
@@ -83,12 +88,12 @@ class Bonds(Refreshing):
                 found |= colors
         return frozenset(found)
 
-    @rule("5.3.3")
+    @guard("5.3.3")
     def require_color(self, player: str, card: Obj) -> None:
         """To deploy a card its colour is needed among the bonds that lie face up; one bond is enough."""
         self._require_color(player, card)
 
-    @rule("5.3.3.1")
+    @guard("5.3.3.1")
     def require_color_on_top(self, player: str, card: Obj) -> None:
         """Class Change and Level Up ask for the colour as deploying does."""
         self.require_bond_up(player)
@@ -98,6 +103,8 @@ class Bonds(Refreshing):
         colors = self.value(card, "colors")
         if isinstance(colors, frozenset) and not colors <= self.colors_of_bonds(player):
             raise Illegal("no bond of its color", card=card)
+        if any(one.mark("down") for one in self.zone(player, "bond")):
+            self.spares("bond of its color", subject=card)
 
     @rule("6.2.1")
     def flip(self, player: str, count: int, source: int, cause: str) -> bool:

@@ -1,5 +1,6 @@
 """The rules of Cipher as people get them wrong."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from judgekit.engine import happenings
@@ -24,9 +25,9 @@ class OnlyBondsUpPay(Bonds):
     """A bond face down is useless."""
 
     @rule("5.2.1")
-    def capacity(self, player: str) -> int:
+    def bonds_down_that_count(self, player: str, down: Sequence[Obj]) -> int:  # noqa: ARG002 - none of them
         """Only the bonds that lie face up count."""
-        return sum(not one.mark("down") for one in self.zone(player, "bond"))
+        return 0
 
 
 class UsedBondsDoNotFlip(Bonds):
@@ -65,9 +66,9 @@ class ChangeForDeploymentCost(Promoting):
     """A card costs what it costs."""
 
     @rule("5.4.1", considered="promotion cost")
-    def cost_of_change(self, card: Obj) -> int:
+    def pays_promotion(self) -> bool:
         """A Class Change is paid with the deployment cost."""
-        return self.number(card, "cost")
+        return False
 
 
 class SkillsBeforeTheDraw(Promoting):

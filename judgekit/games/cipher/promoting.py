@@ -26,10 +26,14 @@ class Promoting(Deploying):
                 self.settle()
             self.draw_for_class_change(player)
 
-    @rule("5.4.1", considered="promotion cost")
     def cost_of_change(self, card: Obj) -> int:
+        """What a Class Change costs."""
+        return self.number(card, "promotion" if self.pays_promotion() else "cost")
+
+    @rule("5.4.1", considered="promotion cost")
+    def pays_promotion(self) -> bool:
         """A Class Change is paid with the promotion cost, not with the deployment cost."""
-        return self.number(card, "promotion")
+        return True
 
     def require_pair(self, player: str, unit: Obj, card: Obj) -> None:
         """Raise Illegal unless a card may be laid on this unit at all."""

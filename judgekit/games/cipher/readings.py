@@ -20,13 +20,9 @@ from judgekit.games.spoken import readings
 class EveryBeginningSkipped(Turn):
     """To the letter."""
 
-    @rule("3.1")
-    def skips_beginning(self, player: str) -> bool:
+    def omits_beginning(self, player: str) -> bool:
         """Whoever started the game skips every Beginning Phase."""
-        skips = player == self.starter
-        if skips:
-            self.say("skips beginning", player=player)
-        return skips
+        return player == self.starter
 
 
 class AutoEveryTime(Skills):

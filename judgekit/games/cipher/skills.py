@@ -176,10 +176,11 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
 
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Every part of a cost in its order, or none."""
-        return super().pay_whole(self.flips_first(cost), at)
+        flips = any(isinstance(part, Flip) for part in cost)
+        return super().pay_whole(self.flips_first(cost) if flips else cost, at)
 
     @rule("6.2.1", considered="bonds are flipped first")
-    def flips_first(self, cost: Sequence[Effect]) -> tuple[Effect, ...]:
+    def flips_first(self, cost: Sequence[Effect]) -> Sequence[Effect]:
         """Before anything else a cost turns bonds face down."""
         return tuple(sorted(cost, key=lambda part: not isinstance(part, Flip)))
 

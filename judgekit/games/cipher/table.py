@@ -64,20 +64,16 @@ class Table(Game):
         """Raise Illegal where one more unit does not fit in a line."""
         if line not in LINES:
             raise Illegal("no such line", to=line)
-        room = self.vanguard_has_room if line == VANGUARD else self.rearguard_has_room
-        if not room(len(self.zone(player, line))):
+        is_full = self.vanguard_is_full if line == VANGUARD else self.rearguard_is_full
+        if self.zone(player, line) and is_full():
             raise Illegal("no room", to=line)
 
     @rule("1.6")
-    def vanguard_has_room(self, units: int) -> bool:
+    def vanguard_is_full(self) -> bool:
         """However many units stand in the Vanguard Area, one more may join them."""
-        if units:
-            self.say("room", to=VANGUARD, amount=units)
-        return True
+        return False
 
     @rule("1.7")
-    def rearguard_has_room(self, units: int) -> bool:
+    def rearguard_is_full(self) -> bool:
         """However many units stand in the Rearguard Area, one more may join them."""
-        if units:
-            self.say("room", to=REARGUARD, amount=units)
-        return True
+        return False

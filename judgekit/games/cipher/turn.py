@@ -62,7 +62,7 @@ class Turn(Marching, Bonds, PhaseByPhase):
         """The turn begins with the Beginning Phase."""
         self._now("beginning")
         player = self.turn_player
-        if self.skips_beginning(player):
+        if self.omits_beginning(player) and self.skips_beginning(player):
             return
         self.do_all(events.TurnUp(one.id, player, cause="rule") for one in self.bonds_that_turn_up(player))
         for what in self.order_of_beginning(player):
@@ -100,13 +100,15 @@ class Turn(Marching, Bonds, PhaseByPhase):
         with self.trace.under(self.say("phase", phase=phase, player=self.turn_player)):
             self.begin_phase(phase)
 
+    def omits_beginning(self, player: str) -> bool:
+        """Is it the first turn of whoever starts?"""
+        return player == self.starter and self.turn_number == 1
+
     @rule("3.1")
     def skips_beginning(self, player: str) -> bool:
         """Whoever starts the game skips the Beginning Phase of their first turn."""
-        skips = player == self.starter and self.turn_number == 1
-        if skips:
-            self.say("skips beginning", player=player)
-        return skips
+        self.say("skips beginning", player=player)
+        return True
 
     @rule("3.4")
     def order_of_beginning(self, player: str) -> tuple[str, ...]:
