@@ -164,7 +164,7 @@ class Line:
     key_count: ClassVar[tuple[int, int]] = (1, 1)
     plain: Annotated[Mapping[str, Said[Action | Answers]], Each("player")] = field(default_factory=dict)
     attempts: Annotated[Mapping[str, Said[Action | Answers]], Each("attempt")] = field(default_factory=dict)
-    responses: Annotated[Mapping[str, Said[Action]], Each("response")] = field(default_factory=dict)
+    responses: Annotated[Mapping[str, Said[Action | Answers]], Each("response")] = field(default_factory=dict)
     check: Said[Expected] | None = None
 
 

@@ -10,7 +10,7 @@ from judgekit.games.cipher import events
 from judgekit.games.cipher.attacking import Attacking
 
 END = "end of battle"
-WINDOWS: Mapping[str, tuple[str, ...]] = {"critical": ("6.3.4",), "evade": ("6.3.5",)}
+WINDOWS: Mapping[str, tuple[str, ...]] = {"critical": ("6.3.4",), "evade": ("6.3.5",), "mulligan": ("2.5",)}
 Pairs = tuple[tuple[Obj, Obj], ...]
 
 
@@ -104,7 +104,7 @@ class Battle(Attacking):
                 self.mark(defender, "evading", True)
 
     def asked_by(self, name: str) -> tuple[str, ...]:
-        """Critical attacks and evasions have their place in a battle."""
+        """Critical attacks and evasions have their place in a battle, the mulligan its own before the game."""
         return self.cited(WINDOWS[name]) if name in WINDOWS else super().asked_by(name)
 
     def discards_for(self, unit: Obj, window: str) -> bool:

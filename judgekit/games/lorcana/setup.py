@@ -53,6 +53,10 @@ class Setup(Game):
             self.say("keeps hand", actor=player, player=player)
         return bool(aside)
 
+    def asked_by(self, name: str) -> tuple[str, ...]:
+        """A hand is altered once, before the game."""
+        return self.cited(("2.2.2",)) if name == "alter" else super().asked_by(name)
+
     @rule("2.2.2.2")
     def others_alter(self, player: str) -> None:
         """Then the others, in turn order, by the same process."""
