@@ -125,6 +125,10 @@ class Messages:
         """Has somebody put this word into Spanish, be it with the same letters?"""
         return any(isinstance(one.get(section, {}).get(english), str) for one in (self._own, self._shared))
 
+    def known(self, section: str) -> tuple[str, ...]:
+        """The words of a section that somebody has put into Spanish."""
+        return tuple(dict.fromkeys(word for one in (self._own, self._shared) for word in one.get(section, {})))
+
     def move(self, verb: str, words: Words) -> str:
         """What a player does, after «A intenta» or «A:»; the verb alone where nothing goes with it."""
         return ", ".join(self._attempted(k, v) for k, v in words.items()) or self.word("actions", verb)

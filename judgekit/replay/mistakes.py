@@ -100,10 +100,20 @@ def _unused(mistake: Unused, situation: Situation, last: Origin | None = None) -
             "pregunta nada; quítalo o ponlo donde se decida."
         )
         return _wrong("answer-unused", mistake.place, problem)
-    verb = near(what, tuple(situation.game.forms()))
-    meant = f" (¿es la jugada «{verb}», mal escrita?)" if verb and verb != what else ""
+    word, meant = _perhaps(what, situation)
     problem = f"nada pide aquí «{what:.60}»{meant}; quítalo o ponlo donde se decida."
-    return _wrong("answer-unused", mistake.place, problem, (verb,) if verb and meant else ())
+    return _wrong("answer-unused", mistake.place, problem, (word,) if word else ())
+
+
+def _perhaps(what: str, situation: Situation) -> tuple[str, str]:
+    """The move or the answer that a word was perhaps meant to be, and how that is asked; "" twice for none."""
+    choices = messages(situation.game.game).known("choices")
+    verb, answer = near(what, tuple(situation.game.forms())), near(what, choices)
+    if what in choices or what in (verb, answer):
+        return "", ""
+    if verb:
+        return verb, f" (¿es la jugada «{verb}», mal escrita?)"
+    return (answer, f" (¿es la respuesta «{answer}», mal escrita?)") if answer else ("", "")
 
 
 def too_many_paths(situation: Situation, most: int, widest: Choice) -> UserError:

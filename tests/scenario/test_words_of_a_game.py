@@ -204,6 +204,7 @@ def test_the_clauses_and_the_facts_look_like_what_they_are(
         ("[A: {quests: X}]", "nada pide aquí «quests» (¿es la jugada «quest», mal escrita?)"),
         ("[A: {quest: X, X/1: sí}]", "nada pide aquí «X/1»: la habilidad existe, pero aquí no se dispara"),
         ("[A: {quest: X, X/9: sí}]", "nada pide aquí «X/9»"),
+        ("[A: {orders: X}]", "nada pide aquí «orders» (¿es la respuesta «order», mal escrita?)"),
     ],
 )
 def test_a_line_of_the_script_says_what_is_wrong_with_it(tmp_path: Path, script: str, problem: str) -> None:
