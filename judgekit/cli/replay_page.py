@@ -112,8 +112,9 @@ class TablePage:
             self.page.paragraph(one_line(where), FAINT, indent=2 * _MARGIN)
 
     def _clauses(self, line: Line) -> str:
-        by = say("step.stopped", clauses=", ".join(line.step.overridden_by)) if line.step.overridden_by else ""
-        return f"{', '.join(line.step.clauses)}{by}"
+        stopped = line.step.overridden_by
+        by = [say("step.stopped", clauses=", ".join(stopped))] if stopped else []
+        return "; ".join(filter(None, (", ".join(line.clauses), *by)))
 
     def _cards(self, labels: Sequence[str], state: State) -> str:
         shown = list(self._each(labels, state))

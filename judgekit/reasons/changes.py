@@ -76,7 +76,8 @@ def _of_readings(replay: Replay) -> Iterator[Variation]:
 def _is_asked(replay: Replay, *mixins: type) -> bool:
     """Did the replay ask anything that these have another way with? Of what is no rule nobody knows: it may have."""
     cls: Any = type(replay.game)
-    names = {name for mixin in mixins for base in mixin.__mro__[:-1] for name in vars(base)}
+    own = {base for mixin in mixins for base in mixin.__mro__} - {*games.game(replay.game.game).__mro__}
+    names = {name for base in own for name in vars(base)}
     asked = replay.game.trace.answers
     return any(name in asked or not hasattr(getattr(cls, name, None), "rule") for name in names if name[:2] != "__")
 

@@ -18,7 +18,7 @@ def lines(told: Sequence[story.Line]) -> tuple[Line, ...]:
             number=numbers[one.step.id],
             depth=min(one.depth, DEEPEST),
             text=one.sentence,
-            clauses=one.step.clauses,
+            clauses=one.clauses,
             details=_details(one, numbers),
             stopped_by=one.step.overridden_by,
         )

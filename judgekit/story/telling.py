@@ -31,6 +31,11 @@ class Line:
     causes: tuple[int, ...]
     changes: tuple[Changed, ...]
 
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """By which clauses it happens, or would: those that stopped it are told apart."""
+        return tuple(one for one in self.step.clauses if one not in self.step.overridden_by)
+
 
 def lines(steps: Sequence[Step], teller: Teller, *, considered: bool = False) -> Iterator[Line]:
     """The steps of a trace in order; with what was looked at and did not apply, and the bookkeeping, if asked."""

@@ -29,6 +29,7 @@ SAMPLE = list(BANK.values())[::16]
 FIRST, AMONG_THREE = 0.40, 0.60
 FEW = 3
 SOURCE, ASK = re.compile(r"^source: .*$", re.MULTILINE), re.compile(r"^ask: .*$", re.MULTILINE)
+TITLE = re.compile(r"^title: .*$", re.MULTILINE)
 
 
 def found(scenario: Scenario) -> list[bool]:
@@ -54,18 +55,18 @@ def test_another_source_and_another_question_change_nothing_that_is_computed(
     for place, original in enumerate(chosen):
         other = next(one for one in (*of_game[place + 1 :], *of_game) if one.source != original.source)
         changed = _with(original, other, tmp_path / game)
-        assert (changed.source, changed.ask) == (other.source, other.ask)
+        assert (changed.source, changed.ask, changed.title) == (other.source, other.ask, other.title)
         assert _computed(changed, texts, edition) == _computed(original, texts, edition), original.id
 
 
 def _with(original: Scenario, other: Scenario, folder: Path) -> Scenario:
-    """A scenario's file with the source and the question of another."""
+    """A scenario's file with the source, the question and the title of another."""
     folder.mkdir(exist_ok=True)
     (folder / shipped.CARDS).write_bytes((shipped_bank() / original.game / shipped.CARDS).read_bytes())
     text = original.path.read_text(encoding="utf-8")
-    text = ASK.sub(
-        lambda _: f"ask: {json.dumps(other.ask, ensure_ascii=False)}", SOURCE.sub(f"source: {other.source}", text)
-    )
+    text = SOURCE.sub(f"source: {other.source}", text)
+    for line, name, said in ((ASK, "ask", other.ask), (TITLE, "title", other.title)):
+        text = line.sub(lambda _: f"{name}: {json.dumps(said, ensure_ascii=False)}", text)  # noqa: B023 - used at once
     (folder / original.path.name).write_text(text, encoding="utf-8")
     changed = load(folder / original.path.name)
     assert isinstance(changed, Scenario)

@@ -67,3 +67,10 @@ def test_an_attempt_that_a_text_forbids_says_whose() -> None:
     game = replay(scenario.situation).game
     said = [Teller.of(game).sentence(one) for one in game.trace.steps if one.key == "illegal"]
     assert any("lo impide el texto de Alcaide" in one for one in said)
+
+
+def test_what_stopped_a_step_is_not_named_as_what_it_happens_by() -> None:
+    stopped = Step(0, None, "illegal", {}, ("toy:1.1", "toy:1.2"), "overridden", overridden_by=("toy:1.1",))
+    assert Line(stopped, 0, "", (), ()).clauses == ("toy:1.2",)
+    itself = Step(0, None, "illegal", {}, ("toy:1.1",), "overridden", overridden_by=("toy:1.1",))
+    assert Line(itself, 0, "", (), ()).clauses == ()
