@@ -145,6 +145,8 @@ class AttackSteps(Table):
         self.do_all(
             [events.Delete(loser.id, loser.controller, winner.id, "battle") for loser, winner, lost in fights if lost]
         )
+        if mine != theirs:
+            self.tell_who_won(*(attacker, other) if mine > theirs else (other, attacker))
 
     @rule("5.4", considered="not the attacker")
     def pierce(self, at: Resolution) -> bool:

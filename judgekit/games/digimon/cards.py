@@ -8,15 +8,23 @@ from judgekit.engine.filters import Filter, Tests
 
 Type = Literal["digimon", "tamer", "option", "digi-egg"]
 Keyword = Literal[
+    "Alliance",
     "Armor Purge",
+    "Barrier",
     "Blast Digivolve",
     "Blitz",
     "Blocker",
     "Evade",
+    "Execute",
+    "Fortitude",
+    "Jamming",
     "Overclock",
     "Piercing",
     "Raid",
+    "Reboot",
+    "Retaliation",
     "Rush",
+    "Scapegoat",
     "Vortex",
 ]
 
@@ -27,6 +35,7 @@ class DigimonCard(Printed):
 
     `evolves_from` names what it may digivolve from, by level or by name (by default one level less); `checks` is its
     Security Attack; `link` the traits that a Digimon needs to carry it linked, `link_dp` what it then adds.
+    `digi_xros` names the cards that it may be played with, `xros_reduce` how much less it costs for each.
     """
 
     type: Type = "digimon"
@@ -44,6 +53,8 @@ class DigimonCard(Printed):
     link: tuple[str, ...] = ()
     link_dp: int = 0
     token: bool = False
+    digi_xros: tuple[str, ...] = ()
+    xros_reduce: int = 2
 
 
 @dataclass(frozen=True)

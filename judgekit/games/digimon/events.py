@@ -85,6 +85,12 @@ class Redirect(Event):
     target: str = ""
 
 
+class WinBattle(Event):
+    """A Digimon wins a battle: the other one has less DP, whether that deletes it or not."""
+
+    announces = "{event: delete, cause: battle}"
+
+
 class AttackEnd(Event):
     """The attack of a Digimon comes to its end."""
 

@@ -12,7 +12,7 @@ from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.fact import Fact, Unit
-from judgekit.engine.model import Effect, Instance, Obj, Resolution, Zone
+from judgekit.engine.model import Ability, Card, Effect, Instance, Obj, Resolution, Zone
 from judgekit.engine.rule import applies, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.pending import Pending
@@ -38,6 +38,13 @@ def _asks_how_it_is(pattern: Pattern) -> bool:
     """Does it name more of a Digimon than whose it is and where it lies?"""
     of = pattern.of
     return of is not None and bool(of.highest or of.lowest or any(name not in _WHOSE for name, _ in of.active))
+
+
+def is_printed(ability: Ability, card: Card) -> bool:
+    """Does the card itself say it, in full or by a keyword?"""
+    words = card.printed.get("keywords")
+    by_keyword = isinstance(words, frozenset) and ability.keyword in words
+    return by_keyword or any(one is ability for one in card.abilities)
 
 
 def _waits_for_deletion(ability: Triggered) -> bool:
@@ -102,7 +109,7 @@ class Existence(Pending):
     def bearer(self, instance: Instance) -> Obj | None:
         """The card that must still be in the trash: the one on which it is printed, or the one that has it."""
         own = instance.label.startswith(f"{instance.source.label}/")
-        if own and any(one is instance.ability for one in instance.source.card.abilities):
+        if own and is_printed(instance.ability, instance.source.card):
             return self.top_card(instance)
         printed = self.state.objects.get(self.state.current.get(instance.label.rpartition("/")[0], 0))
         return self.top_owns_it(printed, instance)

@@ -18,6 +18,7 @@ from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.moving import Moving
 from judgekit.games.digimon.table import IN_PLAY
 
+TOLD_OF_TOKENS = frozenset({"cost", "level", "dp"})
 SAFE = frozenset({*IN_PLAY, "under"})
 
 
@@ -46,8 +47,12 @@ class Piles(Memory, Moving):
     def printed(self, obj: Obj, name: str) -> Value | None:
         """What the top card has by itself and from the cards under it."""
         value = super().printed(obj, name)
-        if not self.in_play(obj):
-            return value
+        if value is None and name in TOLD_OF_TOKENS and self.is_token(obj):
+            return self.token_lacks()
+        return self.in_pile(obj, name, value) if self.in_play(obj) else value
+
+    def in_pile(self, obj: Obj, name: str, value: Value | None) -> Value | None:
+        """The same of a top card, with what the cards under it add."""
         match name:
             case "sources":
                 return len(self.sources(obj))
@@ -59,6 +64,10 @@ class Piles(Memory, Moving):
                 return value + sum(int(str(one.card.printed.get("link_dp", 0))) for one in self.links(obj))
             case _:
                 return value
+
+    @rule("22.1", neutral=0)
+    def token_lacks(self) -> None:
+        """A Token has nothing but what is said of it: neither a play cost nor a level, perhaps."""
 
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """Its own effects, the inherited ones and those of its keywords."""

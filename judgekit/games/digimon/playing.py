@@ -12,9 +12,10 @@ from judgekit.games.digimon import events
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.moving import Moving
+from judgekit.games.digimon.xros import Xros
 
 
-class Playing(Attacks, Memory, Moving):
+class Playing(Attacks, Memory, Moving, Xros):
     """What the turn player may do in their main phase."""
 
     @action("play", "21.1", considered="legal play", machinery=True)
@@ -31,15 +32,16 @@ class Playing(Attacks, Memory, Moving):
     def apply_play(self, event: happenings.Play) -> None:
         """The cost, if any, is paid and the card enters the battle area; a Digimon that enters is new this turn."""
         card = self.subject(event)
-        free = bool(event.free)
-        cost = (0 if free else self.number(card, "cost")) if event.cost is None else event.cost
-        self.lose_memory(str(event.player), max(0, cost))
+        cost = (0 if event.free else self.number(card, "cost")) if event.cost is None else event.cost
+        materials = self.materials_of(str(event.player), card)
+        self.lose_memory(str(event.player), max(0, cost - self.number(card, "xros_reduce") * len(materials)))
         if self.is_token(card):
             self.token_is_played()
         entered = self.put(card, "battle", event.player)
         self.mark(entered, "played", True)
         for status in event.with_ or ():
             self.mark(self.state.objects[entered.id], status, True)
+        self.lay_under(entered, materials)
 
     @rule("21.4")
     def token_is_played(self) -> None:

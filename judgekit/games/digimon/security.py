@@ -65,11 +65,14 @@ class Security(Table):
         """With nothing pending a Digimon that was turned over fights the attacker; then the card is trashed."""
         for card in self.zone(self.defender, "checked"):
             proposed: list[Event] = [] if card.mark("plays") else [events.Trash(card.id, self.defender, cause="rule")]
-            attacker = self.attacker
-            if attacker and self.value(card, "type") == "digimon" and self.loses_to(attacker, card):
+            attacker, fights = self.attacker, self.value(card, "type") == "digimon"
+            loses = attacker is not None and fights and self.loses_to(attacker, card)
+            if attacker and loses:
                 fall = events.Delete(attacker.id, attacker.controller, card.id, "battle", clauses=self.trace.clauses)
                 proposed.append(self.attacker_falls(fall))
             self.do_all(proposed)
+            if attacker and fights and not loses:
+                self.tell_who_won(attacker, card)
 
     @rule("14.5.7")
     def attacker_falls(self, event: Event) -> Event:

@@ -7,6 +7,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.game import Game
 from judgekit.engine.model import Instance, Obj
+from judgekit.games.digimon import events
 
 IN_PLAY = frozenset({"battle", "breeding"})
 
@@ -77,6 +78,11 @@ class Table(Game):
         if obj is None or obj.zone.name != instance.source.zone.name:
             return False
         return any(label == instance.label for label, _ in self.abilities(obj))
+
+    def tell_who_won(self, winner: Obj, loser: Obj) -> None:
+        """Tell it to whatever waits for that."""
+        if events.WinBattle.kind in self.listeners():
+            self.do(events.WinBattle(winner.id, winner.controller, loser.id, "battle"))
 
     def still_exists(self, instance: Instance) -> bool:
         """Is a pending effect still there to be activated?"""

@@ -1,10 +1,11 @@
 """Chapters 1, 14.6 and 19: the turn, from its start to the memory that passes to the other side."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from judgekit.engine import happenings
 from judgekit.engine.disciplines.turn import PhaseByPhase
 from judgekit.engine.event import Event
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import action, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.memory import Memory
@@ -61,8 +62,17 @@ class Turns(Memory, PhaseByPhase):
     @rule("19.2", machinery=True)
     def unsuspend_and_draw(self, player: str) -> None:
         """Who begins their turn with it unsuspends their cards and draws the card of the turn."""
-        self.do_all([events.Unsuspend(one.id, player) for one in self.field(player) if one.mark("suspended")])
+        ready = [one for one in self.field(player) if one.mark("suspended")]
+        reboot = [one for one in self.field(self.opponent(player)) if one.mark("suspended") and self.has(one, "Reboot")]
+        self.do_all([events.Unsuspend(one.id, player) for one in ready])
+        if reboot:
+            self.reboots(reboot)
         self.do(happenings.Draw(None, player, cause="rule"))
+
+    @rule("8.7")
+    def reboots(self, found: Sequence[Obj]) -> None:
+        """Those with Reboot unsuspend with the other player's cards, like it or not."""
+        self.do_all([events.Unsuspend(one.id, one.controller) for one in found])
 
     def reach_end(self) -> None:
         """The main phase is over."""
