@@ -40,7 +40,9 @@ def entered(bank: dict[str, Scenario]) -> Entered:
     for scenario in bank.values():
         with pytest.MonkeyPatch.context() as patch:
             here = found[scenario.game]
-            patch.setattr(Trace, "enter", lambda *args, here=here: (here.add(args[1:3]), enter(*args)))
+            patch.setattr(
+                Trace, "enter", lambda trace, rule, here=here: (here.add((rule.name, rule.clauses)), enter(trace, rule))
+            )
             with suppress(UserError):  # test_verdicts says so
                 replay(scenario.situation)
     return found
