@@ -62,6 +62,8 @@ def _given(part: Any) -> Iterator[str]:
     """The names that an instruction gives, so that later ones speak of what it chose, saw or did."""
     if isinstance(part, NameCard):
         yield part.name_a_card
+    elif isinstance(names := getattr(part, "binds", None), tuple):
+        yield from names
     elif isinstance(name := getattr(part, "as_", None), str) and not isinstance(part, Mark):
         yield name
         yield f"{name} done"

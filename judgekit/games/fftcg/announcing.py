@@ -175,8 +175,10 @@ class Announcing(Priority):
 
     def is_legal(self, obj: Obj | None, choice: Choose, at: Resolution) -> bool:
         """Is it still there, is it still what was asked for, and may it be chosen?"""
-        if obj is None or not choice.choose.accepts(obj, self, at):
-            return False
+        return obj is not None and choice.choose.accepts(obj, self, at) and self.may_choose(obj, at)
+
+    def may_choose(self, obj: Obj, at: Resolution) -> bool:
+        """Does nothing keep it from being chosen?"""
         with self.choosing():
             return self.prohibition(happenings.Choose(obj.id, at.controller, at.source.id)) is None
 

@@ -7,7 +7,7 @@ from judgekit.engine.effects.continuous import Later
 from judgekit.engine.happenings import Play
 from judgekit.engine.model import Instance, Resolution
 from judgekit.engine.rule import Illegal, rule
-from judgekit.games.fftcg.announcing import Announcing, NoTarget, kind_of
+from judgekit.games.fftcg.announcing import Announcing, Modal, NoTarget, kind_of
 
 
 class AutoAbilities(Announcing):
@@ -88,7 +88,8 @@ class AutoAbilities(Announcing):
         try:
             self.targets_chosen(at)
         except NoTarget:
-            self.leaves_at_once(instance)
+            modal = any(isinstance(one, Modal) for one in instance.ability.targets)
+            (self.does_not_trigger if modal else self.leaves_at_once)(instance)
         except Illegal as illegal:
             self.cannot_be_announced(instance, illegal)
         else:
@@ -98,6 +99,11 @@ class AutoAbilities(Announcing):
     def cannot_be_announced(self, instance: Instance, illegal: Illegal) -> None:
         """With too little for each of those chosen it does nothing either; it is not for want of targets."""
         self.say("cannot be announced", ability=instance.label, actor=instance.controller, why=illegal.key)
+
+    @rule("11.8.10.2")
+    def does_not_trigger(self, instance: Instance) -> None:
+        """Where none of its effects can be selected it has not triggered and does not go on the Stack."""
+        self.say("nothing to select", ability=instance.label, actor=instance.controller)
 
     @rule("11.8.4")
     def leaves_at_once(self, instance: Instance) -> None:

@@ -26,11 +26,14 @@ class Casting(Deciding, Paying):
         self.is_own_summon(player, summon)
         self.must_be_allowed(events.Cast(summon.id, player, summon.id, "action"), "may not be used", card=summon)
         with self.trace.under(self.say("casts", actor=player, card=summon)):
-            instance = self.reveal_and_stack(player, summon)
-            paying = replace(instance, bound={PAYMENT: Payment(player, discard, dull)})
-            self.replace_on_stack(self.use_at_will(paying))
-            self.keeps_priority(player)
-            self.cast_triggers(instance.source, resolving=False)
+            self.goes_on_the_stack(player, summon, Payment(player, discard, dull))
+
+    def goes_on_the_stack(self, player: str, summon: Obj, payment: Payment) -> None:
+        """It is shown, decided and paid for; then it is cast."""
+        instance = self.reveal_and_stack(player, summon)
+        self.replace_on_stack(self.use_at_will(replace(instance, bound={PAYMENT: payment})))
+        self.keeps_priority(player)
+        self.cast_triggers(instance.source, resolving=False)
 
     @guard("15.1.1.7.1")
     def is_own_summon(self, player: str, summon: Obj) -> None:

@@ -121,6 +121,18 @@ class Concede(Event):
     of_a_card = False
 
 
+class Win(Event):
+    """A player wins by what a text says."""
+
+    of_a_card = False
+
+
+class ExtraMainPhase(Event):
+    """A player has another Main Phase in this turn."""
+
+    of_a_card = False
+
+
 class Lose(Event):
     """A player loses the game."""
 

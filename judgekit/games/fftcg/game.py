@@ -19,6 +19,7 @@ from judgekit.games.fftcg.damage import Damaging
 from judgekit.games.fftcg.damage_keyword import DAMAGE, DamageKeyword
 from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.entering import LIMIT
+from judgekit.games.fftcg.groups import Grouping
 from judgekit.games.fftcg.limit_break import LimitBreak
 from judgekit.games.fftcg.loops import Loops
 from judgekit.games.fftcg.resolving import Resolving
@@ -44,7 +45,7 @@ class Fftcg(
     Searching,
     Controlling,
     Cancelling,
-    DamageKeyword, Loops, ContinuousEffects,
+    DamageKeyword, Grouping, Loops, ContinuousEffects,
 ):  # fmt: skip
     """The game as its rules have it."""
 

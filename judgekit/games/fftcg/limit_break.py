@@ -2,6 +2,8 @@
 
 from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import Illegal, action, guard, rule
+from judgekit.games.fftcg import events
+from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.entering import Entering
 from judgekit.games.fftcg.payment import Payment
 
@@ -9,7 +11,7 @@ DECK = "limit break"
 STAYS = frozenset({"field", "stack", DECK})
 
 
-class LimitBreak(Entering):
+class LimitBreak(Entering, Casting):
     """Their cost, and where they end."""
 
     @action("limit break", "15.2.8.3")
@@ -21,7 +23,10 @@ class LimitBreak(Entering):
         discard: tuple[Obj, ...] = (),
         dull: tuple[Obj, ...] = (),
     ) -> None:
-        """A player plays a Character of their Limit Break deck; `turning` are the cards that they turn face up."""
+        """A player plays a card of their Limit Break deck; `turning` are the cards that they turn face up."""
+        if "summon" in self.types(card):
+            self.cast_limit_break(player, card, turning, Payment(player, discard, dull))
+            return
         self.moment_to_play(player, card)
         self.is_in_limit_break_deck(player, card)
         self.may_enter(player, card)
@@ -30,10 +35,20 @@ class LimitBreak(Entering):
             self.pay_character(Payment(player, discard, dull, card), card)
             self.enter_the_field(player, self.state.objects[card.id])
 
+    def cast_limit_break(self, player: str, summon: Obj, turning: tuple[Obj, ...], payment: Payment) -> None:
+        """A Summon of that deck is cast as any other, with both costs."""
+        self.phase_with_effects()
+        self.has_priority(player)
+        self.is_in_limit_break_deck(player, summon)
+        self.must_be_allowed(events.Cast(summon.id, player, summon.id, "action"), "may not be used", card=summon)
+        with self.trace.under(self.say("casts", actor=player, card=summon)):
+            self.turn_face_up(player, summon, turning)
+            self.goes_on_the_stack(player, self.state.objects[summon.id], payment)
+
     @guard("15.2.8.3", "11.4.2", "8.1.3/nota-1")
     def is_in_limit_break_deck(self, player: str, card: Obj) -> None:
         """It is a Limit Break card that lies face down in the player's own Limit Break deck."""
-        if not self.lies_face_down(player, card) or not self.number(card, "limit_break") or not self.is_character(card):
+        if not self.lies_face_down(player, card) or not self.number(card, "limit_break"):
             raise Illegal("no limit break", card=card)
 
     def lies_face_down(self, player: str, card: Obj) -> bool:
@@ -54,7 +69,15 @@ class LimitBreak(Entering):
         """A card with Limit Break does not stay away from its deck."""
         moved = super().arrived(moved, origin)
         stays = "limit_break" not in moved.card.printed or moved.zone.name in STAYS
+        if not stays and origin.name == "stack":
+            return self.summon_back_to_its_deck(moved)
         return moved if stays else self.back_to_its_deck(moved)
+
+    @rule("15.2.8.4.3")
+    def summon_back_to_its_deck(self, summon: Obj) -> Obj:
+        """So does a Limit Break Summon that leaves the Stack, whatever zone it was sent to."""
+        self.say("summon leaves for its deck", card=summon)
+        return self.back_to_its_deck(summon)
 
     @rule("15.2.8.4.4")
     def back_from_hidden_zone(self, card: Obj) -> None:

@@ -107,6 +107,24 @@ class RuleProcesses(Entering):
         loser = event.player or self.turn_player
         self.win("draw" if self.both_lose(loser) else self.opponent(loser))
 
+    @applies(events.Win, "2.1")
+    def apply_win(self, event: events.Win) -> None:
+        """Who wins by a text has won, unless they lose at the same time."""
+        player = str(event.player)
+        if not self.loss_prevails(player):
+            self.win(player)
+
+    @rule("3.2")
+    def loss_prevails(self, player: str) -> bool:
+        """Whoever has to win and to lose at the same time loses."""
+        losses = (*self.too_much_damage(), *self.drew_from_nothing(), *self.damaged_with_no_deck())
+        loses = player in {one.player for one in losses}
+        if loses:
+            self.say("loss prevails", player=player)
+        else:
+            self.spares("does not lose", player=player)
+        return loses
+
     @rule("3.3")
     def both_lose(self, loser: str) -> bool:
         """When both lose at the same time the game is a draw."""

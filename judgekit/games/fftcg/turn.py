@@ -23,6 +23,13 @@ class ExtraTurns(Fact):
     players: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class ExtraMainPhases(Fact):
+    """How many Main Phases this turn has more than two."""
+
+    left: int
+
+
 class TurnFrame(PhaseByPhase, Priority):
     """Active, Draw, Main 1, Attack, Main 2 and End Phase."""
 
@@ -66,7 +73,25 @@ class TurnFrame(PhaseByPhase, Priority):
         """Both passed over an empty Stack: what comes next."""
         if self.phase in {"main 1", "main 2"}:
             self.main_phase_over()
-        super().advance()
+        if self.phase == "main 2" and (more := self.state.fact(ExtraMainPhases)):
+            self.one_main_phase_more(more.left)
+        else:
+            super().advance()
+
+    @applies(events.ExtraMainPhase, "2.1")
+    def apply_extra_main_phase(self, event: events.ExtraMainPhase) -> None:  # noqa: ARG002
+        """A text that adds a Main Phase outranks the rule that a turn has two."""
+        more = self.state.fact(ExtraMainPhases)
+        self.record(ExtraMainPhases((more.left if more else 0) + 1))
+
+    @rule("9.3.1.1")
+    def one_main_phase_more(self, left: int) -> None:
+        """Only the first of a turn is a Main Phase 1: whatever comes after the second one is a Main Phase 2 as well."""
+        self.say("one main phase more", player=self.turn_player)
+        self.erase(ExtraMainPhases)
+        if left > 1:
+            self.record(ExtraMainPhases(left - 1))
+        self.enter("main 2")
 
     def turn_over(self) -> None:
         """Both passed in the End Phase."""

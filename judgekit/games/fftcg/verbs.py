@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from judgekit.engine.effects.control import TakeControl
-from judgekit.engine.effects.objects import ToObjects, happen, verb
+from judgekit.engine.effects.objects import Choose, ToObjects, happen, verb
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
@@ -19,6 +19,7 @@ from judgekit.games.fftcg.cards import Element
 from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
+from judgekit.games.fftcg.groups import Grouping
 from judgekit.games.fftcg.payment import MORE, PAYMENT, ExtraCost, InPoints, Paying
 from judgekit.games.fftcg.using import Using
 
@@ -73,7 +74,8 @@ class Select(Modal):
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask for as many as it says, keep them, and choose what they ask for."""
         count = number(self.count, game, at)
-        taken = cast(Deciding, game).select_modes(at, self.as_, tuple(self.select), count)
+        open_ones = tuple(name for name, effects in self.select.items() if _may_be_chosen(effects, game, at))
+        taken = cast(Deciding, game).select_modes(at, self.as_, open_ones, count)
         at.bound[self.as_] = taken
         return bool(taken) and all(game.follow_instructions(self.select[one], at) for one in taken)
 
@@ -81,6 +83,11 @@ class Select(Modal):
         """The instructions under the names that were taken."""
         taken = bound.get(self.as_, ())
         return tuple(one for mode in taken for one in self.select[mode]) if isinstance(taken, tuple) else ()
+
+
+def _may_be_chosen(effects: tuple[Effect, ...], game: Table, at: Resolution) -> bool:
+    choices = (one for one in effects if isinstance(one, Choose) and not one.up_to)
+    return all(any(cast(Deciding, game).may_choose(obj, at) for obj in one.offered(game, at)) for one in choices)
 
 
 @dataclass(frozen=True)
@@ -300,11 +307,52 @@ class CancelAbility(Effect):
         return cast(Cancelling, game).cancel_abilities(at, self.cancel_ability)
 
 
+@dataclass(frozen=True)
+class Divide(Effect):
+    """Divide cards into groups, one card at a time: {divide: {zone: hand, controller: you}, into: [una, otra]}."""
+
+    divide: Target
+    into: tuple[str, ...]
+    by: One = "you"
+
+    @property
+    def binds(self) -> tuple[str, ...]:
+        """The names of the groups, by which they are spoken of later."""
+        return self.into
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Whoever divides says of each card where it goes."""
+        cast(Grouping, game).divide(game.who(self.by, at)[0], game.targets(self.divide, at), self.into, at)
+        return True
+
+
+@dataclass(frozen=True)
+class WinTheGame(Effect):
+    """A player wins the game: {win: you}."""
+
+    win: One
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Propose it."""
+        return game.do(events.Win(None, game.who(self.win, at)[0], *at.by[1:])) is not None
+
+
+@dataclass(frozen=True)
+class ExtraMainPhase(Effect):
+    """A player has another Main Phase after the one that comes or is: {extra main phase: you}."""
+
+    extra_main_phase: One
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Propose it."""
+        return game.do(events.ExtraMainPhase(None, game.who(self.extra_main_phase, at)[0], *at.by[1:])) is not None
+
+
 PLAIN = (
     events.Break, events.PutInBreakZone, events.Dull, events.Freeze, events.Discard, events.Remove, events.Cancel,
 )  # fmt: skip
 VERBS: tuple[type[Effect], ...] = (
     Damage, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Cp,
     DullIcon, Crystals, BreakCost, TakeControl, Extra, Cast, PutCounters,
-    RemoveCounters, ExtraTurn, ChooseAbility, CancelAbility,
+    RemoveCounters, ExtraTurn, ExtraMainPhase, WinTheGame, Divide, ChooseAbility, CancelAbility,
 )  # fmt: skip
