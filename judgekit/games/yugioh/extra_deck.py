@@ -163,5 +163,4 @@ class ExtraDeck(Pendulum):
     @rule("2.10.2.3", "2.10.1")
     def comes_by_ritual(self, monster: Obj, at: Resolution) -> bool:
         """After the Tributes the Ritual Monster of the hand comes."""
-        here = self.is_kind(monster, "ritual") and monster.zone.name == "hand"
-        return here and self.special_summon(monster, at.controller, "ritual", source=at.source.id)
+        return self.special_summon(monster, at.controller, "ritual", source=at.source.id)

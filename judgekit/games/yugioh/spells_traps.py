@@ -192,7 +192,7 @@ class SpellsTraps(PhaseActivations):
     @applies(events.Equip, "2.14.5.1")
     def apply_equip(self, event: events.Equip) -> None:
         """An Equip Card goes with one monster, face up."""
-        card = self.live(event.source) if event.source is not None else None
+        card = self.live(event.source or 0)
         if card is not None and self.is_field(card):
             self.mark(card, "equipped", self.subject(event).label)
 
