@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
@@ -10,6 +9,7 @@ from judgekit.engine.filters import Target
 from judgekit.engine.model import Amount, Condition, Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import One, View, Who, number
+from judgekit.engine.words import Place
 
 
 @dataclass(frozen=True)
@@ -128,9 +128,9 @@ class Draw(Effect):
 
 @dataclass(frozen=True)
 class Shuffle(Effect):
-    """Shuffle a zone: `shuffle`."""
+    """Shuffle a zone: `shuffle`, the deck; {shuffle: security}, another one."""
 
-    shuffle: Literal["deck"] = "deck"
+    shuffle: Place = "deck"
     player: Who = "you"
 
     def run(self, game: Table, at: Resolution) -> bool:

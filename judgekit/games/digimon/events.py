@@ -63,6 +63,10 @@ class Link(Event):
     host: int = 0
 
 
+class Hatch(Event):
+    """A Digi-Egg hatches in the breeding area."""
+
+
 class Raise(Event):
     """A Digimon goes up from the breeding area."""
 

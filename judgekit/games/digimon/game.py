@@ -13,6 +13,7 @@ from judgekit.games.digimon.arriving import Arriving
 from judgekit.games.digimon.attack import Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
 from judgekit.games.digimon.attack_verbs import ATTACK_VERBS
+from judgekit.games.digimon.beginning import Beginning
 from judgekit.games.digimon.cards import DigimonCard, DigimonFilter, Keyword
 from judgekit.games.digimon.choosing_verbs import CHOOSING_VERBS
 from judgekit.games.digimon.digivolving import Digivolving
@@ -50,6 +51,7 @@ class Digimon(
     Interruptive,
     Leaving,
     Piles,
+    Beginning,
     Arriving,
     Memory,
     Moving,
@@ -67,6 +69,7 @@ class Digimon(
         ZoneKind("hand", public=False),
         ZoneKind("battle", field=True),
         ZoneKind("breeding"),
+        ZoneKind("eggs", public=False, ordered=True),
         ZoneKind("trash", ordered=True),
         ZoneKind("security", public=False, ordered=True),
         ZoneKind("checked"),

@@ -1,7 +1,8 @@
 """Chapter 18.7: what counts as leaving the battle area, whatever the event is called."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from judgekit.engine.abilities import Would
 from judgekit.engine.event import Event
@@ -25,6 +26,17 @@ LEAVING: Mapping[str, str] = {
 def leaving(event: Event) -> events.Leave:
     """The same event, for what only looks at who leaves."""
     return events.Leave(event.subject, event.player, event.source, event.cause)
+
+
+def _row(name: str, number: str, says: str) -> Callable[[Any, Obj], bool]:
+    """One line of the list of 18.7: each is a rule of its own, and all say the same of another zone."""
+
+    def leaves(self: Table, card: Obj) -> bool:
+        self.say("leaves", card=card)
+        return True
+
+    leaves.__name__, leaves.__doc__ = name, says
+    return rule(number)(leaves)
 
 
 class Leaving(Table):
@@ -60,38 +72,11 @@ class Leaving(Table):
             return False
         return bool(getattr(self, LEAVING[to])(card))
 
-    @rule("18.7.1")
-    def leaves_to_trash(self, card: Obj) -> bool:
-        """To end up in the trash, by battle, effect or rule check, is to leave the battle area."""
-        self.say("leaves", card=card)
-        return True
-
-    @rule("18.7.2")
-    def leaves_to_hand(self, card: Obj) -> bool:
-        """To go to the hand is to leave it."""
-        self.say("leaves", card=card)
-        return True
-
-    @rule("18.7.3")
-    def leaves_to_deck(self, card: Obj) -> bool:
-        """To go to the deck is to leave it."""
-        self.say("leaves", card=card)
-        return True
-
-    @rule("18.7.4")
-    def leaves_to_security(self, card: Obj) -> bool:
-        """To go to the security stack is to leave it."""
-        self.say("leaves", card=card)
-        return True
-
-    @rule("18.7.5")
-    def leaves_to_go_under(self, card: Obj) -> bool:
-        """To go under another card is to leave it."""
-        self.say("leaves", card=card)
-        return True
-
-    @rule("18.7.6")
-    def leaves_to_breeding(self, card: Obj) -> bool:
-        """To go to the breeding area is to leave it."""
-        self.say("leaves", card=card)
-        return True
+    leaves_to_trash = _row(
+        "leaves_to_trash", "18.7.1", "To end up in the trash, by whatever means, is to leave the battle area."
+    )
+    leaves_to_hand = _row("leaves_to_hand", "18.7.2", "To go to the hand is to leave it.")
+    leaves_to_deck = _row("leaves_to_deck", "18.7.3", "To go to the deck is to leave it.")
+    leaves_to_security = _row("leaves_to_security", "18.7.4", "To go to the security stack is to leave it.")
+    leaves_to_go_under = _row("leaves_to_go_under", "18.7.5", "To go under another card is to leave it.")
+    leaves_to_breeding = _row("leaves_to_breeding", "18.7.6", "To go to the breeding area is to leave it.")

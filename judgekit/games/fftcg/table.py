@@ -174,7 +174,7 @@ class Table(Game):
     @applies(happenings.Shuffle, "15.1.1.6.1")
     def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """The deck ends in a random order."""
-        self.shuffle(event.player or self.turn_player, "deck")
+        self.shuffle(event.player or self.turn_player, event.zone)
 
     @applies(happenings.Move, "7.4")
     def apply_move(self, event: happenings.Move) -> None:

@@ -108,4 +108,4 @@ class Duel(Table):
     @applies(happenings.Shuffle, "5.2.6")
     def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """A Deck that was searched is shuffled."""
-        self.shuffle(str(event.player), "deck")
+        self.shuffle(str(event.player), event.zone)
