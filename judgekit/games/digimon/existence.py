@@ -74,7 +74,10 @@ class Existence(Pending):
     def is_where_it_went(self, instance: Instance) -> bool:
         """What waits for its own card to leave triggers in the zone where that has gone, and has to be there still."""
         number = instance.event.subject if instance.event else None
-        return self.live(self.state.became.get(number or 0)) is not None
+        stays = self.live(self.state.became.get(number or 0)) is not None
+        if not stays:
+            self.spares("went on", card=instance.source.label)
+        return stays
 
     @rule("5.1", considered="put off")
     def needs_no_card(self) -> bool:
