@@ -8,6 +8,8 @@ from judgekit.engine.value import Value
 
 VANGUARD, REARGUARD = "vanguard", "rearguard"
 LINES = (VANGUARD, REARGUARD)
+MANY = 3
+"""With so many units in a line it is worth saying that it has no limit."""
 
 
 class Table(Game):
@@ -65,15 +67,19 @@ class Table(Game):
         if line not in LINES:
             raise Illegal("no such line", to=line)
         is_full = self.vanguard_is_full if line == VANGUARD else self.rearguard_is_full
-        if self.zone(player, line) and is_full():
+        if (units := len(self.zone(player, line))) and is_full(units):
             raise Illegal("no room", to=line)
 
     @rule("1.6")
-    def vanguard_is_full(self) -> bool:
+    def vanguard_is_full(self, units: int) -> bool:
         """However many units stand in the Vanguard Area, one more may join them."""
+        if units >= MANY:
+            self.say("room", to=VANGUARD, amount=units)
         return False
 
     @rule("1.7")
-    def rearguard_is_full(self) -> bool:
+    def rearguard_is_full(self, units: int) -> bool:
         """However many units stand in the Rearguard Area, one more may join them."""
+        if units >= MANY:
+            self.say("room", to=REARGUARD, amount=units)
         return False
