@@ -9,18 +9,18 @@ from judgekit.games.lorcana.abilities import Abilities
 class Lore(Abilities):
     """The two things that every turn brings."""
 
-    @applies(happenings.Gain, "1.11.1", machinery=True)
+    @applies(happenings.Gain)
     def apply_gain(self, event: happenings.Gain) -> None:
         """A total of lore changes."""
         assert event.player is not None
         total = self.tally(event.player, event.count) + event.amount
-        self.set_count(event.player, event.count, self.never_below_zero(total) if total < 0 else total)
+        self.set_count(event.player, event.count, self.nothing_below_zero(total) if total < 0 else total)
 
     @rule("1.11.1")
-    def never_below_zero(self, total: int) -> int:
+    def nothing_below_zero(self, total: int) -> int:  # noqa: ARG002 - whatever it would be
         """It never goes below 0, whatever is lost."""
         self.cite()
-        return max(0, total)
+        return 0
 
     @rule("1.11.2", "4.5.3.1")
     def lore_of(self, obj: Obj) -> int:
