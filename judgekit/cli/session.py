@@ -68,13 +68,19 @@ class Session:
         )
 
     def library(self) -> "Library":
-        """The library of the rules folder; raises UserError where the folder or the game is not there."""
+        """The library of the rules folder; raises UserError where the folder or the game is not there.
+
+        Documents that cannot be read are told of, and the others answer.
+        """
         library = self._library()
         if self.game:
             from judgekit.corpus.lookup import check_game  # noqa: PLC0415
 
             game = self.game
             library.ask(lambda store: check_game(game, store))
+        else:
+            for game, mistake in library.ask(lambda store: store.broken()).items():
+                typer.echo(f"Aviso: sin {game}: {mistake}", err=True)
         return library
 
     def _library(self) -> "Library":

@@ -55,18 +55,28 @@ def _disagreements(card: Manifest, document: Document, asked_in_vain: Sequence[s
 
 
 def build(fingerprint: str, sources: Sequence[Source], progress: Progress, parser: str) -> sqlite3.Connection:
-    """Parse all sources and write them to a store in memory; `parser` is the key of the code that does."""
-    parsed = []
+    """Parse all sources and write them to a store in memory; `parser` is the key of the code that does.
+
+    A source that cannot be read is kept as its mistake; raises UserError, the first, where no other document is there.
+    """
+    parsed: dict[Source, Parsed] = {}
+    broken: dict[str, UserError] = {}
     for source in sources:
         progress(source.game)
-        parsed.append(parse_source(source))
-    documents = [one.document for one in parsed if one.document]
+        try:
+            parsed[source] = parse_source(source)
+        except UserError as error:
+            broken[source.game] = error
+    documents = [one.document for one in parsed.values() if one.document]
+    if broken and not documents:
+        raise next(iter(broken.values()))
     return store.write(
         fingerprint,
-        (_stored(one, source.document_key(parser)) for one, source in zip(parsed, sources, strict=True)),
+        (_stored(one, source.document_key(parser)) for source, one in parsed.items()),
         (clause for document in documents for clause in document.clauses),
         _aliases(documents),
-        (question for one in parsed for question in one.questions),
+        (question for one in parsed.values() for question in one.questions),
+        broken,
     )
 
 

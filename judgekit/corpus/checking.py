@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from judgekit.corpus.document import Dropped, Problem, Report, Unresolved
 from judgekit.corpus.store import Store
+from judgekit.errors import UserError
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +38,16 @@ def check(store: Store, game: str | None = None) -> Checked:
     reports = {one.game: store.report(one.game) for one in documents if one.installed}
     problems = [problem for report in reports.values() for problem in report.problems]
     problems += [_not_installed(one.game) for one in documents if not one.installed]
+    problems += [_broken(of, said) for of, said in store.broken().items() if game in (None, of)]
     return Checked(tuple(_document(of, report) for of, report in reports.items()), tuple(problems))
 
 
 def _document(game: str, report: Report) -> CheckedDocument:
     return CheckedDocument(game, report.lines, report.clauses, report.sha256, report.dropped, report.dangling)
+
+
+def _broken(game: str, mistake: UserError) -> Problem:
+    return Problem(game, 0, "roto", str(mistake).rstrip("."))
 
 
 def _not_installed(game: str) -> Problem:

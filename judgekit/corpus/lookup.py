@@ -143,7 +143,9 @@ def _games(named: str | None, chosen: str | None, store: Store) -> Sequence[str]
 
 
 def check_game(game: str, store: Store) -> None:
-    """Raise UserError unless the game is installed."""
+    """Raise UserError unless the game is installed; of a document that could not be read, what is wrong with it."""
+    if (mistake := store.broken().get(game)) is not None:
+        raise mistake
     documents = {document.game: document.installed for document in store.documents()}
     if game not in documents:
         names = ", ".join(documents)

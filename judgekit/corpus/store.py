@@ -4,13 +4,14 @@ import hashlib
 import json
 import sqlite3
 import weakref
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from judgekit.contract.plain import from_json, to_json
 from judgekit.corpus.document import Card, Report
 from judgekit.corpus.model import Clause
+from judgekit.errors import Place, UserError
 
 R = TypeVar("R")
 SCHEMA = """
@@ -26,6 +27,9 @@ create table clause (
 create index clause_number on clause (number);
 create table alias (printed text not null, game text not null, id text not null, seal text not null);
 create index alias_printed on alias (printed);
+create table broken (
+    game text primary key, code text not null, problem text not null, file text, line integer, seal text not null
+) without rowid;
 create table question (id text not null, body text not null, seal text not null);
 create index question_id on question (id);
 """
@@ -83,6 +87,15 @@ class Store:
             for game, installed, card, made_from, seal in rows
             if _sealed(seal, game, installed, card, made_from)
         ]
+
+    def broken(self) -> Mapping[str, UserError]:
+        """What is wrong with the documents that could not be read, by game; the files by their names."""
+        rows = self._rows("select game, code, problem, file, line, seal from broken order by game")
+        return {
+            game: UserError(code, problem, place=Place(file, line) if file else None)
+            for game, code, problem, file, line, seal in rows
+            if _sealed(seal, game, code, problem, file, line)
+        }
 
     def made_from(self, game: str) -> str:
         """The key of all that the clauses of a game come from; "" where the folder has no such document."""
@@ -168,6 +181,7 @@ def write(
     clauses: Iterable[Clause],
     aliases: Iterable[tuple[str, str, str]],
     questions: Iterable[tuple[str, str]],
+    broken: Mapping[str, UserError],
 ) -> sqlite3.Connection:
     """Write a new store in memory and return the connection."""
     connection = sqlite3.connect(":memory:")
@@ -184,6 +198,8 @@ def write(
         )
         connection.executemany("insert into alias values (?, ?, ?, ?)", ((*row, _seal(*row)) for row in aliases))
         connection.executemany("insert into question values (?, ?, ?)", ((*row, _seal(*row)) for row in questions))
+        mistakes = (_mistake_row(game, error) for game, error in broken.items())
+        connection.executemany("insert into broken values (?, ?, ?, ?, ?, ?)", mistakes)
     return connection
 
 
@@ -199,6 +215,12 @@ def _document_row(document: StoredDocument, report: Report) -> tuple[object, ...
         _seal(document.game, body),
     )
     return document.game, document.installed, card, body, document.made_from, *seals
+
+
+def _mistake_row(game: str, error: UserError) -> tuple[object, ...]:
+    place = error.place
+    said = game, error.code, error.problem, Path(place.file).name if place else None, place.line if place else None
+    return *said, _seal(*said)
 
 
 def _seal(*values: object) -> str:

@@ -229,6 +229,24 @@ class TestBadInput:
         assert done.returncode == 0
         assert json.loads(done.stdout)["problems"][0]["kind"] == "no instalado"
 
+    @pytest.mark.parametrize(("file", "held"), [("fftcg.yaml", b"game: ["), ("fftcg.txt", b"1.1 \xff"),
+                                                ("fftcg.questions.yaml", b"- no")])  # fmt: skip
+    def test_one_document_that_cannot_be_read_does_not_stop_the_others(
+        self, tmp_path: Path, file: str, held: bytes
+    ) -> None:
+        for path in shipped.folder("rules_text").iterdir():
+            shutil.copyfile(path, tmp_path / path.name)
+        (tmp_path / file).write_bytes(held)
+        folder = ("--rules-dir", str(tmp_path))
+        told = run(*folder, "rule", "cipher:2.1")
+        assert told.returncode == 0
+        assert told.stderr.startswith(f"Aviso: sin fftcg: {file}, línea ")
+        assert run(*folder, "toc", "-g", "cipher").stderr == ""
+        assert f"{file}, línea " in refused(*folder, "toc", "-g", "fftcg")
+        checked = run(*folder, "--json", "check")
+        assert checked.returncode == 1
+        assert [one["kind"] for one in json.loads(checked.stdout)["problems"] if one["severity"] == "error"] == ["roto"]
+
     def test_a_manifest_that_is_no_yaml(self, tmp_path: Path) -> None:
         (tmp_path / "malo.yaml").write_text("a: [\n", encoding="utf-8")
         assert "malo.yaml, línea 2, columna 1" in refused("--rules-dir", str(tmp_path), "toc")
