@@ -6,3 +6,4 @@ Named = Annotated[str, "named"]  # a name that an earlier `as` of the same abili
 Place = Annotated[str, "zone"]
 Characteristic = Annotated[str, "characteristic"]
 Permission = Annotated[str, "permission"]
+HowMany = Annotated[int, "how many"]

@@ -74,7 +74,7 @@ class Given:
 
     written: ClassVar[str] = "«given»"
     turn: Player | None = None
-    turn_number: int | None = None
+    turn_number: Annotated[int, "how many"] | None = None
     phase: Phase | None = None
     used: tuple[Said[str], ...] = ()
     pending: tuple[Said[str], ...] = ()

@@ -13,7 +13,7 @@ from judgekit.engine.vocabulary import vocabulary
 from judgekit.games.messages import messages
 from judgekit.scenario.description import Action, OneOrMore
 from judgekit.scenario.old_words import OLD_WORDS
-from judgekit.shapes.annotations import REST, Closed, Form, Lexicon, Patterned, Said, Text, Words
+from judgekit.shapes.annotations import REST, Closed, Form, Lexicon, Patterned, Said, Text, Whole, Words
 from judgekit.shapes.form_readers import NO, NUMBER, YES
 
 NOBODY = "none"
@@ -36,6 +36,7 @@ def _terms(game: type[Game]) -> Mapping[str, Form]:
         "game": _words((game.game,), "un juego"),
         "clause": Patterned(f"{game.game}:{_CLAUSE}", f"no es una cláusula de este juego; escribe {example}"),
         "number": Patterned(NUMBER.pattern, "debe ser un número entero"),
+        "how many": Whole(least=0),
         "flag": _words((*YES, *NO), "«sí» o «no»"),
         "player": _words(game.players, "un jugador"),
         "attempt": _words([f"{player}{TRIES}" for player in game.players], "un intento"),

@@ -54,7 +54,9 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A whole number."""
+    """A whole number, of `least` or more."""
+
+    least: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

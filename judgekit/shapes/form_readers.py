@@ -176,10 +176,14 @@ def _text(_: Any) -> Reader:
     return Reader("un texto", scalars=(lambda node, _: node.text,))
 
 
-def _whole(_: Any) -> Reader:
+def _whole(form: Any) -> Reader:
+    least = form.least
+
     def read(node: Scalar, _: str) -> int:
         if not NUMBER.fullmatch(node.text):
             raise ValueError("debe ser un número entero de hasta nueve cifras")
+        if least is not None and int(node.text) < least:
+            raise ValueError(f"debe ser {least} o más")
         return int(node.text)
 
     return Reader("un número entero", scalars=(read,))

@@ -111,8 +111,8 @@ class _Writer:
 
 def _simple(form: Form) -> Schema:  # noqa: PLR0911 - one line for each form
     match form:
-        case Whole():
-            return dict(_WHOLE)
+        case Whole(least):
+            return dict(_WHOLE) if least is None else {**_WHOLE, "minimum": least}
         case YesNo():
             return dict(_YES_NO)
         case Words(words):

@@ -75,6 +75,9 @@ def _content(path: Path) -> bytes:
         return file.read(LARGEST_FILE + 1)
 
 
+_NOTHING = frozenset({"null", "Null", "NULL", "~"})  # as YAML writes that nothing stands there; in quotes it is a text
+
+
 class _Nodes:
     """Makes nodes; besides aliases and tags it refuses anchors and characters that cannot be seen."""
 
@@ -83,7 +86,8 @@ class _Nodes:
         # an escape such as "\e" could bring in what the file itself may not hold
         if not event.value.isprintable() and yamlfile.UNREADABLE.search(event.value):
             raise yamlfile.mistake("el texto tiene caracteres de control", event)
-        return Scalar(event.value, *_place(event))
+        nothing = not event.style and event.value in _NOTHING
+        return Scalar("" if nothing else event.value, *_place(event))
 
     def sequence(self, start: Any, items: list[Node]) -> Node:
         _check(start)

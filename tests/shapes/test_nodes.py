@@ -40,9 +40,14 @@ def test_nodes_keep_their_place() -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["4.10", "no", "1", "~", "2024-01-01", "0x1F", "null", "1e3"])
+@pytest.mark.parametrize("text", ["4.10", "no", "1", "2024-01-01", "0x1F", "1e3", "nulo"])
 def test_scalars_stay_text(text: str) -> None:
     assert parse(f"- {text}", "f") == Sequence((Scalar(text, 1, 3),), 1, 1)
+
+
+@pytest.mark.parametrize(("text", "read"), [("null", ""), ("~", ""), ("'null'", "null"), ('"~"', "~")])
+def test_what_yaml_calls_nothing_is_nothing_and_in_quotes_a_text(text: str, read: str) -> None:
+    assert parse(f"- {text}", "f") == Sequence((Scalar(read, 1, 3),), 1, 1)
 
 
 def test_lines_of_a_block_stay_together() -> None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from judgekit.engine.origin import Origin
 from judgekit.errors import UserError
 from judgekit.shapes import nodes
-from judgekit.shapes.annotations import Lexicon
+from judgekit.shapes.annotations import Lexicon, Whole
 from judgekit.shapes.nodes import Node, Scalar, parse
 from judgekit.shapes.reader import Shapes
 from tests.shapes.distant import VARIANTS, Amount, Count, read
@@ -148,6 +148,7 @@ def test_of_two_verbs_the_first_in_the_mapping_counts() -> None:
         ("٣", int, (1, 1), "número entero"),
         ("4.0", int, (1, 1), "número entero"),
         ("0x1", int, (1, 1), "número entero"),
+        ("- null", tuple[str, ...], (1, 3), "vacío y se esperaba un texto"),
         ("quizá", bool, (1, 1), "debe ser «sí» o «no»"),
         ("oponent", Literal["you", "opponent"], (1, 1), "(¿quisiste decir «opponent»?; puede ser you, opponent)"),
         ("Main", Phase, (1, 1), "¿quisiste decir «main»?"),
@@ -304,3 +305,11 @@ def test_a_bank_of_150_files_is_read_at_once() -> None:
     for node in nodes:
         Shapes(lexicon, "f.yaml").read(node, Card)
     assert time.perf_counter() - started < 1
+
+
+def test_a_number_of_things_is_not_below_nothing() -> None:
+    shapes = Shapes(Lexicon({}, {"how many": Whole(least=0)}), "f.yaml")
+    how_many = Annotated[int, "how many"]
+    assert shapes.read(parse("0", "f.yaml"), how_many) == 0
+    with pytest.raises(UserError, match="«-1» no vale aquí: debe ser 0 o más"):
+        shapes.read(parse("-1", "f.yaml"), how_many)

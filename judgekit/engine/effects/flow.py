@@ -9,7 +9,7 @@ from judgekit.engine.filters import Target
 from judgekit.engine.model import Amount, Condition, Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import One, View, Who, number
-from judgekit.engine.words import Place
+from judgekit.engine.words import HowMany, Place
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class EachPlayer(Effect):
 class Draw(Effect):
     """Draw cards: {draw: 2}."""
 
-    draw: int | Amount = 1
+    draw: HowMany | Amount = 1
     player: Who = "you"
 
     def run(self, game: Table, at: Resolution) -> bool:
