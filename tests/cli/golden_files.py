@@ -46,10 +46,10 @@ def _file(command: str) -> str:
 
 
 def _anywhere(found: Any) -> Any:
-    """The same on every machine and in any bank: a file without its folder, of a hit's rulings the plainest."""
+    """The same on every machine and in any bank: a file without its folder, a hit without what the bank adds to it."""
     for one in found if isinstance(found, list) else []:
         if "rulings" in one:
-            one["rulings"] = one["rulings"][:1]
+            one |= {"rulings": [], "score": 0}
         if one.get("path") and isinstance(one["path"], str):
             one["path"] = Path(one["path"]).name
     return found

@@ -35,7 +35,7 @@ HERE = "¬"
     [
         # unknown words; HERE marks the place that the sentence must name
         ("head", "¬titulo: x\n", "«titulo» no existe en un escenario (¿quisiste decir «title»?"),
-        ("head", "id: ¬null\n", "el valor está vacío y se esperaba un texto"),
+        ("head", "mechanics: [¬null]\n", "el valor está vacío y se esperaba un texto"),
         ("given", "  A: {}\n  turn number: ¬-1", "«-1» no vale aquí: debe ser 0 o más"),
         ("cards", EFFECT.format("{draw: ¬-1}"), "«-1» no vale aquí: debe ser 0 o más"),
         ("cards", "  Bosque: {¬forse: 3}", "¿quisiste decir «force»?"),
