@@ -31,7 +31,8 @@ class Game(Customs, Enumerating):
     """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules.
 
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
-    ability may carry, `causes` those of its events;
+    ability may carry, `causes` those of its events; `names_for_the_card` are the windows whose names the other
+    abilities of the same card know;
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
     `endless_counts` are counts that may grow for ever while the game stands still: a loop is one all the same.
@@ -54,6 +55,7 @@ class Game(Customs, Enumerating):
     permissions: ClassVar[tuple[str, ...]] = ()
     moments: ClassVar[tuple[str, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()
+    names_for_the_card: ClassVar[tuple[str, ...]] = ()
     ability_keywords: ClassVar[tuple[str, ...]] = ()
     causes: ClassVar[tuple[str, ...]] = ("action", "battle", "cost", "effect", "rule")
     unread: ClassVar[Mapping[str, str]] = {}

@@ -171,7 +171,7 @@ class Triggers(Events):
 
     def _at(self, listener: Listener, event: Event) -> Resolution:
         instance = Instance(0, listener.label, listener.obj.controller, listener.obj, listener.ability, event=event)
-        return Resolution(instance)
+        return Resolution(instance, dict(listener.bound))
 
 
 def replace_instance(at: Resolution, *, number: int) -> Resolution:

@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, cast, get_type_hints
 
-from judgekit.engine.abilities import Pattern, Printed
+from judgekit.engine.abilities import Activated, Pattern, Printed
 from judgekit.engine.effects.flow import IsNamed, NameCard
 from judgekit.engine.effects.objects import Mark
 from judgekit.engine.filters import Filter, Target, plain
@@ -24,15 +24,25 @@ PLACES = ("self", "card", "event", "cause")
 
 def check_words(printed: Printed, game: type[Game], node: Node, file: str) -> None:
     """Raise UserError at the first word of a card's abilities that its game does not know or never looks at."""
+    shared = tuple(name for one in printed.effects if _is_for_the_card(one, game) for name in _given_in(one))
     for ability in printed.effects:
-        for (problem, word, valid), origin in _problems(ability, game):
+        for (problem, word, valid), origin in _problems(ability, game, shared):
             since = (origin.line, origin.column) if origin else (0, 0)
             refuse(file, _place(node, word, since) or node, problem, hint([word], valid) if valid else None)
 
 
-def _problems(ability: Ability, game: type[Game]) -> Iterator[tuple[Word, Origin | None]]:
+def _is_for_the_card(ability: Ability, game: type[Game]) -> bool:
+    """Are the names that it gives known to the other abilities of its card?"""
+    return isinstance(ability, Activated) and ability.activate in game.names_for_the_card
+
+
+def _given_in(ability: Ability) -> Iterator[str]:
+    return (name for part, _ in _parts(ability, None) for name in _given(part))
+
+
+def _problems(ability: Ability, game: type[Game], shared: tuple[str, ...]) -> Iterator[tuple[Word, Origin | None]]:
     found = tuple(_parts(ability, None))
-    known = (*PLACES, *dict.fromkeys(name for part, _ in found for name in _given(part)))
+    known = (*PLACES, *shared, *dict.fromkeys(name for part, _ in found for name in _given(part)))
     whole = (*_unread(ability, game), *unsaid_amounts([part for part, _ in found], game))
     yield from ((one, _origin(ability)) for one in whole)
     for part, origin in found:

@@ -18,7 +18,7 @@ class Damaging(AutoAbilities):
         """A Forward keeps the damage that it has taken."""
         hit = self.subject(event)
         self.mark(hit, "damage", hit.number("damage") + event.amount)
-        if event.amount and event.source is not None:
+        if event.amount:
             self.record(JustDealt((*self.just_dealt, event)))
 
     @replaces(events.Damage, "4.3")

@@ -29,6 +29,8 @@ class Deciding(Announcing):
                 taken = self.way_of_paying_summon(part, at)
             case "special":
                 taken = self.way_of_paying_special(part, at)
+            case "play":
+                taken = self.way_of_paying_character(part, at)
             case _:
                 taken = self.way_of_paying_action(part, at)
         at.bound[part.name] = taken
@@ -47,6 +49,11 @@ class Deciding(Announcing):
     @rule("11.7.7", considered="way of paying a special")
     def way_of_paying_special(self, part: ExtraCost, at: Resolution) -> bool:
         """So does whoever uses a special ability."""
+        return self.tell_extra(part, at)
+
+    @rule("11.4.4", considered="way of paying a character")
+    def way_of_paying_character(self, part: ExtraCost, at: Resolution) -> bool:
+        """So does whoever plays a Character."""
         return self.tell_extra(part, at)
 
     def tell_extra(self, part: ExtraCost, at: Resolution) -> bool:
@@ -107,6 +114,8 @@ class Deciding(Announcing):
                 self.mode_of_action(at, taken.key)
             case "special":
                 self.mode_of_special(at, taken.key)
+            case "play":
+                self.mode_of_character(at, taken.key)
             case _:
                 self.mode_of_auto(at, taken.key)
         return taken.key
@@ -124,6 +133,11 @@ class Deciding(Announcing):
     @rule("11.7.6")
     def mode_of_special(self, at: Resolution, mode: str) -> None:
         """So does whoever uses a special ability."""
+        self.tell_mode(at, mode)
+
+    @rule("11.4.3")
+    def mode_of_character(self, at: Resolution, mode: str) -> None:
+        """So does whoever plays a Character."""
         self.tell_mode(at, mode)
 
     @rule("11.8.10")
@@ -146,6 +160,8 @@ class Deciding(Announcing):
                 self.shares_of_action(at, shares)
             case "special":
                 self.shares_of_special(at, shares)
+            case "play":
+                self.shares_of_character(at, shares)
             case _:
                 self.shares_of_auto(at, shares)
         return shares
@@ -163,6 +179,11 @@ class Deciding(Announcing):
     @rule("11.7.8")
     def shares_of_special(self, at: Resolution, shares: Shares) -> None:
         """A special ability spreads a value in the same way."""
+        self.tell_shares(at, shares)
+
+    @rule("11.4.5")
+    def shares_of_character(self, at: Resolution, shares: Shares) -> None:
+        """Whoever plays a Character spreads a value in the same way."""
         self.tell_shares(at, shares)
 
     @rule("11.8.12")

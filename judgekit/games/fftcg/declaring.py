@@ -32,6 +32,8 @@ class Declaring(Announcing):
                 return self.declared_for_action
             case "special":
                 return self.declared_for_special
+            case "play":
+                return self.declared_for_character
             case _:
                 return self.declared_for_auto
 
@@ -48,6 +50,11 @@ class Declaring(Announcing):
     @rule("11.7.7", "4.1", "4.5")
     def declared_for_special(self, at: Resolution, name: str, number: int) -> None:
         """So does whoever uses a special ability."""
+        self.tell_number(at, name, number)
+
+    @rule("11.4.4", "4.1", "4.5", considered="number for a character")
+    def declared_for_character(self, at: Resolution, name: str, number: int) -> None:
+        """So does whoever plays a Character."""
         self.tell_number(at, name, number)
 
     @rule("11.8.11", "4.1", "4.5")

@@ -10,6 +10,7 @@ from judgekit.games.fftcg.payment import Paying, Payment
 from judgekit.games.fftcg.priority import WINDOWS, Priority
 
 LIMIT = "several light or dark characters"
+PLAYED_FROM_ELSEWHERE = "play from elsewhere"
 
 
 class Entering(Priority, Paying):
@@ -22,13 +23,18 @@ class Entering(Priority, Paying):
         self.is_in_hand(player, card)
         self.may_enter(player, card)
         with self.trace.under(self.say("plays", actor=player, card=card)):
-            self.pay_character(Payment(player, discard, dull, card), card)
+            payment = Payment(player, discard, dull, card)
+            self.pay_character(payment, card, self.decide_as_played(payment, card))
             self.enter_the_field(player, card)
 
+    def decide_as_played(self, payment: Payment, card: Obj) -> int:  # noqa: ARG002
+        """What its player decides as it is played; how many points it costs more."""
+        return 0
+
     @rule("11.4.6.1")
-    def pay_character(self, payment: Payment, card: Obj) -> None:
-        """The whole cost of a Character is paid at the same time."""
-        self.pay_for_card(payment, card)
+    def pay_character(self, payment: Payment, card: Obj, more: int) -> None:
+        """The whole cost of a Character is paid at the same time, with the points that its text adds."""
+        self.pay_for_card(payment, card, more)
 
     def enter_the_field(self, player: str, card: Obj) -> None:
         """The Character that was paid for enters; then the active player has priority."""
@@ -48,9 +54,20 @@ class Entering(Priority, Paying):
 
     @guard("11.4.2")
     def is_in_hand(self, player: str, card: Obj) -> None:
-        """The Character is shown from the player's own hand."""
-        if card.zone != (player, "hand", 0) or not self.is_character(card):
+        """The Character is shown from the player's own hand, unless a text lets it be played from where it is."""
+        there = card.zone == (player, "hand", 0) or self.text_lets_play(player, card)
+        if not there or not self.is_character(card):
             raise Illegal("no character in hand", card=card)
+
+    def text_lets_play(self, player: str, card: Obj) -> bool:
+        """Does a text name it as one that may be played from elsewhere?"""
+        return self.is_permitted(PLAYED_FROM_ELSEWHERE, player, card) and self.played_from_elsewhere(card)
+
+    @rule("2.1", considered="played from elsewhere")
+    def played_from_elsewhere(self, card: Obj) -> bool:
+        """A text may let a Character be played from another zone than the hand."""
+        self.say("played from elsewhere", card=card, zone=card.zone.name)
+        return True
 
     def moment_to_play(self, player: str, card: Obj) -> None:
         """Main Phase, priority and an empty Stack; or any moment of priority, with Back Attack."""
@@ -105,7 +122,7 @@ class Entering(Priority, Paying):
     def one_of_each_name(self, event: happenings.Play) -> bool:
         """Without the Multi-Card icon a player has one Character of each name."""
         card = self.concerned(event)
-        alike = [one for one in self.field(event.player) if self.is_namesake(card, one)] if card else []
+        alike = [one for one in self.field(event.player) if self.is_namesake(card, one)]
         if alike and (card is None or self.value(card, "multi") or all(self.value(one, "multi") for one in alike)):
             self.spares("multi-card", subject=card)
             return False

@@ -8,6 +8,7 @@ from judgekit.engine.abilities import Activated, StateTriggered, Static, Trigger
 from judgekit.engine.event import declared
 from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.fftcg import events
+from judgekit.games.fftcg.as_played import AsPlayed
 from judgekit.games.fftcg.attacking import PARTY
 from judgekit.games.fftcg.cancelling import Cancelling
 from judgekit.games.fftcg.cards import FftcgCard, FftcgFilter
@@ -18,7 +19,7 @@ from judgekit.games.fftcg.control import Controlling
 from judgekit.games.fftcg.damage import Damaging
 from judgekit.games.fftcg.damage_keyword import DAMAGE, DamageKeyword
 from judgekit.games.fftcg.declaring import Declaring
-from judgekit.games.fftcg.entering import LIMIT
+from judgekit.games.fftcg.entering import LIMIT, PLAYED_FROM_ELSEWHERE
 from judgekit.games.fftcg.groups import Grouping
 from judgekit.games.fftcg.limit_break import LimitBreak
 from judgekit.games.fftcg.loops import Loops
@@ -42,6 +43,7 @@ class Fftcg(
     Damaging,
     Warp,
     LimitBreak,
+    AsPlayed,
     Searching,
     Controlling,
     Cancelling,
@@ -79,10 +81,11 @@ class Fftcg(
     )
     phases = ("setup", "active", "draw", "main 1", "attack", "main 2", "end")
     facts = ("format",)
-    permissions = (LIMIT, PARTY, FROM_ELSEWHERE)
+    permissions = (LIMIT, PARTY, FROM_ELSEWHERE, PLAYED_FROM_ELSEWHERE)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"field": ("play",)}
     moments = (YOUR_TURN, THEIR_TURN)
-    windows = ("action", "special", "warp")
+    windows = ("action", "special", "warp", "play")
+    names_for_the_card = ("play",)
     ability_keywords = ("EX Burst", *DAMAGE)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
     golden_rule = ("2.1",)
@@ -97,7 +100,7 @@ class Fftcg(
             case Would():
                 return ("11.12.5.1",)
             case Activated(activate=window):
-                return {"special": ("11.7.1",), "warp": ("15.2.7.1.1",)}.get(window, ("11.6.1",))
+                return {"special": ("11.7.1",), "warp": ("15.2.7.1.1",), "play": ("11.4.4",)}.get(window, ("11.6.1",))
             case Triggered(if_=condition):
                 return ("11.8.13",) if condition else ("11.8.1",)
             case StateTriggered():

@@ -32,7 +32,8 @@ class LimitBreak(Entering, Casting):
         self.may_enter(player, card)
         with self.trace.under(self.say("plays", actor=player, card=card)):
             self.turn_face_up(player, card, turning)
-            self.pay_character(Payment(player, discard, dull, card), card)
+            payment = Payment(player, discard, dull, card)
+            self.pay_character(payment, card, self.decide_as_played(payment, card))
             self.enter_the_field(player, self.state.objects[card.id])
 
     def cast_limit_break(self, player: str, summon: Obj, turning: tuple[Obj, ...], payment: Payment) -> None:

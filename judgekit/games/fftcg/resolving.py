@@ -38,7 +38,10 @@ class Resolving(Casting, Using, AutoAbilities):
     @rule("11.11.5.1", "11.11.5.1.1")
     def selects(self, wanted: Wanted) -> tuple[Obj, ...]:
         """A choice that was not declared before is declared now, among what is legal now."""
-        return super().ask_for(wanted)
+        taken = super().ask_for(wanted)
+        if taken:
+            self.cite()
+        return taken
 
     def came_to_nothing(self, effect: Effect, at: Resolution) -> None:
         """What cannot be done is passed over, but for what players decide and what is paid."""

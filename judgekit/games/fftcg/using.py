@@ -14,6 +14,11 @@ from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
 PAID_WITH_OWN = (events.Dull, events.Break, events.PutInBreakZone)
 
 
+def is_used(ability: Activated) -> bool:
+    """Is it an action or a special ability, and no way of playing its card?"""
+    return ability.activate in {"action", "special"}
+
+
 class Using(Deciding, Paying):
     """Abilities with a cost go on the Stack when they are used."""
 
@@ -42,8 +47,8 @@ class Using(Deciding, Paying):
             declare = self.declare_special if used.activate == "special" else self.declare_action
             declare(instance)
             self.replace_on_stack(self.use_at_will(instance))
-            is_used = self.special_is_used if kind_of(instance) == "special" else self.action_is_used
-            is_used(player, source)
+            done = self.special_is_used if kind_of(instance) == "special" else self.action_is_used
+            done(player, source)
 
     @rule("11.6.11")
     def action_is_used(self, player: str, source: Obj) -> None:
@@ -73,7 +78,7 @@ class Using(Deciding, Paying):
 
     def abilities_meant(self, source: Obj, place: int) -> list[tuple[str, Activated]]:
         """The abilities of a card that may be meant: all those that are used, or the one in that place."""
-        found = [(label, one) for label, one in self.abilities(source) if isinstance(one, Activated)]
+        found = [(label, one) for label, one in self.abilities(source) if isinstance(one, Activated) and is_used(one)]
         return [one for one in found if not place or one[0].endswith(f"/{place}")]
 
     @guard("11.6.4", "11.7.4")

@@ -126,8 +126,8 @@ class DealShares(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """All at the same time; those that are no longer legal take nothing."""
-        shares = dict(at.bound[self.deal_shares])
-        hit = {number_: game.follow(number_, at) for number_ in at.bound[self.among]}
+        shares = dict(at.bound.get(self.deal_shares, ()))
+        hit = {number_: game.follow(number_, at) for number_ in at.bound.get(self.among, ())}
         return happen(game, at, [self.event(one, shares.get(number_, 0), at) for number_, one in hit.items() if one])
 
     def event(self, hit: Obj, amount: int, at: Resolution) -> Event:
