@@ -1,8 +1,9 @@
 """A replay becomes its reasons: played again with one rule changed at a time, what was asked comes out otherwise."""
 
 from judgekit.reasons.asking import TRIES, moved
-from judgekit.reasons.changes import Variation, variations
-from judgekit.reasons.deciding import foremost, reasons
+from judgekit.reasons.cases import Trial
+from judgekit.reasons.changes import Variation, clauses_of_rules, variations
+from judgekit.reasons.deciding import foremost, reasons, tried
 from judgekit.reasons.loosening import HEARS, TEXT
 from judgekit.reasons.model import END, MOVE, Fact, How, Path, Reason
 from judgekit.reasons.nudges import TURN
@@ -20,10 +21,13 @@ __all__ = [
     "Otherwise",
     "Path",
     "Reason",
+    "Trial",
     "Variation",
+    "clauses_of_rules",
     "foremost",
     "moved",
     "play_otherwise",
     "reasons",
+    "tried",
     "variations",
 ]

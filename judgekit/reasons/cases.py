@@ -7,13 +7,15 @@ from judgekit.engine.trace import Step
 from judgekit.reasons.changes import Variation
 from judgekit.reasons.differences import Difference
 from judgekit.reasons.model import How
+from judgekit.reasons.playing_otherwise import Otherwise
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A change, and what it made different."""
+    """A change, how the game went with it, and what it made different."""
 
     variation: Variation
+    otherwise: Otherwise
     difference: Difference
 
 

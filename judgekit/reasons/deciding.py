@@ -17,13 +17,25 @@ from judgekit.scenario import Claim
 MOST_AHEAD = 2
 
 
-def reasons(replay: Replay, claims: Sequence[Claim] = (), about: Collection[str] = ()) -> tuple[Reason, ...]:
+def tried(replay: Replay, claims: Sequence[Claim] = (), about: Collection[str] = ()) -> tuple[Trial, ...]:
+    """Every change at stake, how the game went with it, and what it made different of what is asked."""
+    return tuple(trials(replay, asked(replay, claims, about)))
+
+
+def reasons(
+    replay: Replay,
+    claims: Sequence[Claim] = (),
+    about: Collection[str] = (),
+    found: Sequence[Trial] | None = None,
+) -> tuple[Reason, ...]:
     """The reasons of a replay, the best first: plays it again once for each rule, belief, meaning and text at stake.
 
     `claims` only say where to look, never what should be there; without them everything that changed is asked.
+    What was `found` by trying is not tried again.
     """
     question = asked(replay, claims, about)
-    return tuple(_reason(case, heavy) for case, heavy in ranked(replay, question))
+    tries = tuple(trials(replay, question)) if found is None else found
+    return tuple(_reason(case, heavy) for case, heavy in _ranked(replay, question, tries))
 
 
 def foremost(found: Sequence[Reason]) -> tuple[Reason, ...]:
@@ -34,8 +46,12 @@ def foremost(found: Sequence[Reason]) -> tuple[Reason, ...]:
 
 def ranked(replay: Replay, question: Asked) -> list[tuple[Case, float]]:
     """What speaks for each rule, the best first, with its weight."""
+    return _ranked(replay, question, tuple(trials(replay, question)))
+
+
+def _ranked(replay: Replay, question: Asked, tried: Sequence[Trial]) -> list[tuple[Case, float]]:
     game, seen = replay.game.game, shown(replay.game.trace.steps)
-    found = gathered(replay, tuple(trials(replay, question)))
+    found = gathered(replay, tried)
     weighed = {id(case): weight(case, game, seen, len(question.counted)) for case in found}
     ordered = distinct(sorted(found, key=lambda case: -weighed[id(case)]))
     return [(case, weighed[id(case)]) for case in ordered]
@@ -74,7 +90,7 @@ def trials(replay: Replay, question: Asked) -> Iterator[Trial]:
     for variation in variations(replay):
         otherwise = play_otherwise(variation, steps)
         if variation.how is How.WITHOUT or otherwise.is_over:
-            yield Trial(variation, played.difference(otherwise))
+            yield Trial(variation, otherwise, played.difference(otherwise))
 
 
 def _reason(case: Case, heavy: float) -> Reason:
