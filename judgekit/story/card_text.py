@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, cast
 
-from judgekit.engine.abilities import Activated, Pattern, Resolves, StateTriggered, Static, Triggered, Would
+from judgekit.engine.abilities import Activated, Pattern, Printed, Resolves, StateTriggered, Static, Triggered, Would
 from judgekit.engine.effects.continuous import END_OF_TURN, Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
@@ -28,11 +28,13 @@ from judgekit.engine.terms import (
     Not,
     Reckoned,
     TimesHappened,
+    Total,
     Turn,
 )
 from judgekit.games.messages import Messages, joined
 from judgekit.one_line import line
 from judgekit.story.phrases import say
+from judgekit.story.told_words import told_of, unusual
 
 _TARGETS, _WHERE, _WHO = "card targets", "card where", "card players"
 
@@ -80,7 +82,7 @@ class CardText:
             case Resolves():
                 does, when = self._effects((*targets, *ability.resolve)), f"{_say('resolving')}{self._if(ability.if_)}"
             case Would():
-                changes = [self._becomes(word, value) for word, value in (ability.becomes or {}).items()]
+                changes = [self._mode(name, value) for name, value in (ability.becomes or {}).items()]
                 parts = [self._effects(ability.do), *changes, *([_say("stopped")] if ability.stops else [])]
                 if ability.redirects_to is not None:
                     parts.append(_say("redirected", card=self._target(ability.redirects_to)))
@@ -100,6 +102,8 @@ class CardText:
         yield _say("inherited"), bool(getattr(ability, "inherited", False))
         yield _say("once per turn"), bool(getattr(ability, "once_per_turn", False))
         yield _say("optional"), bool(getattr(ability, "may", False))
+        zones = getattr(ability, "zone", ())
+        yield joined([self._place(one) for one in zones]) if zones else "", bool(zones)
 
     def _when(self, patterns: Sequence[Pattern]) -> str:
         return _either(self._pattern(one) for one in patterns)
@@ -109,12 +113,46 @@ class CardText:
         of = f" ({self._filter(pattern.of)})" if pattern.of else ""
         by = _say("by", cause=self._filter(pattern.by)) if pattern.by else ""
         player = say.section("card whoever").get(str(pattern.player), "")
-        return _say("when", event=event.removeprefix(_say("article")), of=of, by=by, player=player)
+        when = _say("when", event=event.removeprefix(_say("article")), of=of, by=by, player=player)
+        return f"{when}{''.join(self._circumstances(pattern))}"
+
+    def _circumstances(self, pattern: Pattern) -> Iterator[str]:
+        """By what, how much, from where and to where an event happens."""
+        for key, section, tests in (
+            ("cause", "causes", pattern.cause),
+            ("amount", "values", pattern.amount),
+            ("from", "zones", pattern.from_),
+            ("to", "zones", pattern.to),
+        ):
+            if tests:
+                what = _either(self._circumstance(one, section) for one in tests)
+                yield _say(f"event {key}", what=what)
+
+    def _circumstance(self, test: Test | Against, section: str) -> str:
+        if isinstance(test, Against):
+            return self._against(test)
+        word = self._words.word(section, test.word)
+        return _say("not", what=word) if test.negated else word
 
     def _effects(self, effects: Sequence[Effect]) -> str:
         return "; ".join(self._effect(one) for one in effects)
 
-    def _effect(self, effect: Effect) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each word of the vocabulary
+    def _effect(self, effect: Effect) -> str:
+        return f"{self._said_of(effect)}{self._more(effect, told_of(effect))}"
+
+    def _more(self, node: object, told: Collection[str]) -> str:
+        """What else an instruction says, each of its words that is not as it usually is."""
+        return "".join(self._besides(name, value) for name, value in unusual(node) if name not in told)
+
+    def _besides(self, name: str, value: object) -> str:
+        named = say.section("card more")
+        if name == "as_":
+            return _say("named as", name=value)
+        key = name if value is not False else f"{name} no"
+        what = "" if isinstance(value, bool) else self._given(value)
+        return str(named.get(key, named["others"])).format(what=what, name=name)
+
+    def _said_of(self, effect: Effect) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each word of the vocabulary
         match effect:
             case Choose():
                 return self._by(effect.by, self._choose(effect))
@@ -130,7 +168,8 @@ class CardText:
             case PutUnder():
                 return _say("put under", card=self._target(effect.put), under=self._target(effect.under))
             case Mark():
-                return f"{self._target(effect.mark)}: {self._words.word('marks', effect.as_)}"
+                mark = self._words.word("marks", effect.as_)
+                return f"{self._target(effect.mark)}: {mark if effect.value else _say('no more', mark=mark)}"
             case Reveal():
                 return self._reveal(effect)
             case MoveTop():
@@ -178,18 +217,30 @@ class CardText:
             case Grant():
                 given = effect.grant if isinstance(effect.grant, str) else None
                 told = self._words.word("keywords", given) if given else self._ability(cast(Ability, effect.grant))
-                return _say("grant", card=on, keyword=told, until=until)
+                kind = "" if effect.of == "keywords" else f"{self._words.word('characteristics', effect.of)} "
+                return _say("grant", card=on, kind=kind, keyword=told, until=until)
             case Lose():
                 told = self._words.word("keywords", effect.lose)
                 return _say("lose", card=on, keyword=told, until=until)
             case Forbid():
-                who = on or (self._filter(effect.forbid.of) if effect.forbid.of else _said(_TARGETS, "self"))
-                return _say("forbid", card=who, event=self._words.word("events", effect.forbid.event), until=until)
+                return self._forbidden(effect, on, until)
             case Allow():
                 allowed = _say("allow", permission=self._words.word("permissions", effect.allow), until=until)
                 return f"{on}: {allowed}" if on else allowed
             case _:
                 return _say("later", when=self._pattern(effect.later), effects=self._effects(effect.do))
+
+    def _forbidden(self, effect: Forbid, on: str, until: str) -> str:
+        """What is forbidden of whom; of those on whom it lies only to some, where it says both."""
+        pattern = effect.forbid
+        of = self._filter(pattern.of) if pattern.of else ""
+        who = on or of or _said(_TARGETS, "self")
+        event = self._words.word("events", pattern.event)
+        by = _say("by", cause=self._filter(pattern.by)) if pattern.by else ""
+        more = f" ({of})" if on and of else ""
+        player = say.section("card whoever").get(str(pattern.player), "")
+        how = "".join(self._circumstances(pattern))
+        return _say("forbid", card=who, event=f"{event}{more}{by}{player}{how}", until=until)
 
     def _verb(self, effect: Effect) -> str:
         """An instruction of a game's own: its verb in Spanish with what it is given."""
@@ -209,16 +260,38 @@ class CardText:
             return f" {word} {self._zone(value)}"
         return f" {word} {self._target(value)}" if isinstance(value, Filter | str) and value else ""
 
-    def _given(self, value: object) -> str:
+    def _given(self, value: object) -> str:  # noqa: PLR0911 - one line for each kind of value
         if isinstance(value, Filter | str):
             return _said(_WHO, value) or self._target(value) if isinstance(value, str) else self._target(value)
         if isinstance(value, Mapping):
-            return " / ".join(self._effects(one) for one in value.values())
+            return " / ".join(self._mode(name, one) for name, one in value.items())
+        if isinstance(value, Ability):
+            return self._ability(value)
+        if isinstance(value, Printed):
+            return self._printed(value)
         if isinstance(value, Pattern):
             return self._pattern(value)
         if isinstance(value, tuple):
-            return self._effects(value) if all(isinstance(one, Effect) for one in value) else joined([*map(str, value)])
+            told = all(isinstance(one, Effect) for one in value)
+            return self._effects(value) if told else joined([self._plain(str(one)) for one in value])
         return self._value(value)
+
+    def _mode(self, name: str, given: object) -> str:
+        """One of several: what it does or comes to, or its name where that is all."""
+        if isinstance(given, tuple):
+            return self._effects(given) or f"«{name}»"
+        word = say.section("card becomes").get(name) or self._words.word("characteristics", name)
+        return f"{word}: {self._plain(given) if isinstance(given, str) else self._value(given)}"
+
+    def _printed(self, card: Printed) -> str:
+        """What is printed on a card that an instruction makes."""
+        words = ((name.removesuffix("_"), value) for name, value in unusual(card))
+        return joined([f"{self._words.word('characteristics', name)} {self._plainly(value)}" for name, value in words])
+
+    def _plainly(self, value: object) -> str:
+        if isinstance(value, tuple):
+            return joined([self._plain(str(one)) for one in value])
+        return self._plain(value) if isinstance(value, str) else str(value)
 
     def _by(self, player: str, text: str) -> str:
         who = _said(_WHO, player)
@@ -227,12 +300,15 @@ class CardText:
     def _target(self, target: object) -> str:
         if isinstance(target, Filter):
             return self._filter(target)
-        return _said(_TARGETS, str(target)) or f"«{target}»"
+        known = next((one for one in ("values", "zones") if self._words.knows(one, str(target))), None)
+        return _said(_TARGETS, str(target)) or (self._words.word(known, str(target)) if known else f"«{target}»")
 
     def _filter(self, filter_: Filter) -> str:
         given = dict(filter_.active)
         types = [self._words.word("types", one.word) for one in plain(given.pop("type", ()))]
         noun = joined(types) if types else _say("card")
+        itself = any(one.word == "self" and not one.negated for one in plain(given.get("is", ())))
+        noun = _said(_TARGETS, "self") if itself and not types else noun
         whose = plain(given.pop("controller", ()) or given.pop("owner", ()))
         zone, which = tuple(plain(given.pop("zone", ()))), tuple(plain(given.pop("is", ())))
         his = "feminine" if noun.endswith(tuple(say.section("card feminine")["ends"])) else "masculine"
@@ -245,6 +321,10 @@ class CardText:
         said += [_say("under", card=self._target(one.word)) for one in under if one.word not in {"self", "other"}]
         said += [self._tests(name, tests) for name, tests in given.items()]
         said += [f"({_either(self._filter(one) for one in filter_.any_of)})"] if filter_.any_of else []
+        like = [
+            (one.name, getattr(filter_, one.name)) for one in fields(filter_) if one.name in say.section("card like")
+        ]
+        said += [say(f"card like.{name}", card=self._target(card)) for name, card in like if card]
         for key, most in (("highest", filter_.highest), ("lowest", filter_.lowest)):
             said += [_say(key, name=self._words.word("characteristics", most))] if most else []
         return " ".join(said)
@@ -304,11 +384,6 @@ class CardText:
             case _:
                 return self._verb(condition)  # type: ignore[arg-type]
 
-    def _becomes(self, word: str, value: object) -> str:
-        """A word of an event that is another one: with which status a card enters, or a number."""
-        said = self._words.word("marks", value) if word == "with" and isinstance(value, str) else self._value(value)
-        return f"{self._words.word('characteristics', word)}: {said}"
-
     def _value(self, value: object) -> str:
         """A number, or how it is worked out."""
         if not isinstance(value, Reckoned):
@@ -328,6 +403,9 @@ class CardText:
             case CharacteristicOf():
                 name = self._words.word("characteristics", value.value)
                 return _say("its", name=name, card=self._target(value.of))
+            case Total():
+                name = self._words.word("characteristics", value.total)
+                return _say("total", name=name, what=self._target(value.of))
             case EventAmount():
                 return _say("the same")
             case Chosen():
@@ -341,10 +419,13 @@ class CardText:
         return f"{value:+}" if isinstance(value, int) else f"+ {self._value(value)}"
 
     def _plain(self, word: str) -> str:
-        return _said(_TARGETS, word) or self._words.word("values", word)
+        section = next((one for one in ("values", "marks", "types") if self._words.knows(one, word)), "values")
+        return _said(_TARGETS, word) or self._words.word(section, word)
 
     def _place(self, zone: str) -> str:
-        return self._zone(zone) if zone == "under" else say("places.in", zone=self._zone(zone))
+        if zone in {"under", "any"}:
+            return self._zone(zone) if zone == "under" else _say("anywhere")
+        return say("places.in", zone=self._zone(zone))
 
     def _zone(self, name: str) -> str:
         return self._words.word("zones", name)
