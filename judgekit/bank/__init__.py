@@ -2,6 +2,7 @@
 
 from judgekit.bank.at_work import MatchAtWork, at_work
 from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
+from judgekit.bank.decided import decides_often
 from judgekit.bank.files import by_id, find, game_names, in_its_place, key, paths, scenarios, shipped_bank
 from judgekit.bank.index import Entry, Summary, entries
 from judgekit.bank.titles import Titles
@@ -16,6 +17,7 @@ __all__ = [
     "at_work",
     "by_id",
     "check_game",
+    "decides_often",
     "entries",
     "find",
     "game_names",

@@ -5,7 +5,7 @@ without, which is said once. Installed wheels bring what was built from the ship
 """
 
 from judgekit.cache.keys import code, key, library
-from judgekit.cache.pieces import pieces
+from judgekit.cache.pieces import Kept, pieces
 from judgekit.cache.shelf import Shelf, whole
 
-__all__ = ["Shelf", "code", "key", "library", "pieces", "whole"]
+__all__ = ["Kept", "Shelf", "code", "key", "library", "pieces", "whole"]

@@ -1,7 +1,7 @@
 """Many small things that are made one by one and kept together: only those that changed are made again."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
 from judgekit.cache.shelf import Shelf, whole
@@ -40,3 +40,20 @@ def _kept(shelf: Shelf, shared: str) -> dict[str, Any]:
         if (files := whole(entry)) is not None and FILE in files:
             return dict(json.loads(files[FILE]))
     return {}
+
+
+class Kept:
+    """Pieces that are made one by one, whenever one is wanted; `keys` are those of all that there still are."""
+
+    def __init__(self, shelf: Shelf, shared: str, keys: Collection[str]) -> None:
+        self._shelf, self._shared = shelf, shared
+        self._pieces = {key: piece for key, piece in _kept(shelf, shared).items() if key in keys}
+
+    def get(self, key: str) -> Any:
+        """The piece of this key, as JSON has it; None where it has not been made."""
+        return self._pieces.get(key)
+
+    def keep(self, key: str, piece: Any) -> None:
+        """Keep a piece with those that were there."""
+        self._pieces[key] = piece
+        self._shelf.keep(self._shared, {FILE: json.dumps(self._pieces, ensure_ascii=False).encode()})

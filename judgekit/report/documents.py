@@ -9,7 +9,7 @@ from judgekit.corpus.store import Store
 from judgekit.one_line import line
 from judgekit.report import clauses
 from judgekit.report.labels import say
-from judgekit.report.model import A4, Blank, Edition, ExamQuestion, Report, Sheet, Slip
+from judgekit.report.model import A4, Blank, Edition, ExamQuestion, KeyForm, KeyQuestion, Report, Sheet, Slip
 from judgekit.report.slip import slip
 from judgekit.scenario import Question
 from judgekit.story import Board
@@ -73,14 +73,35 @@ def sheet(chosen: Sequence[Clause], store: Store, wanted: Wanted) -> Report:
     return Report("sheet", title, wanted.paper, tuple(one.edition for one in sheets), (), sheets)
 
 
-def exam(questions: Sequence[ExamQuestion], store: Store, wanted: Wanted) -> Report:
-    """A paper: questions, then the key, then the clauses that decide."""
+def exam(questions: Sequence[ExamQuestion], wanted: Wanted, notes: Sequence[str] = ()) -> Report:
+    """A paper: the questions, without their answers; `notes` are what is said above of time and marks."""
     editions = tuple(dict.fromkeys(one.edition for one in questions))
     title = line(wanted.title) or say("titles.exam", name=say("labels.exam"), count=len(questions))
-    cited = _cited({one.number: one.ruling.clauses for one in questions})
     blanks = _blank("name", wanted.judge), _blank("date"), _blank("event", wanted.event), _blank("grade")
-    sheets = _index(editions, cited, store)
-    return Report("exam", title, wanted.paper, editions, (), sheets, blanks, (), tuple(questions))
+    said = tuple(map(line, notes))
+    return Report("exam", title, wanted.paper, editions, (), (), blanks, (), tuple(questions), notes=said)
+
+
+def answer_sheet(letters: Sequence[str], wanted: Wanted) -> Report:
+    """A sheet to mark answers on: a line for each question with these letters."""
+    title = line(wanted.title) or say("labels.answer_sheet")
+    blanks = _blank("name", wanted.judge), _blank("candidate"), _blank("form"), _blank("date")
+    forms = tuple(KeyForm("", ((number, one),)) for number, one in enumerate(letters, 1))
+    return Report("answers", title, wanted.paper, (), (), (), blanks, forms=forms)
+
+
+def key(
+    questions: Sequence[KeyQuestion], forms: Sequence[KeyForm], store: Store, wanted: Wanted, notes: Sequence[str] = ()
+) -> Report:
+    """The key of a paper: the letters of each form, each option with its reason, the clauses that decide."""
+    games = dict.fromkeys(one.id.partition("/")[0] for one in questions)
+    editions = tuple(clauses.edition(game, store) for game in games)
+    title = line(wanted.title) or say("labels.key")
+    sheets = _index(editions, _cited({one.number: one.ruling.clauses for one in questions}), store)
+    said = tuple(map(line, notes))
+    return Report(
+        "key", title, wanted.paper, editions, (), sheets, key=tuple(questions), forms=tuple(forms), notes=said
+    )
 
 
 def _blank(label: str, value: str = "") -> Blank:

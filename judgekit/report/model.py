@@ -121,20 +121,45 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class ExamQuestion:
-    """A question of a paper with its options by letter, and what the key says of it."""
+    """A question of a paper with its options by letter; nothing of the answer."""
 
     number: int
-    id: str
     edition: Edition
     before: Board
     cards: tuple[str, ...]
     moves: tuple[str, ...]
-    ask: str
+    account: tuple[str, ...]
     asks: str
     options: tuple[tuple[str, str], ...]
-    letter: str
-    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyOption:
+    """An option in the key: its place in each form («A 3b · B 1c»), whether it is right, why somebody takes it."""
+
+    where: str
+    text: str
+    right: bool
+    why: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeyQuestion:
+    """What the key says of a question, whatever its number in each form."""
+
+    number: int
+    id: str
+    asks: str
+    options: tuple[KeyOption, ...]
     ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class KeyForm:
+    """The letters that are right in one form, by number."""
+
+    name: str
+    letters: tuple[tuple[int, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +172,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A whole document of one kind: `slips`, `booklet`, `sheet` or `exam`."""
+    """A whole document of one kind: `slips`, `booklet`, `sheet`, `exam`, its `answers` to mark, or its `key`."""
 
     kind: str
     title: str
@@ -158,3 +183,6 @@ class Report:
     heading: tuple[Blank, ...] = ()
     signature: tuple[Blank, ...] = ()
     questions: tuple[ExamQuestion, ...] = ()
+    key: tuple[KeyQuestion, ...] = ()
+    forms: tuple[KeyForm, ...] = ()
+    notes: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from judgekit.story.about import About, about
 from judgekit.story.attempts import Attempt, attempts_of, refusals
 from judgekit.story.board import Area, Board, Face, Side
-from judgekit.story.boards import boards_of
+from judgekit.story.boards import boards_of, table_of
 from judgekit.story.card_text import CardText
 from judgekit.story.explaining import deciding
 from judgekit.story.faces import Faces, Facet
@@ -62,6 +62,7 @@ __all__ = [
     "ruling_sentence",
     "sentence",
     "story",
+    "table_of",
     "tell",
     "told",
     "upper",

@@ -8,6 +8,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.trace import Step
 from judgekit.engine.value import Value
+from judgekit.games.messages import joined
 from judgekit.story.board import Area, Board, Face, Side
 from judgekit.story.paths import bare
 from judgekit.story.phrases import say
@@ -16,7 +17,15 @@ from judgekit.story.teller import Teller, upper
 
 MOST_FACES = 8
 MOST_BENEATH = 6
+_NAMED_ELSEWHERE = frozenset({"keywords", "name"})
+_WORDS_OF_VALUES = ("values", "types", "elements")
 _CAPTIONS = ("board.before", "board.after")
+
+
+def table_of(before: Game, after: Game, teller: Teller) -> Board:
+    """The table before a replay with all that a game plays by on each card, wherever it lies."""
+    painter = _Painter(before, teller, _mentioned(after.trace.steps), whole=True)
+    return painter.board({*painter.used()}, say("board.before"))
 
 
 def boards_of(before: Game, after: Game, teller: Teller) -> tuple[Board, Board]:
@@ -31,8 +40,9 @@ def boards_of(before: Game, after: Game, teller: Teller) -> tuple[Board, Board]:
 class _Painter:
     """Tells one table."""
 
-    def __init__(self, game: Game, teller: Teller, mentioned: Collection[str]) -> None:
+    def __init__(self, game: Game, teller: Teller, mentioned: Collection[str], *, whole: bool = False) -> None:
         self._game, self._words, self._names, self._mentioned = game, teller.words, teller.names, mentioned
+        self._whole = whole
         # what a characteristic is where a card does not say
         self._usual = {one.name.removesuffix("_"): one.default for one in fields(game.printed_card)}.items()
 
@@ -80,7 +90,7 @@ class _Painter:
     def _area(self, player: str, name: str, *, field: bool) -> Area:
         cards = self._game.zone(player, name)
         shown = cards if field or len(cards) <= MOST_FACES else self._that_matter(cards)
-        faces = tuple(self._face(one, brief=not field) for one in shown)
+        faces = tuple(self._face(one, brief=not (field or self._whole)) for one in shown)
         return Area(upper(bare(self._words.word("zones", name))), faces, len(cards) - len(shown), field)
 
     def _that_matter(self, cards: tuple[Obj, ...]) -> tuple[Obj, ...]:
@@ -90,19 +100,44 @@ class _Painter:
         beneath = [self._names.name(one.label) for one in self._game.beneath(obj)]
         more = [say("list.more", count=len(beneath) - MOST_BENEATH)] if len(beneath) > MOST_BENEATH else []
         details = () if brief else tuple(self._details(obj))
+        if self._whole and obj.card.name != obj.label.partition("#")[0]:
+            details = (obj.card.name, *details)
         marks = tuple(
             self._mark(name, value) for name, value in obj.marks.items() if value and self._words.knows("marks", name)
         )
         return Face(self._names.name(obj.label), details, marks, (*beneath[:MOST_BENEATH], *more))
 
     def _details(self, obj: Obj) -> Iterator[str]:
+        names = self._game.value(obj, "names") if self._whole else None
+        if isinstance(names, frozenset) and names:
+            yield say("board.names", names=joined(sorted(names)))
         for name, usual in self._usual:
+            if name == "names" or not self._words.knows("characteristics", name):
+                continue  # what only the simulator reckons with
             value = self._game.value(obj, name)
             if isinstance(value, int) and not isinstance(value, bool) and value != usual:
-                yield f"{self._words.word('characteristics', name)} {value}"
+                yield f"{self._words.word('characteristics', name)} {value}{self._printed(obj, name, value)}"
+            elif self._whole and value and value != usual and name not in _NAMED_ELSEWHERE:
+                yield self._said(name, value)
         keywords = self._game.value(obj, "keywords")
         if isinstance(keywords, frozenset):
             yield from (f"«{self._words.word('keywords', one)}»" for one in sorted(keywords))
+
+    def _printed(self, obj: Obj, name: str, value: int) -> str:
+        """What is printed where that is another number."""
+        printed = obj.card.printed.get(name)
+        return say("board.printed", value=printed) if self._whole and printed not in {None, value} else ""
+
+    def _said(self, name: str, value: Value | None) -> str:
+        """A characteristic that is no number: a yes by its name, words one after another."""
+        word = self._words.word("characteristics", name)
+        values = sorted(value) if isinstance(value, frozenset) else [str(value)]
+        return word if value is True else f"{word}: {joined([self._value(one) for one in values])}"
+
+    def _value(self, word: str) -> str:
+        """A word that a card is printed with, by what the game calls it."""
+        section = next((one for one in _WORDS_OF_VALUES if self._words.knows(one, word)), "values")
+        return self._words.word(section, word)
 
     def _mark(self, name: str, value: Value) -> str:
         word = self._words.word("marks", name)

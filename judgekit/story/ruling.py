@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.games.messages import joined, messages
-from judgekit.reasons import HEARS, TEXT, Reason, foremost, reasons
+from judgekit.reasons import HEARS, TEXT, Reason, Trial, foremost, reasons
 from judgekit.replay import Deciding, Replay, Script, seat
 from judgekit.scenario import Question
 from judgekit.story.about import About, about
@@ -73,11 +73,13 @@ class Telling:
     reasons: tuple[Reason, ...]
 
     @classmethod
-    def of(cls, question: Question, played: Replay, names: Names | None = None) -> "Telling":
-        """The telling of a question's replay, played again for its reasons; cards go by these names."""
+    def of(
+        cls, question: Question, played: Replay, names: Names | None = None, tries: Sequence[Trial] | None = None
+    ) -> "Telling":
+        """The telling of a replay, played again for its reasons unless these were tried; cards go by `names`."""
         before = seat(played.situation, Script(()))
         teller = Teller(messages(question.game), names) if names else Teller.of(before)
-        found = reasons(played, question.claims, question.about)
+        found = reasons(played, question.claims, question.about, tries)
         return cls(played, before, teller, about(question, before, played.game), found)
 
 

@@ -14,7 +14,7 @@ from judgekit.story.teller import Teller
 
 MOST_SHOWN = 3
 # in the order in which a candidate would look
-_KINDS = ("winner", "place", "count", "mark", "value", "resolved", "turn", "phase")
+_KINDS = ("winner", "place", "count", "mark", "value", "size", "resolved", "turn", "phase")
 _OF_A_CARD = {"place", "mark", "value"}
 
 
@@ -33,9 +33,13 @@ class Tables:
         self._values.update({facet[2]: value for facet, value in seen.items() if facet[0] == "mark"})
         return seen
 
+    def differing(self, tables: Sequence[Faces]) -> list[Facet]:
+        """The facets in which tables differ, those that the question speaks of first."""
+        return sorted(differing(tables), key=self._rank)
+
     def telling(self, tables: Sequence[Faces]) -> tuple[Facet, ...]:
         """The fewest facets that tell all tables apart, those that the question speaks of first, and a few more."""
-        ranked = sorted(differing(tables), key=self._rank)
+        ranked = self.differing(tables)
         chosen: list[Facet] = []
         alike = set(combinations(range(len(tables)), 2))
         for facet in ranked:

@@ -53,9 +53,10 @@ def told_moves(game: Game, players: Iterable[str] | None = None) -> tuple[ToldMo
     return tuple(_told(one, teller) for one in found)
 
 
-def why_not(game: Game, move: Move) -> ToldMove | None:
-    """What forbids a move, None where it may be made: of what was tried, that which says most of its words."""
-    refused = [one for one in game.moves_tried(move.player, move.verb) if isinstance(one, Refused)]
+def why_not(game: Game, move: Move, tried: Iterable[Found] | None = None) -> ToldMove | None:
+    """What forbids a move, None where it may be made: of what was `tried`, that which says most of its words."""
+    found = game.moves_tried(move.player, move.verb) if tried is None else tried
+    refused = [one for one in found if isinstance(one, Refused) and one.verb == move.verb]
     fitting = [one for one in refused if all(move.words.get(name) == value for name, value in one.words.items())]
     return _told_refusal(max(fitting, key=_length), Teller.of(game)) if fitting else None
 

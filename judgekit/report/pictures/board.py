@@ -11,6 +11,8 @@ GAP, PAD = 4.0, 4.0
 NAME, SMALL = 11.0, 9.5
 SHADE = "#ececec"
 MOST_LINES = 3
+MOST_DETAILS = 10
+MOST_OF_A_PILE = 14
 
 
 def picture(board: Board, identifier: str) -> str:
@@ -65,7 +67,7 @@ def _name(drawing: Drawing, side: Side, y: float) -> float:
 
 def _piles(drawing: Drawing, areas: Sequence[Area], y: float) -> float:
     """The zones off the field: their cards in words."""
-    lines = [line for area in areas for line in wrap(area.told, WIDTH - 2 * PAD, SMALL, 6)]
+    lines = [line for area in areas for line in wrap(area.told, WIDTH - 2 * PAD, SMALL, MOST_OF_A_PILE)]
     high = len(lines) * SMALL * 1.2 + PAD + 1
     drawing.box(0.5, y, WIDTH - 1, high, fill=SHADE, line=0.5)
     drawing.paragraph(PAD, y + SMALL + 1, lines, size=SMALL)
@@ -117,7 +119,7 @@ class _Row:
         room = self._wide - 2 * PAD
         name = wrap(face.name, room, NAME, MOST_LINES, bold=True)
         marks = [line for mark in face.marks for line in wrap(mark, room, SMALL, 2, bold=True)]
-        small = wrap(" · ".join(face.details), room, SMALL, MOST_LINES) if face.details else []
+        small = wrap(" · ".join(face.details), room, SMALL, MOST_DETAILS) if face.details else []
         if face.beneath:
             small += wrap(f"debajo: {', '.join(face.beneath)}", room, SMALL, MOST_LINES)
         return name, marks, small
