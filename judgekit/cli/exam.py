@@ -12,32 +12,38 @@ import typer
 from judgekit import games
 from judgekit.cli.app import COMMANDS, SpanishCommand, SpanishGroup
 from judgekit.cli.choosing import ChapterFilter, ClauseFilter, MechanicFilter, TextFilter, filters
-from judgekit.cli.exam_desk import Count, Desk, Seed
+from judgekit.cli.exam_desk import Count, Desk, LevelOption, PassMark, Seed, checked
+from judgekit.cli.exam_mock import MockRoom
 from judgekit.cli.exam_pages import ExamPage
+from judgekit.cli.exam_paper import command as paper_commands
 from judgekit.cli.exam_room import Room
 from judgekit.cli.keys import Keys
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, TITLE, WARNING, Page
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
+from judgekit.cli.study_page import tell_study
 from judgekit.contract.plain import to_json
 from judgekit.errors import UserError
 from judgekit.exam import plan
 from judgekit.exam.event import Happened, counting, learned_on
 from judgekit.exam.imports import exported
 from judgekit.exam.plan import Status, for_mock, for_study, standing
-from judgekit.exam.question import Question
+from judgekit.exam.pool import Card
+from judgekit.exam.question import Kind
 from judgekit.exam.sitting import Sitting, begin, unfinished
 from judgekit.exam.statistics import by_chapter, statistics
 from judgekit.report import output
 
-MOST_QUESTIONS = 500
+USUAL_PASS_MARK = 80
 KIND_WORDS = {
-    "happens": "qué pasa",
-    "order": "en qué orden",
-    "legal": "es legal",
-    "clause": "qué cláusula",
-    "who": "quién decide",
-    "moves": "qué jugadas son legales",
+    Kind.HAPPENS: "qué pasa",
+    Kind.VALUE: "cuánto",
+    Kind.ORDER: "en qué orden",
+    Kind.LEGAL: "es legal",
+    Kind.MOVES: "qué jugadas son legales",
+    Kind.WHO: "quién decide",
+    Kind.ACCOUNT: "dónde falla un relato",
+    Kind.CLAUSE: "qué cláusula",
 }
 STATES = {
     Status.DUE: "Tocan",
@@ -70,6 +76,11 @@ def sit(  # noqa: D103 - its help is COMMANDS's
         typer.Option("--timed", metavar="MINUTOS", help="Simulacro: sin corregir hasta el final; no cambia repasos."),
     ] = None,
     cite: Annotated[bool, typer.Option("--cite", help="Pide también la cláusula que lo decide.")] = False,
+    typed: Annotated[
+        bool, typer.Option("--typed", help="Los órdenes se escriben, sin opciones entre las que elegir.")
+    ] = False,
+    level: LevelOption = None,
+    pass_mark: PassMark = None,
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,
@@ -82,28 +93,27 @@ def sit(  # noqa: D103 - its help is COMMANDS's
         raise UserError(
             "no-json", "Un examen no se escribe en JSON; usa «judgekit exam list --json» o «exam stats --json»."
         )
-    _check(count, timed)
-    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
+    checked(count, timed, pass_mark)
+    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text), level)
     asked: dict[str, Any] = {"filters": json.loads(json.dumps(astuple(desk.filters)))}
     asked |= {"n": count, "minutes": timed, "cite": cite, **({"seed": seed} if seed is not None else {})}
+    asked |= {"typed": True} if typed else {}
+    asked |= {"level": level.value} if level else {}
+    asked |= {"pass": pass_mark} if pass_mark is not None else {}
     sitting = _resumed(desk, asked) or _begun(desk, asked)
     if sitting is None:
         return 0
     _tell_lost(sitting)
-    if Room(sitting, desk.clauses, desk.study.now).play():
+    room = Room(sitting, desk) if sitting.minutes is None else MockRoom(sitting, desk)
+    done = room.play()
+    desk.tell_problems()
+    if done:
         _finish(desk, sitting)
     return 0
 
 
-def _check(count: int | None, timed: int | None) -> None:
-    if count is not None and not 1 <= count <= MOST_QUESTIONS:
-        raise UserError("out-of-range", f"-n es el número de preguntas, de 1 a {MOST_QUESTIONS}, no {count}.")
-    if timed is not None and not 1 <= timed <= 24 * 60:
-        raise UserError("out-of-range", f"--timed son los minutos del simulacro, de 1 a {24 * 60}, no {timed}.")
-
-
 def _resumed(desk: Desk, asked: Mapping[str, Any]) -> Sitting | None:
-    found = unfinished(desk.study, desk.questions, asked)
+    found = unfinished(desk.study, desk.deck, asked)
     if found is not None:
         Page().paragraph(f"Sigues donde lo dejaste: {len(found.given)} de {len(found.cards)} contestadas.", FAINT)
     return found
@@ -116,18 +126,18 @@ def _begun(desk: Desk, asked: Mapping[str, Any]) -> Sitting | None:
     seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     chance = random.Random(seed)
     if minutes is not None:
-        questions = for_mock(desk.chosen, count or plan.QUESTIONS, chance)
+        cards = for_mock(desk.chosen, count or plan.QUESTIONS, chance)
     else:
         at = desk.study.now()
         found = standing(desk.chosen, desk.study.cards(), desk.hashes, at)
-        questions = for_study(found, count, learned_on(desk.study.now().date(), desk.study.log()), chance)
-        if not questions:
+        cards = for_study(found, count, learned_on(desk.study.now().date(), desk.study.log()), chance)
+        if not cards:
             _nothing_due(found.later, desk)
             return None
-    return begin(desk.study, questions, desk.questions, **{**asked, "seed": seed})
+    return begin(desk.study, [one.card for one in cards], desk.deck, **{**asked, "seed": seed})
 
 
-def _nothing_due(later: Sequence[Question], desk: Desk) -> None:
+def _nothing_due(later: Sequence[Card], desk: Desk) -> None:
     cards = desk.study.cards()
     when = min((cards[one.card].fsrs.due for one in later), default=None)
     following = f" El próximo repaso es el {when.astimezone():%d/%m a las %H:%M}." if when else ""
@@ -144,12 +154,14 @@ def _tell_lost(sitting: Sitting) -> None:
 
 
 def _finish(desk: Desk, sitting: Sitting) -> None:
-    given, page = sitting.given, ExamPage()
+    given, page = sitting.given, ExamPage(desk.clause)
     sitting.end()
-    page.result(given, desk.questions, desk.clauses)
-    if sitting.minutes is not None:
-        page.chapters(by_chapter(given), desk.titles)
-        page.mock(given, desk.questions, desk.clauses)
+    if sitting.minutes is None:
+        page.result(given, desk.deck, len(given), sitting.asked.get("pass"))
+        return
+    page.result(given, desk.deck, len(sitting.there), sitting.asked.get("pass", USUAL_PASS_MARK))
+    page.chapters(by_chapter(given), desk.titles)
+    page.mock(sitting.there, given, desk.deck)
 
 
 @exam.command("stats", cls=SpanishCommand, help="Cómo vas: retención, repasos que tocan, lo más flojo.")
@@ -159,11 +171,11 @@ def stats(  # noqa: D103
     desk = Desk(Session.of(context, rules_dir, game, as_json))
     beliefs = {f"{name}/{one.name}": one.belief for name in games.names() for one in games.malrules(name)}
     at, log = desk.study.now(), counting(desk.study.log())
-    found = statistics(log, desk.study.cards(), desk.questions, desk.hashes, beliefs, at)
+    found = statistics(log, desk.study.cards(), desk.cards, desk.hashes, beliefs, at)
     if desk.session.json:
         print_json(found)
     else:
-        ExamPage().statistics(found, desk.titles)
+        tell_study(found, desk.titles, ExamPage(desk.clause))
 
 
 @exam.command("list", cls=SpanishCommand, help="Las preguntas que hay y cuándo toca cada una.")
@@ -173,12 +185,13 @@ def list_(  # noqa: D103
     chapter: ChapterFilter = None,
     mechanic: MechanicFilter = None,
     text: TextFilter = None,
+    level: LevelOption = None,
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,
 ) -> None:
     session = Session.of(context, rules_dir, game, as_json)
-    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
+    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text), level)
     cards = desk.study.cards()
     found = standing(desk.chosen, cards, desk.hashes, desk.study.now())
     listed = list(found.listed(cards))
@@ -218,8 +231,9 @@ def export(  # noqa: D103
     if anki is not None:
         from judgekit.exam.anki import package  # noqa: PLC0415 - the extra judgekit[anki]
 
-        content = package(desk.chosen, desk.clauses)
-        done = f"{len(desk.chosen)} preguntas"
+        questions = desk.made(desk.chosen, len(desk.chosen))
+        content = package(questions, desk.clause)
+        done = f"{len(questions)} preguntas"
     else:
         whole = desk.study.exported()
         content = json.dumps(to_json(whole), ensure_ascii=False, indent=1).encode()
@@ -239,42 +253,6 @@ def import_(  # noqa: D103
     Page().line("Ya lo tenías todo." if not added else f"{added} anotaciones nuevas en tu estudio.", TITLE)
 
 
-@exam.command("paper", cls=SpanishCommand, help="Un examen para imprimir, con su plantilla de respuestas.")
-def paper(  # noqa: D103
-    context: typer.Context,
-    target: Annotated[
-        Path, typer.Option("--output", "-o", metavar="ARCHIVO", help="Acabado en .html, .pdf, .md o .txt.")
-    ] = Path("examen.html"),
-    clause: ClauseFilter = None,
-    chapter: ChapterFilter = None,
-    mechanic: MechanicFilter = None,
-    text: TextFilter = None,
-    count: Count = None,
-    seed: Seed = None,
-    title: Annotated[str, typer.Option("--title", metavar="TEXTO", help="Título del examen.")] = "",
-    event: Annotated[str, typer.Option("--event", metavar="TEXTO", help="Evento; si falta, en blanco.")] = "",
-    size: Annotated[str, typer.Option("--paper", metavar="P", help="a4 o carta.")] = "a4",
-    templates: Annotated[
-        Path | None, typer.Option("--templates", metavar="CARPETA", help="Plantillas propias, antes que las de serie.")
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Sustituye el archivo si ya existe.")] = False,
-    rules_dir: RulesDir = None,
-    game: Game = None,
-) -> None:
-    from judgekit.cli.exam_paper import content  # noqa: PLC0415 - templates load only for paper
-
-    _check(count, None)
-    output.check_free(target, force=force)
-    session = Session.of(context, rules_dir, game, None)
-    desk = Desk(session, filters(session.game, clause, chapter, mechanic, text))
-    seed = random.SystemRandom().randrange(1_000_000) if seed is None else seed
-    chance = random.Random(seed)
-    questions = for_mock(desk.chosen, count or plan.QUESTIONS, chance)
-    written = content(questions, desk, target, (title, event, size), templates, chance)
-    output.write(target, written, force=force)
-    typer.echo(f"Escrito: {target} ({len(questions)} preguntas, semilla {seed})", err=True)
-
-
 @exam.command("reset", cls=SpanishCommand, help="Olvida lo estudiado y empieza de cero; pregunta antes.")
 def reset(  # noqa: D103
     context: typer.Context,
@@ -292,3 +270,6 @@ def reset(  # noqa: D103
     desk.study.note(Happened.RESET, "")
     page.paragraph("Empiezas de cero. El registro anterior se conserva, pero ya no cuenta.", WARNING)
     return 0
+
+
+paper_commands(exam)

@@ -30,9 +30,9 @@ class BuildProgress:
         """So many of so many are done of something that is always long."""
         self._update(name, done, total, f"{done}/{total}")
 
-    def questions(self, game: str, done: int, total: int) -> None:
-        """So many scenarios of a game have been made into questions."""
-        self._update(f"Preparando preguntas, {game}", done, total, f"{done}/{total}")
+    def questions(self, done: int, total: int) -> None:
+        """So many of the questions that are wanted have been made."""
+        self._update("Preparando preguntas", done, total, f"{done}/{total}")
 
     def walked(self, paths: int) -> None:
         """So many paths of an exploration are done."""

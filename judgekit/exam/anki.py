@@ -3,21 +3,22 @@
 import hashlib
 import html
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from judgekit.corpus.model import Clause
 from judgekit.errors import UserError
 from judgekit.exam.question import LETTERS, Question
 
+Clauses = Callable[[str], Any]
+"""The clause of an id; None where there is none."""
 MISSING = "Para exportar a Anki falta «genanki»; instálalo con: pip install 'judgekit[anki]'."
 MODEL_ID = 1_607_392_319
 _CSS = ".card { font-family: sans-serif; font-size: 18px; text-align: left } .cl { color: #555; font-size: 15px }"
 
 
-def package(questions: Sequence[Question], clauses: Mapping[str, Clause]) -> bytes:
+def package(questions: Sequence[Question], clauses: Clauses) -> bytes:
     """The package; raises UserError where genanki is not installed."""
     genanki = _genanki()
     model = genanki.Model(
@@ -40,16 +41,24 @@ def package(questions: Sequence[Question], clauses: Mapping[str, Clause]) -> byt
 
 
 def _front(question: Question) -> str:
-    lines = [f"<b>{_text(question.ask)}</b>", *map(_text, question.cards), *map(_text, question.script)]
-    lines += [f"<b>{_text(question.asks)}</b>"]
+    told = (*question.cards, *question.script, *question.account)
+    lines = [_picture(question), *map(_text, told), f"<b>{_text(question.asks)}</b>"]
     lines += [f"{letter}) {_text(text)}" for letter, text in zip(LETTERS, _options(question), strict=False)]
     return "<br>".join(lines)
 
 
-def _back(question: Question, clauses: Mapping[str, Clause]) -> str:
+def _picture(question: Question) -> str:
+    """The table as a picture; whoever cannot see it is told it."""
+    from judgekit.report import board_picture  # noqa: PLC0415
+
+    return board_picture(question.board, str(_number(question.card)))
+
+
+def _back(question: Question, clauses: Clauses) -> str:
     lines = [f"<b>{_text(question.options[0].text)}</b>", _text(question.ruling)]
     for one in question.decided_by[:1]:
-        text = clauses[one].text if one in clauses else ""
+        clause = clauses(one)
+        text = clause.text if clause else ""
         lines.append(f'<div class="cl">{_text(one)}: {_text(text)}</div>')
     beliefs = (belief for option in question.options[1:] for belief in option.beliefs)
     lines += [f"<i>{_text(one.says)}</i>" for one in beliefs if one.name]

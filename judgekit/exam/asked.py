@@ -17,10 +17,12 @@ class Verdict(NamedTuple):
 class Asked(NamedTuple):
     """What a kind asks, the options, and the verdict where it is not that of the whole scenario.
 
-    `now` where it is asked of the table as it lies, before anybody plays.
+    `until` is the line of the script before which it is asked: nothing of what follows is shown; None shows it all.
     """
 
     asks: str
     options: tuple[Option, ...]
     verdict: Verdict | None = None
-    now: bool = False
+    until: int | None = None
+    account: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""A scenario ready to be asked about: played by the rules and by every belief that may change it, and its words."""
+"""A scenario ready to be asked about: played by the rules and by every mistake that may change it, and its words."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -6,15 +6,16 @@ from functools import cached_property
 from judgekit import games
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.exam.beliefs import Played, believed, forgotten
 from judgekit.exam.phrases import say
-from judgekit.exam.question import Parting
+from judgekit.exam.question import Option, Parting
+from judgekit.exam.worlds import Far, World, pairs, worlds
 from judgekit.one_line import line
-from judgekit.reasons import TRIES, foremost
+from judgekit.reasons import TRIES, foremost, tried
 from judgekit.replay import TRY, applied, replay
-from judgekit.scenario import Scenario
+from judgekit.scenario import Entry, Scenario
 from judgekit.story import Teller, Telling, refusals, ruling_of, sentence
 
+MOST_PAIRED = 6
 SURE = 1.0
 """By how much the best reason must outweigh the next for a candidate to be asked which it is."""
 
@@ -23,15 +24,14 @@ class Case:
     """One scenario: `right` is the replay by the rules; raises UserError where it cannot be replayed."""
 
     def __init__(self, scenario: Scenario) -> None:
-        self._replay = replay(scenario.situation)
+        self.played = replay(scenario.situation)
         self.scenario = scenario
-        self.right = Played(self._replay.game)
-        self.otherwise: tuple[Played, ...] | None = None
-        telling = Telling.of(scenario, self._replay)
+        self.right = World(self.played.game)
+        self._tried = tried(self.played, scenario.claims, scenario.about)
+        telling = Telling.of(scenario, self.played, tries=self._tried)
         self.before: Game = telling.before
         self.teller: Teller = telling.teller
-        self.about = telling.about
-        self.reasons = telling.reasons
+        self.about, self.reasons = telling.about, telling.reasons
         self.ruling = ruling_of(telling)
 
     @property
@@ -65,7 +65,7 @@ class Case:
     def decides_too(self, clause: str) -> bool:
         """Is a clause, what it hangs from or what hangs on it, one of a reason?"""
         deciding = (one for one in self.reasons if not one.is_only_looked_at)
-        return any(_are_kin(clause, other) for one in deciding for other in one.clauses)
+        return any(are_kin(clause, other) for one in deciding for other in one.clauses)
 
     def decided_attempt(self, place: int) -> tuple[str, ...]:
         """The clauses of the best reason by which an attempt, counted from 0, is what it is."""
@@ -74,15 +74,22 @@ class Case:
         return next((one.clauses for one in deciding if one.clauses), ())
 
     @cached_property
-    def mistaken(self) -> tuple[Played, ...]:
-        """The tables of those who believe a malrule; one that breaks what the scenario is about comes first."""
-        return tuple(sorted(believed(self._replay), key=lambda one: -self.kinship(one)))
+    def everybody(self) -> tuple[World, ...]:
+        """The tables of all who get one thing wrong, the likeliest mistakes first, even if nothing comes of it."""
+        found = worlds(self.played, self._tried, self.teller)
+        return tuple(sorted(found, key=lambda one: (one.far, -self.kinship(one))))
 
     @cached_property
-    def forgetful(self) -> tuple[Played, ...]:
-        """The tables of those who forget a clause that decides."""
-        deciding = [clause for clause in dict.fromkeys((self.clause, *self.decided_by[:2])) if clause in self.applied]
-        return tuple(forgotten(self._replay, deciding))
+    def worlds(self) -> tuple[World, ...]:
+        """The tables of all who get something wrong, the likeliest mistakes first.
+
+        A belief that breaks what the scenario is about comes first, and so does a rule that decides.
+        """
+        found = [one for one in self.everybody if one.apart]
+        likely = [
+            one for one in found if one.far <= Far.OVERDONE and one.far is not Far.READ_OTHERWISE and not one.refused
+        ]
+        return tuple(sorted((*found, *pairs(self.played, likely[:MOST_PAIRED])), key=lambda one: one.far))
 
     def attempt(self, place: int) -> Step | None:
         """The step of an illegal attempt; None where it was legal or cannot be told which it is."""
@@ -99,7 +106,7 @@ class Case:
         made = (one for one in self.steps if one.status == "applied" and wanted & set(one.clauses))
         return next(stopped, None) or next(made, None)
 
-    def parting(self, other: Played, ending: str = "") -> Parting | None:
+    def parting(self, other: World, ending: str = "") -> Parting | None:
         """The first step where another trace parts from the one by the rules; None where it does not.
 
         Where both say the same, it is the first step that does something else: `ending` tells what comes of it.
@@ -125,16 +132,21 @@ class Case:
         clauses = (*step.clauses, *step.overridden_by)
         return Parting(self.teller.sentence(step), clauses, say("parting.quiet", ending=ending))
 
-    def readings(self) -> Iterator[str]:
-        """How the document is read here, where that is not its usual reading."""
+    def readings(self, made: Sequence[Option]) -> Iterator[str]:
+        """How the document is read here, where that is not its usual reading or an option reads it otherwise."""
         chosen = self.scenario.situation.readings
+        at_stake = {belief.reading for one in made for belief in one.beliefs}
         for one in games.readings(self.scenario.game):
-            if one.name in chosen:
-                yield line(say("case.reading", about=one.about, says=one.meaning(chosen[one.name]).says))
+            if one.name in chosen or one.name in at_stake:
+                yield line(say("case.reading", about=one.about, says=one.meaning(chosen.get(one.name)).says))
 
-    def script(self, *, answers: bool) -> Iterator[str]:
-        """What the players do and, if wanted, what they answer, as the scenario tells it."""
-        for entry in self.scenario.situation.script:
+    def script(self, *, answers: bool, until: int | None = None) -> Iterator[str]:
+        """What the players do and, if wanted, what they answer, as the scenario tells it.
+
+        Of a script that is told only `until` an entry, what is tried before is left out: it may be tried again.
+        """
+        entries = self.scenario.situation.script
+        for entry in entries if until is None else [one for one in entries[:until] if not _only_tries(one)]:
             if entry.move:
                 yield self.teller.move(entry.move)
             for answer in entry.answers if answers else ():
@@ -143,20 +155,25 @@ class Case:
                     how = "case.tried answer" if tries else "case.answer"
                     yield line(say(how, player=entry.player, asked=self.teller.question(answer.name), said=said))
 
-    def refusal(self, other: Played) -> str:
+    def refusal(self, other: World) -> str:
         """The move that a wrong rule refuses."""
         move = other.refused.move if other.refused else None
         return say("case.refused", act=self.teller.act(move.verb, move.words)) if move else ""
 
-    def kinship(self, other: Played) -> int:
-        """How near what somebody believes is to what the scenario is about."""
+    def kinship(self, other: World) -> int:
+        """How near what somebody gets wrong is to what the scenario is about."""
         clause = other.beliefs[0].clause
         if clause == self.clause:
             return 3
         return 2 if clause in self.decided_by else int(clause in self.applied)
 
 
-def _are_kin(one: str, other: str) -> bool:
+def _only_tries(entry: Entry) -> bool:
+    return entry.tries or bool(entry.move and entry.move.tries)
+
+
+def are_kin(one: str, other: str) -> bool:
+    """Are two clauses the same, or does one hang from the other?"""
     return one == other or one.startswith((f"{other}.", f"{other}/")) or other.startswith((f"{one}.", f"{one}/"))
 
 

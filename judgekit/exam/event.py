@@ -8,13 +8,14 @@ from typing import Any
 
 
 class Happened(StrEnum):
-    """What an event says: a sitting begins or ends, an answer, one of a mock exam, one taken back, all forgotten."""
+    """What an event says: a sitting begins, ends; an answer, one of a mock exam, taken back, flagged; a reset."""
 
     SAT = "sat"
     ENDED = "ended"
     ANSWERED = "answered"
     MOCK = "mock"
     UNDONE = "undone"
+    FLAGGED = "flagged"
     RESET = "reset"
 
 

@@ -1,4 +1,4 @@
-"""Which of these moves are legal now: the table of a scenario before anybody plays, as each belief sees it."""
+"""Which of these moves are legal now: the table of a scenario before anybody plays, as each mistake sees it."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
-from judgekit.engine.legal_moves import Legal, Untried
+from judgekit.engine.legal_moves import Found, Legal, Untried
 from judgekit.exam.asked import Asked, Verdict
-from judgekit.exam.beliefs import Played
 from judgekit.exam.case import Case
-from judgekit.exam.options import wrong
+from judgekit.exam.options import Candidate, choose, wrong
 from judgekit.exam.phrases import say
-from judgekit.exam.question import Option, Parting
+from judgekit.exam.question import Kind, Option, Parting
+from judgekit.exam.worlds import Far, World
 from judgekit.games.messages import joined
 from judgekit.replay import Script, seat
 from judgekit.story import sentence
@@ -21,35 +21,42 @@ from judgekit.table import why_not
 
 FEWEST_MOVES, MOST_MOVES = 2, 4
 MOST_TRIALS = 80
+MOST_TABLES = 12
 Face = tuple[str, str]
 
 
 class _Now(NamedTuple):
-    """A table as it lies and what the player whose turn it is may do with the verbs that are asked about."""
+    """A table as it lies, what the player whose turn it is may do of what is asked about, and all that was tried."""
 
     game: Game
     legal: dict[Face, Move]
+    tried: Sequence[Found]
 
 
 def legal_now(case: Case) -> Asked | None:
-    """Which moves are legal, among those that the rules and some belief disagree about and some that they do not."""
+    """Which moves are legal, among those that the rules and some mistake disagree about and some that they do not."""
     verbs = tuple(dict.fromkeys(one.move.verb for one in case.scenario.situation.script if one.move))
     tables = _Tables(case, verbs)
+    likely = [one for one in case.everybody if one.far < Far.BOTH_WRONG][:MOST_TABLES]
     if (right := tables.of(case.right)) is None:
         return None
-    others = [(one, now) for one in wrong(case, tables.answer) if (now := tables.of(one)) is not None]
-    apart = [_apart(right, now) for _, now in others]
-    asked = dict(_asked(right, apart))
+    others = [(one, now) for one in wrong(case, tables.answer, likely) if (now := tables.of(one)) is not None]
+    asked = dict(_asked(right, [_apart(right, now) for _, now in others]))
     if len(asked) < FEWEST_MOVES:
         return None
-    told = [one for one, moves in zip(others, apart, strict=True) if moves.keys() & asked.keys()]
-    made = [Option(_told(right, asked, case))]
-    made += [Option(_told(now, asked, case), one.beliefs, _parting(case, right, now, asked)) for one, now in told]
-    if len({one.text for one in made}) < len(made) or len(made) < 2:
-        return None
+    said = _told(right, asked, case)
+    wrongly = [Candidate(_told(now, asked, case), one, one.beliefs, one.far) for one, now in others]
+    tabled = {id(one): now for one, now in others}
+    chosen = choose(f"{case.scenario.id}#{Kind.MOVES}", said, wrongly)
+    made = [Option(said), *(_option(case, right, tabled, one, asked) for one in chosen)]
     moves = "; ".join(case.teller.act(one.verb, one.words) for one in asked.values())
     asks = say("asks.moves", player=right.game.who_may_act, moves=moves)
-    return Asked(asks, tuple(made), _verdict(case, right, asked, made), now=True)
+    return Asked(asks, tuple(made), _verdict(case, right, asked, made), until=0)
+
+
+def _option(case: Case, right: _Now, tabled: dict[int, _Now], one: Candidate, asked: dict[Face, Move]) -> Option:
+    parting = _parting(case, right, tabled[id(one.world)], asked) if one.world else None
+    return Option(one.text, one.beliefs, parting)
 
 
 class _Tables:
@@ -59,25 +66,25 @@ class _Tables:
         self._case, self._verbs = case, verbs
         self.of = cache(self._of)
 
-    def answer(self, played: Played) -> frozenset[Face] | None:
+    def answer(self, played: World) -> frozenset[Face] | None:
         """Which moves are legal there; None at a table that cannot be told of."""
         now = self.of(played)
         return frozenset(now.legal) if now else None
 
-    def _of(self, played: Played) -> _Now | None:
+    def _of(self, played: World) -> _Now | None:
         try:
             return self._laid(played)
         except Exception:  # without one of its rules a game may not know what to do with a move
             return None
 
-    def _laid(self, played: Played) -> _Now | None:
+    def _laid(self, played: World) -> _Now | None:
         game = seat(self._case.scenario.situation, Script(()), game=type(played.game))
         game.play()
         found = [one for verb in self._verbs for one in game.moves_tried(game.who_may_act, verb, most=MOST_TRIALS)]
         if any(isinstance(one, Untried) for one in found):
             return None
         moves = (_unpaid(one.move) for one in found if isinstance(one, Legal))
-        return _Now(game, {_face(one): one for one in moves})
+        return _Now(game, {_face(one): one for one in moves}, found)
 
 
 def _unpaid(move: Move) -> Move:
@@ -100,9 +107,9 @@ def _asked(right: _Now, apart: Sequence[dict[Face, Move]]) -> Iterator[tuple[Fac
     """Of each belief the first move that it is wrong about, then others, in an order that tells nothing."""
     turns = chain.from_iterable(zip_longest(*(one.items() for one in apart)))
     disputed = dict(one for one in turns if one is not None)
-    chosen = dict(
-        [*disputed.items(), *((face, one) for face, one in right.legal.items() if face not in disputed)][:MOST_MOVES]
-    )
+    settled = [(face, one) for face, one in right.legal.items() if face not in disputed]
+    room = MOST_MOVES - bool(settled)
+    chosen = dict([*[*disputed.items()][:room], *settled][:MOST_MOVES])
     yield from sorted(chosen.items())
 
 
@@ -125,7 +132,7 @@ def _said(case: Case, now: _Now, face: Face, move: Move) -> tuple[str, tuple[str
     act = case.teller.act(move.verb, move.words)
     if face in now.legal:
         return say("moves.legal", player=move.player, act=act), ()
-    refused = why_not(now.game, move)
+    refused = why_not(now.game, move, now.tried)
     return sentence(refused.says if refused else act), refused.clauses if refused else ()
 
 

@@ -1,93 +1,122 @@
-"""Options of a question: the right answer, then what wrong rules and other choices answer; equal answers merged."""
+"""Options of a question: the right answer and three that mistakes lead to, so chosen that nothing but the table tells.
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import replace
+Of several wrong answers those are taken whose mistakes are the likeliest; among as likely ones, those beside which the
+right one is neither always the longest nor the most like the others nor the middle number: how it stands to them is
+drawn by the name of the question, and is the same every time.
+"""
 
-from judgekit.engine.choice import Decision
-from judgekit.errors import UserError
-from judgekit.exam.beliefs import Played
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
 from judgekit.exam.case import Case
-from judgekit.exam.phrases import say
-from judgekit.exam.question import Belief, Option
-from judgekit.games.messages import joined
-from judgekit.replay import Outcome, Recorded, explore, play
+from judgekit.exam.drawing import draw
+from judgekit.exam.question import Belief, Option, Parting
+from judgekit.exam.worlds import Far, World
 
 MOST_OPTIONS = 4
-MOST_BELIEFS = 3
-MOST_PATHS = 120
+MOST_BELIEFS = 2
+MOST_CANDIDATES = 9
+FAR_FETCHED = 0.3
+"""What one step of far-fetchedness weighs against one place in an order that is not the one drawn."""
+
 Answer = Hashable
-Answering = Callable[[Played], Answer | None]
+Answering = Callable[[World], Answer | None]
+_WORD = re.compile(r"\w+")
+_NUMBER = re.compile(r"-?\d+")
 
 
-def wrong(case: Case, answer: Answering, *, choices: bool = False) -> tuple[Played, ...]:
-    """One table for each wrong answer: of those who believe a malrule; where those are fewer than two, of those who
-    forget a clause too; where there is none, and if wanted, of those who choose otherwise.
-    """
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A wrong answer in words, by which mistake, and how far-fetched that is."""
+
+    text: str
+    world: World | None
+    beliefs: tuple[Belief, ...]
+    far: float
+
+
+def wrong(case: Case, answer: Answering, among: Iterable[World] | None = None) -> tuple[World, ...]:
+    """One table for each wrong answer, the likeliest mistake first; what leads to the same is said together."""
     right = answer(case.right)
-    found: dict[Answer, Played] = {}
-    for source in (_malrules, _forgetful, *((_otherwise,) if choices else ())):
-        for played in source(case):
-            got = answer(played)
-            if got is not None and got != right:
-                found[got] = _also(found[got], played) if got in found else played
-        if len(found) > 1 or (found and source is not _malrules):
-            break
-    return tuple(found.values())[: MOST_OPTIONS - 1]
+    found: dict[Answer, World] = {}
+    for world in case.worlds if among is None else among:
+        got = answer(world)
+        if got is not None and got != right:
+            found[got] = _also(found[got], world) if got in found else world
+    return tuple(found.values())
 
 
-def options(case: Case, others: Iterable[Played], text: Callable[[Played], str]) -> tuple[Option, ...]:
-    """The options in words, the right one first; () where two read the same or there is only one."""
-    made = [Option(text(case.right))]
-    made += [Option(text(one), one.beliefs, case.parting(one, text(one))) for one in others]
-    texts = {one.text for one in made}
-    return tuple(made) if len(texts) == len(made) > 1 and "" not in texts else ()
+def options(
+    case: Case, name: str, others: Iterable[World], text: Callable[[World], str], *more: Candidate
+) -> tuple[Option, ...]:
+    """The options in words, the right one first; () where there are not two. `name` is that of the question."""
+    right = text(case.right)
+    told = [Candidate(text(one), one, one.beliefs, one.far) for one in others]
+    chosen = choose(f"{case.scenario.id}#{name}", right, [*told, *more])
+    made = [Option(one.text, one.beliefs, _parting(case, one)) for one in chosen]
+    return (Option(right), *made) if right and made else ()
 
 
-def _malrules(case: Case) -> Iterable[Played]:
-    return case.mistaken
+def choose(card: str, right: str, candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
+    """Three of the candidates that read otherwise than the right answer and each other; fewer where there are fewer.
+
+    One that is not far-fetched at all (`far` below 0) is always among them.
+    """
+    unique: dict[str, Candidate] = {}
+    for one in sorted(candidates, key=lambda one: one.far):
+        if one.text and one.text != right:
+            unique.setdefault(one.text, one)
+    likely = list(unique.values())[:MOST_CANDIDATES]
+    if len(likely) < MOST_OPTIONS:
+        return tuple(likely)
+    drawn = _drawn(card)
+    always = {one.text for one in likely if one.far < 0}
+    some = [three for three in combinations(likely, MOST_OPTIONS - 1) if always <= {one.text for one in three}]
+    return min(some, key=lambda three: _cost(right, three, drawn))
 
 
-def _forgetful(case: Case) -> Iterable[Played]:
-    return case.forgetful
+def _drawn(card: str) -> tuple[int, ...]:
+    """The place that the right option is to have among the others by alikeness, by length and by number."""
+    return tuple(draw(f"{card}/{mark}", MOST_OPTIONS) for mark in ("alike", "long", "number"))
 
 
-def _otherwise(case: Case) -> Iterable[Played]:
-    """The tables of those who take other options."""
-    if case.otherwise is None:
-        case.otherwise = tuple(_explored(case))
-    return case.otherwise
-
-
-def _explored(case: Case) -> Iterator[Played]:
-    """The final tables of all other choices, each with the first choice that is not the script's."""
-    situation = case.scenario.situation
-    try:
-        found = explore(situation, most_paths=MOST_PATHS).outcomes
-    except UserError:
-        return
-    for outcome in found:
-        if outcome.stopped is None and (belief := _other_choice(case, outcome)):
-            yield Played(play(situation, Recorded(situation.script, outcome.decisions)).game, (belief,))
-
-
-def _other_choice(case: Case, outcome: Outcome) -> Belief | None:
-    for mine, theirs in zip(case.right.game.trace.decisions, outcome.decisions, strict=False):
-        if _taken(mine) != _taken(theirs):
-            chosen = joined([case.teller.names.name(one) for one in _taken(theirs)])
-            asked = case.teller.question(theirs.choice.name)
-            says = say("beliefs.chosen", player=theirs.choice.player, chosen=chosen, asked=asked)
-            return None if theirs.choice.kind == "optional" else Belief(says)
-    return None
-
-
-def _taken(decision: Decision) -> list[str]:
-    return [decision.choice.options[one].key for one in decision.taken]
-
-
-def _also(one: Played, other: Played) -> Played:
-    """The same table for one belief more; that a clause is forgotten is no news where a malrule says how."""
-    said = {belief.clause for belief in one.beliefs}
-    news = (
-        belief for belief in other.beliefs if belief not in one.beliefs and (belief.name or belief.clause not in said)
+def _cost(right: str, some: Sequence[Candidate], drawn: Sequence[int]) -> float:
+    texts = [right, *(one.text for one in some)]
+    marks = (_alike(texts), [float(len(one)) for one in texts], _numbers(texts))
+    missed = sum(
+        abs(_place(values) - wanted) for values, wanted in zip(marks, drawn, strict=True) if len({*values}) > 1
     )
-    return replace(one, beliefs=(*one.beliefs, *news)[:MOST_BELIEFS])
+    return missed + FAR_FETCHED * sum(one.far for one in some)
+
+
+def _place(values: Sequence[float]) -> float:
+    """Where the first stands among all, in the middle of those that are equal."""
+    below = sum(one < values[0] for one in values[1:])
+    return below + sum(one == values[0] for one in values[1:]) / 2
+
+
+def _alike(texts: Sequence[str]) -> list[float]:
+    words = [set(_WORD.findall(one.lower())) for one in texts]
+    return [sum(len(one & other) / (len(one | other) or 1) for other in words if other is not one) for one in words]
+
+
+def _numbers(texts: Sequence[str]) -> list[float]:
+    found = (_NUMBER.search(one) for one in texts)
+    return [float(one[0]) if one else 0.0 for one in found]
+
+
+def _parting(case: Case, one: Candidate) -> Parting | None:
+    return case.parting(one.world, one.text) if one.world else None
+
+
+def _also(one: World, other: World) -> World:
+    """The same table for one belief more, where both are beliefs that are written down."""
+    if other.far is not Far.BELIEVED or len(one.beliefs) >= MOST_BELIEFS:
+        return one
+    return replace(one, beliefs=(*one.beliefs, *_news(one, other)))
+
+
+def _news(one: World, other: World) -> Iterator[Belief]:
+    yield from (belief for belief in other.beliefs if belief not in one.beliefs)

@@ -1,26 +1,33 @@
-"""Which questions a sitting asks: those due and a few new ones, siblings of one clause apart."""
+"""Which questions a sitting asks: those due and a few new ones, siblings of one clause apart, of all kinds."""
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from math import ceil
 
-from judgekit.exam.question import Kind, Question
+from judgekit.exam.pool import Card
+from judgekit.exam.question import Kind
 from judgekit.exam.schedule import Remembered
 
 QUESTIONS = 20
 NEW_A_DAY = 10
+MOST_OF_A_KIND = 0.25
+THIRDS = 3
+MOST_DEALT = 8
+"""Of how many times as many as are wanted those are taken that are no siblings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The questions that may be asked, by what is to be done with them, in the order in which to ask."""
 
-    due: tuple[Question, ...]
-    changed: tuple[Question, ...]
-    new: tuple[Question, ...]
-    later: tuple[Question, ...]
+    due: tuple[Card, ...]
+    changed: tuple[Card, ...]
+    new: tuple[Card, ...]
+    later: tuple[Card, ...]
 
     def listed(self, cards: Mapping[str, Remembered]) -> Iterator["Listed"]:
         """Every question as a result: due, changed, new, later."""
@@ -33,7 +40,7 @@ class Standing:
                     scenario=one.scenario,
                     kind=one.kind,
                     clause=one.clause,
-                    options=len(one.options),
+                    difficulty=one.difficulty,
                     state=state,
                     due=known.fsrs.due if known else None,
                 )
@@ -50,27 +57,27 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A question in a list: what it is of, what is to be done with it, and when it is due, if it was ever answered."""
+    """A question in a list: of what, how hard, what is to be done with it, when it is due if it was ever answered."""
 
     card: str
     game: str
     scenario: str
     kind: Kind
     clause: str
-    options: int
+    difficulty: float
     state: Status
     due: datetime | None
 
 
 def standing(
-    questions: Iterable[Question], cards: Mapping[str, Remembered], hashes: Mapping[str, str], at: datetime
+    pool: Iterable[Card], cards: Mapping[str, Remembered], hashes: Mapping[str, str], at: datetime
 ) -> Standing:
     """Sort questions: due (the least remembered first), to look at again because their clause changed, new, later."""
-    due: list[Question] = []
-    changed: list[Question] = []
-    new: list[Question] = []
-    later: list[Question] = []
-    for one in questions:
+    due: list[Card] = []
+    changed: list[Card] = []
+    new: list[Card] = []
+    later: list[Card] = []
+    for one in pool:
         known = cards.get(one.card)
         if known is None:
             new.append(one)
@@ -83,7 +90,7 @@ def standing(
     return Standing(tuple(due), tuple(changed), tuple(new), tuple(later))
 
 
-def for_study(found: Standing, count: int | None, learned_today: int, chance: random.Random) -> list[Question]:
+def for_study(found: Standing, count: int | None, learned_today: int, chance: random.Random) -> list[Card]:
     """What to ask today: what changed, what is due, then new ones; a `count` that was asked for is filled with new."""
     wanted = QUESTIONS if count is None else count
     asked = _apart([*found.changed, *found.due], wanted, ())
@@ -93,22 +100,39 @@ def for_study(found: Standing, count: int | None, learned_today: int, chance: ra
     return spread([*asked, *new])
 
 
-def for_mock(questions: Sequence[Question], count: int, chance: random.Random) -> list[Question]:
-    """A mock exam: any questions, as many chapters as there are."""
-    by_chapter: dict[tuple[str, str], list[Question]] = {}
-    for one in _shuffled(questions, chance):
+def with_spares(count: int, most: int) -> int:
+    """How many to draw where some may turn out to be questions no more."""
+    return min(most, count + count // 4 + 2)
+
+
+def for_mock(cards: Sequence[Card], count: int, chance: random.Random) -> list[Card]:
+    """A mock exam or a paper: as many chapters as there are, of each the kind and hardness that came least so far."""
+    by_chapter: dict[tuple[str, str], list[Card]] = {}
+    for one in _shuffled(cards, chance):
         by_chapter.setdefault((one.game, one.chapter), []).append(one)
-    dealt: list[Question] = []
+    kinds, hardness, thirds = Counter[Kind](), Counter[int](), _thirds(cards)
+    dealt: list[Card] = []
     piles = _shuffled(list(by_chapter.values()), chance)
     while piles:
-        dealt += [pile.pop() for pile in piles]
-        piles = [pile for pile in piles if pile]
+        for pile in piles:
+            one = min(pile, key=lambda card: (kinds[card.kind], hardness[thirds[card.card]]))
+            pile.remove(one)
+            kinds[one.kind] += 1
+            hardness[thirds[one.card]] += 1
+            dealt.append(one)
+        piles = [pile for pile in piles if pile and len(dealt) < MOST_DEALT * count]
     return spread(_apart(dealt, count, ()))
 
 
-def spread(questions: Sequence[Question]) -> list[Question]:
+def _thirds(cards: Sequence[Card]) -> Mapping[str, int]:
+    """Which third of the questions each belongs to, by how hard it is."""
+    ordered = sorted(cards, key=lambda one: (one.difficulty, one.card))
+    return {one.card: place * THIRDS // len(ordered) for place, one in enumerate(ordered)}
+
+
+def spread(questions: Sequence[Card]) -> list[Card]:
     """The same questions with siblings as far apart as a greedy order can put them."""
-    left, ordered = list(questions), list[Question]()
+    left, ordered = list(questions), list[Card]()
     while left:
         following = max(left, key=lambda one: (_distance(one, ordered), -left.index(one)))
         left.remove(following)
@@ -116,22 +140,32 @@ def spread(questions: Sequence[Question]) -> list[Question]:
     return ordered
 
 
-def are_siblings(one: Question, other: Question) -> bool:
+def are_siblings(one: Card, other: Card) -> bool:
     """Does one give the other away: the same clause or the same scenario?"""
     return one.scenario == other.scenario or one.clause == other.clause
 
 
-def _apart(candidates: Sequence[Question], count: int, taken: Sequence[Question]) -> list[Question]:
-    """The first so many of which none is a sibling of another or of those taken; siblings only where others run out."""
-    chosen: list[Question] = []
-    for one in candidates:
-        if len(chosen) < count and not any(are_siblings(one, other) for other in (*taken, *chosen)):
-            chosen.append(one)
+def _apart(candidates: Sequence[Card], count: int, taken: Sequence[Card]) -> list[Card]:
+    """The first so many, of which none is a sibling of another or of those taken, and no kind is too many.
+
+    Where these run out there may be more of a kind, and then siblings.
+    """
+    most = max(1, ceil((count + len(taken)) * MOST_OF_A_KIND))
+    chosen: list[Card] = []
+    kinds = Counter(one.kind for one in taken)
+    for strict in (True, False):
+        for one in candidates:
+            crowded = strict and kinds[one.kind] >= most
+            if len(chosen) >= count or crowded or one in chosen:
+                continue
+            if not any(are_siblings(one, other) for other in (*taken, *chosen)):
+                chosen.append(one)
+                kinds[one.kind] += 1
     others = [one for one in candidates if one not in chosen]
     return [*chosen, *others[: max(0, count - len(chosen))]]
 
 
-def _distance(one: Question, ordered: Sequence[Question]) -> int:
+def _distance(one: Card, ordered: Sequence[Card]) -> int:
     behind = (back for back, other in enumerate(reversed(ordered)) if are_siblings(one, other))
     return next(behind, len(ordered) + 1)
 

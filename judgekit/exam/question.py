@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from judgekit.replay import State
+from judgekit.story import Board
 
 LETTERS = "abcd"
 
@@ -12,23 +12,27 @@ class Kind(StrEnum):
     """What is asked of a scenario."""
 
     HAPPENS = "happens"
+    VALUE = "value"
     ORDER = "order"
     LEGAL = "legal"
-    CLAUSE = "clause"
-    WHO = "who"
     MOVES = "moves"
+    WHO = "who"
+    ACCOUNT = "account"
+    CLAUSE = "clause"
 
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """Why somebody would take an option: a malrule by its name, a rule forgotten, or a choice that nobody made.
+    """Why somebody would take an option: a malrule by its name, a rule forgotten or overdone, something not seen.
 
-    `name` is "" where it is no malrule; `clause` is the one that refutes it, "" where none does.
+    `name` is "" where it is no malrule; `clause` is the one that refutes it, "" where none does; `reading` names the
+    reading of the document that is read otherwise.
     """
 
     says: str
     name: str = ""
     clause: str = ""
+    reading: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,24 +57,28 @@ class Option:
 class Question:
     """One question of a scenario; its first option is the right one.
 
-    `asks` follows the scenario's own question; `cards` are the texts of those on the table; `clause` is what the
-    scenario is about, `decided_by` the clauses of the ruling, and `step` the one of the trace where they decide.
+    `board` is the table, `cards` the texts on it and how the document is read, `script` what the players do, `account`
+    what somebody tells of it, step by step, where that is asked about. `parts` are what is to be put in order, in the
+    order of the rules. `clause` is what the scenario is about, `decided_by` the clauses of the ruling, and `step` the
+    one of the trace where they decide. `difficulty` goes from 0, easy, to 1.
     """
 
     scenario: str
     game: str
     kind: Kind
     clause: str
-    ask: str
     asks: str
-    board: State
+    board: Board
     cards: tuple[str, ...]
     script: tuple[str, ...]
+    account: tuple[str, ...]
     options: tuple[Option, ...]
+    parts: tuple[str, ...]
     ruling: str
     decided_by: tuple[str, ...]
     step: str
     step_clauses: tuple[str, ...]
+    difficulty: float
 
     @property
     def card(self) -> str:

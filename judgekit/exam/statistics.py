@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from judgekit.exam.event import ANSWERS, Event, Happened
-from judgekit.exam.question import Question, chapter
+from judgekit.exam.pool import Card
+from judgekit.exam.question import chapter
 from judgekit.exam.schedule import Remembered
 
 DAYS_SHOWN = 7
@@ -66,7 +67,7 @@ class Statistics:
 def statistics(
     log: Sequence[Event],
     cards: Mapping[str, Remembered],
-    questions: Mapping[str, Question],
+    questions: Mapping[str, Card],
     hashes: Mapping[str, str],
     beliefs: Mapping[str, str],
     at: datetime,
@@ -123,8 +124,6 @@ def _retention(given: Iterable[Event], at: datetime) -> float | None:
     return sum(reviews) / len(reviews) if reviews else None
 
 
-def _beliefs(
-    given: Iterable[Event], questions: Mapping[str, Question], said: Mapping[str, str]
-) -> tuple[Believed, ...]:
+def _beliefs(given: Iterable[Event], questions: Mapping[str, Card], said: Mapping[str, str]) -> tuple[Believed, ...]:
     found = Counter(f"{questions[one.card].game}/{name}" for one in given for name in one.data.get("beliefs", ())[:1])
     return tuple(Believed(key, said.get(key, key), count) for key, count in found.most_common(MOST))

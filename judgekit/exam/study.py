@@ -4,9 +4,9 @@ import json
 import sqlite3
 import uuid
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -50,7 +50,13 @@ class Study:
         if unread := self._rows("select count(*) from log")[0][0] - len(self.log()):
             what = "1 anotación no se entiende" if unread == 1 else f"{unread} anotaciones no se entienden"
             self.warnings.append(f"Aviso: en el estudio «{path}», {what}; se conserva todo, pero no cuenta.")
-        if migrated or not self._is_sound() or self._scheduler() != schedule.version():
+        ahead = self._ahead()
+        if ahead:
+            what = "1 anotación es" if ahead == 1 else f"{ahead} anotaciones son"
+            self.warnings.append(
+                f"Aviso: {what} de una fecha lejana en el futuro; cuentan como hechas tras la anterior."
+            )
+        if migrated or ahead or not self._is_sound() or self._scheduler() != schedule.version():
             self.rebuild()
 
     def close(self) -> None:
@@ -135,8 +141,21 @@ class Study:
             self._set(card, remembered(given))
 
     def _events(self, query: str, values: Sequence[object] = ()) -> list[Event]:
-        """The events of a query, without those that say nothing that can be counted."""
-        return [event for row in self._rows(query, values) if (event := _event(row))]
+        """The events of a query, without those that say nothing that can be counted.
+
+        What was noted under a clock that was far ahead happened just after what was noted before it.
+        """
+        found = (event for row in self._rows(query, values) if (event := _event(row)))
+        return list(_of_our_time(found, self._clock(), self._latest))
+
+    @property
+    def _latest(self) -> datetime:
+        """After this nothing can have been noted yet."""
+        return self._clock() + FUTURE
+
+    def _ahead(self) -> int:
+        """How many events were noted under a clock that was far ahead."""
+        return int(self._rows("select count(*) from log where at > ?", (self._latest.isoformat(),))[0][0])
 
     def _scheduler(self) -> str | None:
         """The version of the scheduler that counted the cards; None where there are none."""
@@ -179,7 +198,8 @@ class Study:
         return event
 
     def _last(self) -> datetime | None:
-        for (at,) in self._rows("select at from log order by at desc limit 100"):
+        query = "select at from log where at <= ? order by at desc limit 100"
+        for (at,) in self._rows(query, (self._latest.isoformat(),)):
             with suppress(ValueError, TypeError):
                 return in_utc(at)
         return None
@@ -220,6 +240,15 @@ def _event(row: Sequence[str]) -> Event | None:
     except (ValueError, TypeError):
         return None
     return event if is_sound(event.happened, event.data) else None
+
+
+def _of_our_time(events: Iterable[Event], now: datetime, latest: datetime) -> Iterator[Event]:
+    """The events, those of after `latest` dated just after the one before them."""
+    before = min(now, latest) - FUTURE
+    for one in events:
+        found = one if one.at <= latest else replace(one, at=_after(before))
+        before = found.at
+        yield found
 
 
 def _imported_log(data: Any, latest: datetime) -> list[Event]:

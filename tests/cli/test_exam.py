@@ -107,8 +107,25 @@ def test_a_mock_exam_whose_time_is_over_is_graded_at_once(data: Path) -> None:
     assert "quedan 1 min" in typed("", *asked, env={"JUDGEKIT_CLOCK": "2026-01-10T10:09:30"}).stdout
     done = typed("a\n", *asked, env={"JUDGEKIT_CLOCK": "2026-01-10T10:11"})
     assert "Se acabó el tiempo." in done.stdout
-    assert "de 1 bien." in done.stdout
+    assert "de 3 bien." in done.stdout
+    assert "No aprobado: " in done.stdout
     assert study(data).cards() == {}
+
+
+def test_a_mock_exam_is_walked_flagged_and_handed_in(data: Path) -> None:
+    asked = (*GAME, "-n", "3", "--seed", "5", "--timed", "30", "--pass", "1")
+    done = typed("s\nm\na\nr\nb\nv\n1\nc\nv\n\n", *asked)
+    assert done.returncode == 0, done.stderr
+    out = done.stdout
+    assert "Marcada para luego." in out
+    assert "Contestada: " in out
+    assert "Sin contestar (2): 1, 3." in out
+    assert "Marcada: 2." in out
+    assert "Sin contestar: 3." in out
+    assert "de 3 bien." in out
+    assert "probado: " in out
+    assert "Mal." not in out.partition("Intro entrega")[0]
+    assert [one.happened.value for one in study(data).log()] == ["sat", "flagged", "mock", "mock", "mock", "ended"]
 
 
 def test_a_broken_study_is_kept_aside_and_said(data: Path) -> None:
@@ -131,7 +148,7 @@ def test_a_bank_that_lost_a_scenario(data: Path) -> None:
     done = typed("a\n", *GAME, "-n", "2", "--seed", "5", "--timed", "10")
     assert "1 pregunta ya no está en el banco" in done.stderr
     assert "Resultado: " in done.stdout
-    assert "1 tarjetas ya no tienen pregunta" in run("exam", "stats", *GAME).stdout
+    assert "1 tarjeta ya no tiene pregunta" in run("exam", "stats", *GAME).stdout
 
 
 def listed(data: Path, *arguments: str) -> list[Any]:
@@ -202,7 +219,31 @@ def test_a_paper_with_its_key(data: Path, tmp_path: Path, suffix: str, start: by
     assert done.returncode == 0, done.stderr
     assert "3 preguntas, semilla 5" in done.stderr
     assert path.read_bytes().startswith(start)
-    assert "ya existe" in refused("paper", *GAME, "-o", str(path))
+    assert {one.name for one in tmp_path.glob("examen-*")} == {
+        f"examen-hoja.{suffix}", f"examen-clave.{suffix}", "examen-clave.json", "examen-respuestas.csv",
+    }  # fmt: skip
+    said = refused("paper", *GAME, "-o", str(path))
+    assert "ya existe" in said
+    assert "--force" in said
+
+
+def test_an_exam_for_a_room_is_written_and_marked(data: Path, tmp_path: Path) -> None:
+    asked = ("-n", "4", "--seed", "5", "--forms", "A,B,C", "--candidates", "4", "--pass", "50")
+    done = run("exam", "paper", *GAME, *asked, "-o", str(tmp_path / "sala.txt"))
+    assert done.returncode == 0, done.stderr
+    forms = [(tmp_path / f"sala-{name}.txt").read_text(encoding="utf-8") for name in "ABC"]
+    assert len(set(forms)) == 3
+    key = json.loads((tmp_path / "sala-clave.json").read_text(encoding="utf-8"))
+    assert (key["seed"], key["pass_mark"], [one["name"] for one in key["forms"]]) == (5, 50, ["A", "B", "C"])
+    table = tmp_path / "sala-respuestas.csv"
+    head, *rows = table.read_text(encoding="utf-8-sig").splitlines()
+    letters = [one["right"] for one in key["forms"][0]["answers"]]
+    table.write_text("\n".join([head, ";".join([*rows[0].split(";")[:3], *letters]), *rows[1:]]), encoding="utf-8")
+    done = run("exam", "mark", str(table))
+    assert done.returncode == 0, done.stderr
+    assert "Candidato 1, modelo A: 4 de 4 (100 %), aprobado" in done.stdout
+    assert json.loads(run("exam", "mark", str(table), "--json").stdout)["group"]["right"] == 4
+    assert "--key" in refused("mark", str(tmp_path / "otra.csv"))
 
 
 def test_wrong_paper(data: Path, tmp_path: Path) -> None:

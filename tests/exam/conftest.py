@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.exam.pool import Card
 from judgekit.exam.question import Belief, Kind, Option, Parting, Question
 from judgekit.exam.study import Study
-from judgekit.replay import State
+from judgekit.story import Area, Board, Face, Side
+
+FACE = Face("Silphymon", ("nivel 5", "DP 8000"), ("suspendida",))
+TABLE = Board("Al empezar", ("turno de A",), (Side("A", ("memoria 0",), (Area("Mano", (FACE,)),)),))
 
 
 class Watch:
@@ -52,17 +56,26 @@ def question(
         game=scenario.partition("/")[0],
         kind=kind,
         clause=clause,
-        ask="¿Y ahora?",
         asks="¿Qué pasa?",
-        board=State({"A": {"hand": ("Silphymon",)}}, {}, {"A": {}}, {}, {}, (), None),
-        cards=(),
+        board=TABLE,
+        cards=("Silphymon: al evolucionar: robar 1",),
         script=("A: pasar",),
+        account=(),
         options=(Option("Buena."), *wrong),
+        parts=(),
         ruling="Pasa esto.",
         decided_by=(clause,),
         step="Pasa.",
         step_clauses=(clause,),
+        difficulty=0.5,
     )
+
+
+def card(
+    scenario: str = "digimon/uno", kind: Kind = Kind.HAPPENS, clause: str = "digimon:3.1", hard: float = 0.5
+) -> Card:
+    """A question by name."""
+    return Card(scenario, kind, clause, hard)
 
 
 @pytest.fixture

@@ -1,54 +1,73 @@
-"""The paper asks, the key answers, in every format; the same seed gives the same bytes."""
+"""Forms ask the same in another order; the key answers apart, in every format; the same seed gives the same bytes."""
 
-import random
 from typing import Any
 
 import pytest
 
-from judgekit.bank import find
-from judgekit.exam.case import Case
-from judgekit.exam.kinds import questions
-from judgekit.exam.paper import paper
+from judgekit.exam.forms import Form, forms
+from judgekit.exam.paper import answer_sheet, key_paper, paper
 from judgekit.exam.question import Question
 from judgekit.report.documents import Wanted
 from judgekit.report.rendering import FORMATS, Renderer
+from tests.exam.conftest import question
 
-IDS = ["digimon/disparo-nuevo-primero", "cipher/chrom-no-apoya-a-chrom"]
-
-
-@pytest.fixture(scope="module")
-def asked(edition: Any) -> list[Question]:
-    texts = {one.id: one.text for one in edition.ask(lambda store: store.clauses())}
-    return [next(iter(questions(Case(one), texts))) for one in find(IDS)]
+WANTED = Wanted(title="Prueba")
 
 
-def made(asked: list[Question], edition: Any) -> Any:
-    return paper(asked, edition.store(), Wanted(title="Prueba"), random.Random(3))
+@pytest.fixture
+def asked() -> list[Question]:
+    return [question(f"digimon/n{n}", clause="digimon:3.1", options=4) for n in range(1, 9)]
 
 
-def test_the_key_names_the_right_option(asked: list[Question], edition: Any) -> None:
-    for question, printed in zip(asked, made(asked, edition).questions, strict=True):
-        assert dict(printed.options)[printed.letter] == question.options[0].text == printed.answer
+@pytest.fixture
+def made(asked: list[Question]) -> tuple[Form, ...]:
+    return forms(asked, ["A", "B"], 7)
+
+
+def test_forms_ask_the_same_in_another_order(made: tuple[Form, ...], asked: list[Question]) -> None:
+    orders = [[one.question.card for one in form.placed] for form in made]
+    assert sorted(orders[0]) == sorted(orders[1]) == sorted(one.card for one in asked)
+    assert orders[0] != orders[1]
+    assert forms(asked, ["A", "B"], 7) == made
+    assert forms(asked, ["A", "B"], 8) != made
+
+
+def test_the_right_option_comes_in_every_place(asked: list[Question]) -> None:
+    letters = {one.letter for form in forms(asked, ["A", "B", "C", "D"], 1) for one in form.placed}
+    assert letters == {"a", "b", "c", "d"}
 
 
 @pytest.mark.parametrize("name", list(FORMATS))
-def test_every_format_prints_it(asked: list[Question], edition: Any, name: str) -> None:
-    content, warnings = Renderer(FORMATS[name]).render(made(asked, edition))
-    assert content == Renderer(FORMATS[name]).render(made(asked, edition))[0]
-    assert warnings == ()
-    if name != "pdf":
-        text = content.decode()
-        questions_part, _, key = text.partition(
-            "Plantilla de respuestas" if name != "text" else "PLANTILLA DE RESPUESTAS"
-        )
-        assert asked[0].asks.split("?")[0] in questions_part
-        assert "Fallo" not in questions_part
-        assert "FALLO" in key.upper()
+def test_every_format_prints_paper_sheet_and_key(made: tuple[Form, ...], edition: Any, name: str) -> None:
+    store = edition.store()
+    for report in (
+        paper(made[0], store, WANTED, []),
+        answer_sheet(made[0], WANTED),
+        key_paper(made, store, WANTED, []),
+    ):
+        content, warnings = Renderer(FORMATS[name]).render(report)
+        assert content == Renderer(FORMATS[name]).render(report)[0]
+        assert warnings == ()
 
 
-def test_before_the_key_nothing_says_which_is_right(asked: list[Question], edition: Any) -> None:
-    text = Renderer(FORMATS["text"]).source(made(asked, edition))
-    before = " ".join(text.partition("PLANTILLA")[0].split())
-    for one in asked:
-        assert all(before.count(" ".join(option.text.split())) == 1 for option in one.options)
-        assert one.ruling not in before
+def test_a_paper_says_nothing_of_the_answers_and_shows_the_table(made: tuple[Form, ...], edition: Any) -> None:
+    text = " ".join(Renderer(FORMATS["text"]).source(paper(made[0], edition.store(), WANTED, ["Modelo A."])).split())
+    for said in ("Modelo A.", "DP 8000", "suspendida", "al evolucionar: robar 1", "¿Qué pasa?", "Buena."):
+        assert said in text
+    assert "Crees que" not in text
+    assert "Pasa esto." not in text
+
+
+def test_the_key_has_the_letter_of_each_form_and_a_reason_for_every_wrong_option(
+    made: tuple[Form, ...], edition: Any
+) -> None:
+    report = key_paper(made, edition.store(), WANTED, [])
+    for one in report.key:
+        (right,) = [option for option in one.options if option.right]
+        for form, where in zip(made, right.where.split(" · "), strict=True):
+            placed = next(each for each in form.placed if each.question.scenario == one.id)
+            assert where == f"{form.name} {placed.number}{placed.letter}"
+        assert all(option.why for option in one.options if not option.right)
+    letters = {form.name: dict(form.letters) for form in report.forms}
+    assert letters["B"][made[1].placed[0].number] == made[1].placed[0].letter
+    assert "Crees que lo nuevo espera." in Renderer(FORMATS["text"]).source(report)

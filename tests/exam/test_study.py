@@ -277,6 +277,27 @@ def test_the_time_is_never_before_the_log(study: Study, watch: Watch) -> None:
     assert datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=8) < study.now()
 
 
+def test_an_answer_under_a_clock_far_ahead_freezes_nothing(study: Study, file: Path, watch: Watch) -> None:
+    act(study, "right", "a#happens")
+    today = watch()
+    watch.time = datetime(2099, 6, 1, tzinfo=UTC)
+    act(study, "right", "a#happens", "t")
+    watch.time = today + timedelta(hours=1)
+    again = Study(file, watch)
+    assert "1 anotación es de una fecha lejana en el futuro" in again.warnings[0]
+    assert again.now() == watch()
+    assert again.set_back == timedelta()
+    assert again.cards()["a#happens"].fsrs.due < today + timedelta(days=60)
+    act(again, "right", "b#order", "u")
+    assert again.log()[-1].at >= watch()
+    assert [one.at.year for one in again.log()] == [2026] * 3
+    assert raw_years(file) == [2026, 2099, 2026]
+
+
+def raw_years(file: Path) -> list[int]:
+    return [int(at[:4]) for (at,) in sqlite3.connect(file).execute("select at from log order by id")]
+
+
 def test_a_row_is_not_replaced_either(study: Study, file: Path) -> None:
     study.note(Happened.SAT, "s", cards=[])
     with pytest.raises(sqlite3.IntegrityError, match="never rewritten"):

@@ -1,0 +1,79 @@
+"""What a player tells of the game who believes a malrule: which step of it is the first that the rules do not do."""
+
+from collections.abc import Iterator, Sequence
+
+from judgekit.engine.trace import Step
+from judgekit.exam.asked import Asked, Verdict
+from judgekit.exam.case import Case
+from judgekit.exam.drawing import draw
+from judgekit.exam.phrases import say
+from judgekit.exam.question import Belief, Kind, Option, Parting
+from judgekit.exam.worlds import Far, World
+
+MOST_STEPS = 8
+FEWEST_STEPS = 4
+LONGEST_STEP = 150
+OTHERS = 3
+LOTS = 10_000
+
+
+def account(case: Case) -> Asked | None:
+    """An account, drawn by lot, of a belief that changes what the scenario asks by something that never happens."""
+    believed = [one for one in case.worlds if one.decides and one.far is Far.BELIEVED]
+    lot = sorted(believed, key=lambda one: draw(f"{case.scenario.id}/{one.beliefs[0].name}", LOTS))
+    return next((asked for world in lot if (asked := _asked(case, world)) is not None), None)
+
+
+def _asked(case: Case, world: World) -> Asked | None:
+    mine, theirs = (list(_told(one, case)) for one in (case.right, world))
+    at = next((at for at, (_, said) in enumerate(theirs) if at >= len(mine) or mine[at][1] != said), None)
+    if at is None or theirs[at][1] in {said for _, said in mine}:
+        return None
+    first = max(0, min(at - draw(f"{case.scenario.id}/account", MOST_STEPS - 1), len(theirs) - FEWEST_STEPS))
+    shown = theirs[first : first + MOST_STEPS]
+    if len(shown) < FEWEST_STEPS or len({said for _, said in shown}) < len(shown):
+        return None
+    wrong = at - first
+    made = [
+        _option(shown, wrong, wrong, world),
+        *(_option(shown, place, wrong, world) for place in _others(case, shown, wrong)),
+    ]
+    right = mine[at] if at < len(mine) else None
+    parting = Parting(right[1] if right else say("parting.nothing"), _clauses(right), shown[wrong][1])
+    ruling = say("account.ruling", number=wrong + 1, right=parting.right, wrong=parting.wrong)
+    deciding = tuple(one.clause for one in world.beliefs if one.clause)
+    verdict = Verdict(ruling, deciding or case.decided_by, parting.right, parting.clauses)
+    told = tuple(f"{number}. {said}" for number, (_, said) in enumerate(shown, 1))
+    return Asked(say("asks.account"), tuple(made), verdict, account=told)
+
+
+def _clauses(told: tuple[Step, str] | None) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*told[0].clauses, *told[0].overridden_by))) if told else ()
+
+
+def _told(world: World, case: Case) -> Iterator[tuple[Step, str]]:
+    """The steps that are told, each sentence once in a row."""
+    last = ""
+    for step in world.game.trace.steps:
+        if step.status == "considered":
+            continue
+        said = case.teller.sentence(step)
+        if said != last and len(said) <= LONGEST_STEP:
+            yield step, said
+        last = said
+
+
+def _others(case: Case, shown: Sequence[object], wrong: int) -> list[int]:
+    """Three other steps, drawn by the name of the scenario."""
+    places = [one for one in range(len(shown)) if one != wrong]
+    return sorted(places, key=lambda one: draw(f"{case.scenario.id}/{Kind.ACCOUNT}/{one}", 1000))[:OTHERS]
+
+
+def _option(shown: Sequence[tuple[Step, str]], place: int, wrong: int, world: World) -> Option:
+    step, said = shown[place]
+    text = say("account.step", number=place + 1, said=said)
+    if place == wrong:
+        return Option(text)
+    if place > wrong:
+        return Option(text, (Belief(say("beliefs.later step", number=wrong + 1)), *world.beliefs[:1]))
+    return Option(text, (Belief(say("beliefs.earlier step", number=place + 1), clause=next(iter(step.clauses), "")),))

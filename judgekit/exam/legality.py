@@ -1,0 +1,154 @@
+"""Whether something that a player does or tries is legal and, where it is not, by which clause."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from judgekit.engine.choice import Move
+from judgekit.engine.rule import rules_of
+from judgekit.exam.asked import Asked, Verdict
+from judgekit.exam.case import Case, are_kin
+from judgekit.exam.drawing import luck
+from judgekit.exam.options import Candidate, options
+from judgekit.exam.phrases import say
+from judgekit.exam.question import Belief, Kind, Option
+from judgekit.exam.which_clause import quoted
+from judgekit.exam.worlds import Far, World
+from judgekit.reasons import How, clauses_of_rules
+from judgekit.scenario import Entry
+from judgekit.story import attempts_of
+
+FEWEST = 3
+Texts = Mapping[str, str]
+Forbidding = tuple[str, ...]
+"""The clauses by which something is illegal; () where it is legal."""
+
+
+class _Subject(NamedTuple):
+    """What is done or tried: who, in words; the entry of the script, and which attempt it is, None for a move."""
+
+    player: str
+    act: str
+    entry: int
+    attempt: int | None = None
+
+    def legality(self, world: World, script: Sequence[Entry]) -> Forbidding | None:
+        """By what it is illegal for somebody; None where it never comes to it."""
+        if self.attempt is not None:
+            attempts = world.game.attempts
+            return tuple(attempts[self.attempt]) if self.attempt < len(attempts) else None
+        if world.refused is None:
+            return ()
+        place = script[self.entry].place
+        return tuple(world.refused.illegal.clauses) or None if world.refused.move.place == place else None
+
+
+def legality(case: Case, texts: Texts) -> Asked | None:
+    """The first thing tried, or else done, of which there are enough reasons that somebody might give."""
+    for subjects in (_tried(case), _done(case)):
+        found = [asked for one in subjects if (asked := _asked(case, one, texts)) is not None]
+        if found:
+            return max(found, key=lambda one: len(one.options))
+    return None
+
+
+def _tried(case: Case) -> Iterator[_Subject]:
+    """What is tried, without what is tried twice in the same words."""
+    script = case.scenario.situation.script
+    tries = [at for at, one in enumerate(script) if one.move and one.move.tries]
+    attempts = attempts_of(script, case.right.game)
+    told = [(one.player, one.act(case.teller)) for one in attempts]
+    if len(tries) == len(told) and all(one.verb for one in attempts):
+        for place, (at, said) in enumerate(zip(tries, told, strict=True)):
+            if told.count(said) == 1:
+                yield _Subject(*said, at, place)
+
+
+def _done(case: Case) -> Iterator[_Subject]:
+    """The moves that somebody's rules refuse."""
+    refused = {one.refused.move.place for one in case.worlds if one.refused}
+    for at, entry in enumerate(case.scenario.situation.script):
+        if entry.move and not entry.move.tries and entry.move.place in refused:
+            yield _Subject(entry.player, _act(case, entry.move), at)
+
+
+def _act(case: Case, move: Move) -> str:
+    return case.teller.act(move.verb, move.words)
+
+
+def _asked(case: Case, subject: _Subject, texts: Texts) -> Asked | None:
+    right = subject.legality(case.right, case.scenario.situation.script)
+    if right is None or not {*right[:1]} <= {*texts}:
+        return None
+    told = _told(_best(case, subject, right), texts)
+    made = options(case, Kind.LEGAL, (), lambda _: told, *_reasons(case, subject, right, texts))
+    if len(made) < FEWEST:
+        return None
+    asks = say("asks.legal", player=subject.player, act=subject.act)
+    return Asked(asks, made, _verdict(case, subject, right, made), until=subject.entry)
+
+
+def _best(case: Case, subject: _Subject, right: Forbidding) -> str:
+    """Of the clauses that forbid it the one that decides, or else the first; "" where it is legal."""
+    deciding = case.decided_attempt(subject.attempt) if subject.attempt is not None else ()
+    return next((one for one in deciding if one in right), next(iter(right), ""))
+
+
+def _reasons(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> Iterator[Candidate]:
+    """What others say of it: «sí» by the likeliest mistake, and clauses that do not forbid it, each once.
+
+    A rule that refuses as soon as another does not is no wrong reason, nor is what hangs together with a right one.
+    """
+    script = case.scenario.situation.script
+    found = [(one, subject.legality(one, script)) for one in case.worlds if one.far is not Far.MISSEEN]
+    if right and (legal := next((world for world, clauses in found if clauses == ()), None)):
+        yield Candidate(_told("", texts), legal, legal.beliefs, -1)
+    true = {*right, *case.before.cited(_golden(case))}
+    if right:
+        lifted = [clauses or () for world, clauses in found if world.how in {How.WITHOUT, How.BELIEVED}]
+        true |= {clause for clauses in lifted for clause in clauses}
+    said = {clauses[0]: world for world, clauses in reversed(found) if clauses}
+    idle = dict.fromkeys(_guards(case)) if not right or _is_only_reason(found) else {}
+    wrong = [one for one in {**idle, **said} if one in texts and not any(are_kin(one, other) for other in true)]
+    for place, clause in enumerate(sorted(wrong, key=lambda one: -luck(f"{case.scenario.id}#legal", one))):
+        world = said.get(clause)
+        beliefs = world.beliefs if world else (Belief(say("beliefs.overdone", clause=clause), clause=clause),)
+        yield Candidate(_told(clause, texts), world, beliefs, place / 2)
+
+
+def _golden(case: Case) -> tuple[str, ...]:
+    """The clause by which a card beats the rules: whoever names it is never quite wrong."""
+    golden = getattr(type(case.right.game), "golden_rule", ())
+    return (golden,) if isinstance(golden, str) else tuple(golden)
+
+
+def _is_only_reason(found: Sequence[tuple[World, Forbidding | None]]) -> bool:
+    """Is it legal as soon as one rule is gone: does no other forbid it?"""
+    return any(world.how is How.WITHOUT and clauses == () for world, clauses in found)
+
+
+def _guards(case: Case) -> Iterator[str]:
+    """The clauses of the rules that may refuse something: where nothing else forbids it, none of them does."""
+    cls: Any = type(case.right.game)
+    roles = rules_of(cls)
+    for name, clauses in clauses_of_rules(cls).items():
+        if roles[name].role == "guard":
+            yield from clauses[:1]
+
+
+def _told(clause: str, texts: Texts) -> str:
+    return say("legal.no", clause=quoted(clause, texts)) if clause else say("legal.yes")
+
+
+def _verdict(case: Case, subject: _Subject, right: Forbidding, made: Sequence[Option]) -> Verdict | None:
+    """The ruling of one thing; what is legal is decided where the first wrong belief parts from the rules."""
+    attempt, best = subject.attempt, _best(case, subject, right)
+    deciding = case.decided_attempt(attempt) if attempt is not None else ()
+    if attempt is not None and right and (refused := case.attempt(attempt)):
+        said = case.teller.sentence(refused)
+        clauses = tuple(dict.fromkeys((*refused.overridden_by, *refused.clauses)))
+        return Verdict(say("legal.refused", said=said), (best, *(one for one in right if one != best)), said, clauses)
+    if right:
+        return Verdict(say("legal.forbidden", player=subject.player, act=subject.act, clause=best), right, "", ())
+    refuting = tuple(dict.fromkeys(one.clause for option in made for one in option.beliefs if one.clause))
+    accepted = say("legal.accepted", player=subject.player, act=subject.act)
+    return Verdict(accepted, deciding or refuting[:1], "", ())

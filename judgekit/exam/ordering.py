@@ -1,0 +1,53 @@
+"""In what order effects resolve, where there are two at least."""
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from judgekit.exam.asked import Asked
+from judgekit.exam.case import Case
+from judgekit.exam.drawing import draw
+from judgekit.exam.options import Candidate, options, wrong
+from judgekit.exam.phrases import say
+from judgekit.exam.question import Belief, Kind
+from judgekit.exam.worlds import Far, World
+from judgekit.story import order, sentence
+
+FEWEST, MOST = 3, 6
+MOST_DRAWN, LOTS = 8, 10_000
+
+
+def ordering(case: Case) -> Asked | None:
+    """The order by the rules among those by which somebody else would resolve the same effects."""
+    right = order(case.steps)
+    parts = tuple(case.teller.names.name(one) for one in right)
+    if not FEWEST <= len(right) <= MOST or len({*parts}) < len(parts):
+        return None
+    same = [one for one in wrong(case, _resolved) if sorted(_orders(one)) == sorted(right)]
+    made = options(case, Kind.ORDER, same, lambda one: _told(_orders(one), case), *_exchanged(parts, case.scenario.id))
+    return Asked(say("asks.order"), made, parts=parts)
+
+
+def _exchanged(parts: Sequence[str], card: str) -> Iterator[Candidate]:
+    """Other orders of the same effects, drawn by lot, each with the first that goes before one that goes before it."""
+    others = [one for one in permutations(parts) if one != parts]
+    for names in sorted(others, key=lambda one: draw(f"{card}/{one}", LOTS))[:MOST_DRAWN]:
+        first, second = next((a, b) for a, b in zip(names, parts, strict=True) if a != b)
+        belief = Belief(say("beliefs.goes first", first=first, second=second))
+        yield Candidate(ordered(names), None, (belief,), Far.BOTH_BELIEVED)
+
+
+def _resolved(world: World) -> tuple[str, ...] | None:
+    return None if world.refused else _orders(world)
+
+
+def _orders(world: World) -> tuple[str, ...]:
+    return order(world.game.trace.steps)
+
+
+def _told(resolved: Sequence[str], case: Case) -> str:
+    return ordered([case.teller.names.name(one) for one in resolved])
+
+
+def ordered(names: Sequence[str]) -> str:
+    """An order in words, as the options of a question say it."""
+    return sentence(" → ".join(names) or say("order.none"))
