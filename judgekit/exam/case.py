@@ -74,18 +74,13 @@ class Case:
         return next((one.clauses for one in deciding if one.clauses), ())
 
     @cached_property
-    def everybody(self) -> tuple[World, ...]:
-        """The tables of all who get one thing wrong, the likeliest mistakes first, even if nothing comes of it."""
-        found = worlds(self.played, self._tried, self.teller)
-        return tuple(sorted(found, key=lambda one: (one.far, -self.kinship(one))))
-
-    @cached_property
     def worlds(self) -> tuple[World, ...]:
         """The tables of all who get something wrong, the likeliest mistakes first.
 
         A belief that breaks what the scenario is about comes first, and so does a rule that decides.
         """
-        found = [one for one in self.everybody if one.apart]
+        found = list(worlds(self.played, self._tried, self.teller))
+        found.sort(key=lambda one: (one.far, -self.kinship(one)))
         likely = [
             one for one in found if one.far <= Far.OVERDONE and one.far is not Far.READ_OTHERWISE and not one.refused
         ]

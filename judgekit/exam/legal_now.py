@@ -3,25 +3,27 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain, zip_longest
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
 from judgekit.engine.legal_moves import Found, Legal, Untried
+from judgekit.engine.rule import rules_of
 from judgekit.exam.asked import Asked, Verdict
 from judgekit.exam.case import Case
 from judgekit.exam.options import Candidate, choose, wrong
 from judgekit.exam.phrases import say
-from judgekit.exam.question import Kind, Option, Parting
+from judgekit.exam.question import Belief, Kind, Option, Parting
 from judgekit.exam.worlds import Far, World
 from judgekit.games.messages import joined
-from judgekit.replay import Script, seat
+from judgekit.reasons import clauses_of_rules
+from judgekit.replay import Script, seat, without
 from judgekit.story import sentence
 from judgekit.table import why_not
 
 FEWEST_MOVES, MOST_MOVES = 2, 4
 MOST_TRIALS = 80
-MOST_TABLES = 12
+MOST_TABLES = 14
 Face = tuple[str, str]
 
 
@@ -37,10 +39,12 @@ def legal_now(case: Case) -> Asked | None:
     """Which moves are legal, among those that the rules and some mistake disagree about and some that they do not."""
     verbs = tuple(dict.fromkeys(one.move.verb for one in case.scenario.situation.script if one.move))
     tables = _Tables(case, verbs)
-    likely = [one for one in case.everybody if one.far < Far.BOTH_WRONG][:MOST_TABLES]
+    likely = [*_forgetful(case), *(one for one in case.worlds if one.far < Far.BOTH_WRONG)]
     if (right := tables.of(case.right)) is None:
         return None
-    others = [(one, now) for one in wrong(case, tables.answer, likely) if (now := tables.of(one)) is not None]
+    others = [
+        (one, now) for one in wrong(case, tables.answer, likely[:MOST_TABLES]) if (now := tables.of(one)) is not None
+    ]
     asked = dict(_asked(right, [_apart(right, now) for _, now in others]))
     if len(asked) < FEWEST_MOVES:
         return None
@@ -57,6 +61,16 @@ def legal_now(case: Case) -> Asked | None:
 def _option(case: Case, right: _Now, tabled: dict[int, _Now], one: Candidate, asked: dict[Face, Move]) -> Option:
     parting = _parting(case, right, tabled[id(one.world)], asked) if one.world else None
     return Option(one.text, one.beliefs, parting)
+
+
+def _forgetful(case: Case) -> Iterator[World]:
+    """Those who forget one of the rules that may refuse something, be it nothing that is done here."""
+    cls: Any = type(case.right.game)
+    rules, situation = rules_of(cls), case.scenario.situation
+    for name, clauses in clauses_of_rules(cls).items():
+        if rules[name].role == "guard" and name in case.right.game.trace.answers:
+            belief = Belief(say("beliefs.forgotten", clause=clauses[0]), clause=clauses[0])
+            yield World(seat(situation, Script(()), game=without(cls, name)), (belief,), far=Far.FORGOTTEN)
 
 
 class _Tables:

@@ -11,7 +11,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.rule import rules_of
 from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief
-from judgekit.reasons import How, Otherwise, Trial, Variation, play_otherwise
+from judgekit.reasons import TEXT, How, Otherwise, Trial, Variation, play_otherwise
 from judgekit.replay import Replay
 from judgekit.story import Teller, looked_at
 
@@ -38,7 +38,7 @@ class World:
     """A table at its end, what its player believes (nothing: the rules), and the move that those rules refused.
 
     `touches` are the rule methods that are not as they should be, `misseen` the path of what was counted wrong; it
-    goes `apart` where any step is another, and `decides` where what the scenario asks comes out otherwise.
+    `decides` where something that the scenario asks comes out otherwise.
     """
 
     game: Game
@@ -48,7 +48,6 @@ class World:
     how: How | None = None
     touches: frozenset[str] = frozenset()
     misseen: tuple[str, ...] = ()
-    apart: bool = True
     decides: bool = False
 
     def sees(self, facet: tuple[str, ...]) -> bool:
@@ -59,10 +58,9 @@ class World:
 def worlds(replay: Replay, tried: Iterable[Trial], teller: Teller) -> Iterator[World]:
     """The tables of all that was tried, where somebody could think so and a judge could see such a table."""
     for one in tried:
-        if mistake := _mistake(one.variation, replay, teller):
+        if one.difference.another_way and (mistake := _mistake(one.variation, replay, teller)):
             far, belief = mistake
-            apart, decides = one.difference.another_way, one.difference.decides
-            yield from _world(one.otherwise, far, (belief,), one.variation, apart=apart, decides=decides)
+            yield from _world(one.otherwise, far, (belief,), one.variation, decides=one.difference.decides)
 
 
 def pairs(replay: Replay, likely: Sequence[World]) -> Iterator[World]:
@@ -85,9 +83,9 @@ def _world(
     decides: bool = False,
 ) -> Iterator[World]:
     if otherwise.is_over and _is_table(otherwise.game):
-        misseen = variation.nudge.path if variation.nudge else ()
+        misseen = variation.nudge.path if variation.nudge and far is Far.MISSEEN else ()
         how, touches = variation.how, variation.touches
-        yield World(otherwise.game, beliefs, otherwise.refused, far, how, touches, misseen, apart, decides)
+        yield World(otherwise.game, beliefs, otherwise.refused, far, how, touches, misseen, decides)
 
 
 def _mistake(one: Variation, replay: Replay, teller: Teller) -> tuple[Far, Belief] | None:
@@ -112,6 +110,8 @@ def _mistake(one: Variation, replay: Replay, teller: Teller) -> tuple[Far, Belie
 def _overdone(one: Variation, teller: Teller) -> tuple[Far, Belief]:
     if (nudge := one.nudge) is None:
         return Far.OVERDONE, Belief(say("beliefs.overdone", clause=one.clauses[0]), clause=one.clauses[0])
+    if nudge.path[0] == TEXT:
+        return Far.UNREAD, Belief(say("beliefs.looser", text=teller.names.name(nudge.path[1])))
     where = looked_at([teller.names.name(one) for one in nudge.path], teller.words)
     said = say("beliefs.misseen", where=where, given=_value(nudge.given), instead=_value(nudge.instead))
     return Far.MISSEEN, Belief(said)

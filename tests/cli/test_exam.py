@@ -145,7 +145,7 @@ def test_a_bank_that_lost_a_scenario(data: Path) -> None:
     opened.note(Happened.SAT, "s", cards=["cipher/perdido#happens", known], **asked)
     opened.note(Happened.ANSWERED, "t", "cipher/perdido#happens", place=0, grade="right")
     opened.close()
-    done = typed("a\n", *GAME, "-n", "2", "--seed", "5", "--timed", "10")
+    done = typed("a\n\n", *GAME, "-n", "2", "--seed", "5", "--timed", "10")
     assert "1 pregunta ya no está en el banco" in done.stderr
     assert "Resultado: " in done.stdout
     assert "1 tarjeta ya no tiene pregunta" in run("exam", "stats", *GAME).stdout
