@@ -79,7 +79,6 @@ def _world(
     beliefs: tuple[Belief, ...],
     variation: Variation,
     *,
-    apart: bool = True,
     decides: bool = False,
 ) -> Iterator[World]:
     if otherwise.is_over and _is_table(otherwise.game):
