@@ -11,6 +11,7 @@ from judgekit.exam.ending import ending, value
 from judgekit.exam.legal_now import legal_now
 from judgekit.exam.legality import legality
 from judgekit.exam.ordering import ordering
+from judgekit.exam.phrases import say
 from judgekit.exam.question import Kind, Option, Question
 from judgekit.exam.which_clause import which_clause
 from judgekit.story import CardText, table_of
@@ -38,7 +39,7 @@ def question(case: Case, kind: Kind, texts: Texts) -> Question | None:
 
 
 def _question(case: Case, kind: Kind, asked: Asked) -> Question:
-    verdict = asked.verdict or _verdict(case, asked.options)
+    verdict = asked.verdict or _verdict(case, kind, asked.options)
     answers = kind not in {Kind.WHO, Kind.ACCOUNT}
     return Question(
         scenario=case.scenario.id,
@@ -60,14 +61,15 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
     )
 
 
-def _verdict(case: Case, made: Sequence[Option]) -> Verdict:
-    """The ruling of the whole scenario; where no clause of it has a step, it is decided where a belief parts."""
+def _verdict(case: Case, kind: Kind, made: Sequence[Option]) -> Verdict:
+    """The answer with the ruling of the whole scenario; where no clause of it has a step, it is decided where a belief parts."""
     if step := case.deciding():
         said, clauses = case.teller.sentence(step), (*step.clauses, *step.overridden_by)
     else:
         parting = next((one.parting for one in made if one.parting and one.parting.clauses), None)
         said, clauses = (parting.right, parting.clauses) if parting else ("", ())
-    return Verdict(case.ruling.sentence, case.decided_by, said, tuple(dict.fromkeys(clauses)))
+    answered = say(f"answered.{kind.value}", answer=made[0].text, said=case.ruling.sentence)
+    return Verdict(answered, case.decided_by, said, tuple(dict.fromkeys(clauses)))
 
 
 def _in_sight(case: Case) -> frozenset[str]:

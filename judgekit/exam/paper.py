@@ -68,7 +68,8 @@ def _where(form: Form, option: Option, question: Question) -> str:
 def _why(option: Option) -> Iterator[str]:
     """Who would take a wrong option, and where their game parts from the rules."""
     for belief in option.beliefs:
-        yield line(say("paper.refuted", says=belief.says, clause=belief.clause) if belief.clause else belief.says)
+        refuted = belief.clause and belief.name
+        yield line(say("paper.refuted", says=belief.says, clause=belief.clause) if refuted else belief.says)
     if option.parting:
         where = f" [{', '.join(option.parting.clauses)}]" if option.parting.clauses else ""
         yield line(say("paper.parting", right=option.parting.right, where=where))
