@@ -62,7 +62,7 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
 
 
 def _verdict(case: Case, kind: Kind, made: Sequence[Option]) -> Verdict:
-    """The answer with the ruling of the whole scenario; where no clause of it has a step, it is decided where a belief parts."""
+    """The answer with the ruling of it all; where no clause of it has a step, it is decided where a belief parts."""
     if step := case.deciding():
         said, clauses = case.teller.sentence(step), (*step.clauses, *step.overridden_by)
     else:
