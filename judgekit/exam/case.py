@@ -150,6 +150,14 @@ class Case:
                     how = "case.tried answer" if tries else "case.answer"
                     yield line(say(how, player=entry.player, asked=self.teller.question(answer.name), said=said))
 
+    def moment(self) -> Iterator[str]:
+        """Until when it is played, where that is another turn or phase than it began in."""
+        was, now = (_moment(game) for game in (self.before, self.right.game))
+        if now != was and not self.right.game.over:
+            turn, phase = now
+            words = {"turn": turn, "phase": self.teller.words.word("phases", phase)}
+            yield line(say("case.until" if phase else "case.until turn", **words))
+
     def refusal(self, other: World) -> str:
         """The move that a wrong rule refuses."""
         move = other.refused.move if other.refused else None
@@ -161,6 +169,10 @@ class Case:
         if clause == self.clause:
             return 3
         return 2 if clause in self.decided_by else int(clause in self.applied)
+
+
+def _moment(game: Game) -> tuple[str, str]:
+    return game.turn_player, str(game.state.value("phase") or "")
 
 
 def _only_tries(entry: Entry) -> bool:

@@ -49,7 +49,7 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
         asks=asked.asks,
         board=table_of(case.before, case.right.game, case.teller),
         cards=(*case.readings(asked.options), *CardText(case.teller.words).texts(case.before, _in_sight(case))),
-        script=tuple(case.script(answers=answers, until=asked.until)),
+        script=(*case.script(answers=answers, until=asked.until), *(case.moment() if asked.until is None else ())),
         account=asked.account,
         options=asked.options,
         parts=asked.parts,
