@@ -115,7 +115,7 @@ def sit(  # noqa: D103 - its help is COMMANDS's
 def _resumed(desk: Desk, asked: Mapping[str, Any]) -> Sitting | None:
     found = unfinished(desk.study, desk.deck, asked)
     if found is not None:
-        Page().paragraph(f"Sigues donde lo dejaste: {len(found.given)} de {len(found.cards)} contestadas.", FAINT)
+        Page().paragraph(f"Sigues donde lo dejaste: {len(found.given)} de {len(found.there)} contestadas.", FAINT)
     return found
 
 
@@ -134,7 +134,9 @@ def _begun(desk: Desk, asked: Mapping[str, Any]) -> Sitting | None:
         if not cards:
             _nothing_due(found.later, desk)
             return None
-    return begin(desk.study, [one.card for one in cards], desk.deck, **{**asked, "seed": seed})
+    spares = plan.spares(cards, desk.chosen, desk.study.cards(), chance)
+    drawn = [one.card for one in (*cards, *spares)]
+    return begin(desk.study, drawn, desk.deck, **{**asked, "seed": seed, "wanted": len(cards)})
 
 
 def _nothing_due(later: Sequence[Card], desk: Desk) -> None:

@@ -105,6 +105,14 @@ def with_spares(count: int, most: int) -> int:
     return min(most, count + count // 4 + 2)
 
 
+def spares(
+    asked: Sequence[Card], cards: Sequence[Card], known: Mapping[str, Remembered], chance: random.Random
+) -> list[Card]:
+    """A few more that nobody has answered, for those that turn out to be questions no more."""
+    new = [one for one in cards if one.card not in known and one not in asked]
+    return _apart(_shuffled(new, chance), with_spares(len(asked), len(asked) + len(new)) - len(asked), asked)
+
+
 def for_mock(cards: Sequence[Card], count: int, chance: random.Random) -> list[Card]:
     """A mock exam or a paper: as many chapters as there are, of each the kind and hardness that came least so far."""
     by_chapter: dict[tuple[str, str], list[Card]] = {}

@@ -57,13 +57,14 @@ class Sitting:
 
     @property
     def there(self) -> list[str]:
-        """The cards that have a question, answered or not."""
-        return [one for one in self.cards if one in self._questions]
+        """The cards that have a question, answered or not; for one that has none a spare one, where there are any."""
+        return [one for one in self.cards if one in self._questions][: self.asked.get("wanted", len(self.cards))]
 
     @property
     def lost(self) -> list[str]:
-        """The cards whose question the bank no longer has."""
-        return [one for one in self.cards if one not in self._questions]
+        """The cards whose question the bank no longer has and that no spare one stands for."""
+        lost = [one for one in self.cards if one not in self._questions]
+        return lost[: self.asked.get("wanted", len(self.cards)) - len(self.there)]
 
     @property
     def left(self) -> list[str]:
@@ -77,7 +78,10 @@ class Sitting:
 
     def following(self) -> Question | None:
         """The first question that has no answer; None where none is left."""
-        return next((found for one in self.left if (found := self.question(one)) is not None), None)
+        for _ in self.cards:  # one that is no question any more is left no more, and a spare one may be
+            if (found := self.question(self.left[0]) if self.left else None) is not None:
+                return found
+        return None
 
     @property
     def flagged(self) -> frozenset[str]:

@@ -93,6 +93,20 @@ def test_a_question_that_the_bank_lost_is_passed_over(
     assert len(again.given) == 2
 
 
+def test_a_spare_one_stands_for_one_that_is_no_question_any_more(study: Study, deck: dict[str, Question]) -> None:
+    class Deck(dict[str, Question]):
+        def get(self, card: str) -> Question | None:  # type: ignore[override]
+            return None if card == "digimon/n3#happens" and super().pop(card, None) else super().get(card)
+
+    sitting = begin(study, list(deck), Deck(deck), **ASKED, wanted=3)
+    for _ in range(3):
+        found = asked(sitting)
+        sitting.answer(found, found.options[0], HASHED)
+    assert [one.card for one in sitting.given] == ["digimon/n1#happens", "digimon/n2#happens", "digimon/n4#happens"]
+    assert sitting.following() is None
+    assert sitting.lost == []
+
+
 def test_two_terminals_on_one_sitting(study: Study, sitting: Sitting, deck: dict[str, Question]) -> None:
     other = unfinished(study, deck, ASKED) or Sitting(study, study.log()[0], deck)
     first = asked(sitting)
