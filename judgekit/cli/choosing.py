@@ -26,6 +26,16 @@ complete_scenario = _completing(lambda one: (one.id,))
 complete_chapter = _completing(lambda one: (one.chapter,))
 complete_mechanic = _completing(lambda one: one.mechanics)
 
+
+def complete_reading(incomplete: str) -> list[str]:
+    """The readings that begin so, each with every meaning: `lectura=sentido`."""
+    from judgekit import games  # noqa: PLC0415 - a replay imports them, a completion alone asks for all
+
+    known = (one for game in games.names() for one in games.readings(game))
+    offered = (f"{one.name}={meaning.name}" for one in known for meaning in one.meanings)
+    return sorted(one for one in dict.fromkeys(offered) if one.startswith(incomplete))
+
+
 ClauseFilter = Annotated[
     list[str] | None,
     typer.Option(
@@ -45,7 +55,10 @@ ChapterFilter = Annotated[
     ),
 ]
 ReadingOption = Annotated[
-    list[str] | None, typer.Option("--reading", metavar="LECTURA=SENTIDO", help="Juega con esta lectura.")
+    list[str] | None,
+    typer.Option(
+        "--reading", metavar="LECTURA=SENTIDO", help="Juega con esta lectura.", autocompletion=complete_reading
+    ),
 ]
 JobsOption = Annotated[
     int | None,

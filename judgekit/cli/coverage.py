@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
-from judgekit.cli.choosing import DaskOption, JobsOption
+from judgekit.cli.choosing import DaskOption, JobsOption, complete_chapter
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress
@@ -47,7 +47,10 @@ _BLURRED = (Ending.MISFIT, Ending.CRASH)
 def coverage(
     context: typer.Context,
     chapter: Annotated[
-        str | None, typer.Option("--chapter", metavar="N", help="Solo este capítulo (con --game).")
+        str | None,
+        typer.Option(
+            "--chapter", metavar="N", help="Solo este capítulo (con --game).", autocompletion=complete_chapter
+        ),
     ] = None,
     rung: Annotated[
         str | None,

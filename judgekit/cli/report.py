@@ -30,6 +30,11 @@ from judgekit.scenario import Question
 LONG_JOB = 10
 
 
+def complete_format(incomplete: str) -> list[str]:
+    """The formats that begin so, for the shell's completion."""
+    return [one for one in FORMATS if one.startswith(incomplete)]
+
+
 def report(
     context: typer.Context,
     ids: Annotated[
@@ -50,7 +55,13 @@ def report(
     text: TextFilter = None,
     format_: Annotated[
         str | None,
-        typer.Option("--format", "-f", metavar="F", help=f"{', '.join(FORMATS)}; si falta, el de -o o html."),
+        typer.Option(
+            "--format",
+            "-f",
+            metavar="F",
+            help=f"{', '.join(FORMATS)}; si falta, el de -o o html.",
+            autocompletion=complete_format,
+        ),
     ] = None,
     target: Annotated[
         str | None,

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
+from judgekit.cli.choosing import complete_chapter
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page, footer
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
@@ -34,7 +35,10 @@ def search(
         list[str] | None, typer.Option("--kind", metavar="CLASE", help="Solo regla, nota, ejemplo o título.")
     ] = None,
     chapter: Annotated[
-        str | None, typer.Option("--chapter", metavar="N", help="Solo este capítulo (con --game).")
+        str | None,
+        typer.Option(
+            "--chapter", metavar="N", help="Solo este capítulo (con --game).", autocompletion=complete_chapter
+        ),
     ] = None,
     rules_dir: RulesDir = None,
     game: Game = None,

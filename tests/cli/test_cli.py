@@ -210,6 +210,16 @@ class TestOthers:
         assert "fftcg:11.8.7" in complete_id("fftcg:11.8.")
         assert complete_id("zzz") == []
 
+    def test_completion_offers_readings_with_their_meanings(self) -> None:
+        from judgekit.cli.choosing import complete_chapter, complete_reading  # noqa: PLC0415
+
+        offered = complete_reading("")
+        assert offered
+        assert all("=" in one for one in offered)
+        assert complete_reading(offered[0]) == [offered[0]]
+        assert complete_reading("zzz") == []
+        assert {"10", "11", "12"} <= set(complete_chapter("1"))
+
 
 class TestBadInput:
     """Each gets one Spanish sentence and exit code 2."""
