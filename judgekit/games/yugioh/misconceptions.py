@@ -281,3 +281,54 @@ class FirstPlayerBattles(Turn):
     @guard("3.3.5.3")
     def no_battle_in_first_turn(self) -> None:
         """The first turn would be like the others."""
+
+
+class DestroyingNegates(Chain):
+    """A card, or a monster with an effect, that is destroyed in response does not do what it was activated for."""
+
+    @rule("2.14.2.1")
+    def spell_resolves_once(self) -> bool:
+        """A Spell would have to be there."""
+        return False
+
+    @rule("2.15.2.2")
+    def trap_resolves_once(self) -> bool:
+        """So would a Trap."""
+        return False
+
+    @rule("2.5.4.1")
+    def declaring_is_enough(self) -> bool:
+        """So would a monster."""
+        return False
+
+
+class ContinuousResolvesAllTheSame(Chain):
+    """A card that stays resolves although it is destroyed in response."""
+
+    @rule("2.14.4.1")
+    def continuous_spell_must_be_there(self, link: Link) -> bool:  # noqa: ARG002
+        """A Spell would have been activated, and that would be enough."""
+        return False
+
+    @rule("2.15.3.1")
+    def trap_must_be_there(self, link: Link) -> bool:  # noqa: ARG002
+        """So would a Trap."""
+        return False
+
+
+class TrapsAtOnce(SpellsTraps):
+    """A Trap may be activated in the turn when it is Set."""
+
+    @rule("2.15.2.1")
+    def trap_was_set(self, card: Obj) -> None:
+        """It would only have to be Set."""
+        if card.zone.name == "hand":
+            super().trap_was_set(card)
+
+
+class FaceUpDefenseFromTheHand(Summons):
+    """A monster may be Normal Summoned in face-up Defense Position."""
+
+    @guard("2.11.4.2/nota-1")
+    def never_in_face_up_defense(self, card: Obj) -> None:
+        """Nothing would be against it."""

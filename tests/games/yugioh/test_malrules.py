@@ -61,6 +61,13 @@ NOTICED = {
     "perder con el Deck vacío": ("robar-la-ultima-carta-no-pierde"),
     "robar en el primer turno": ("primer-turno-sin-robo-ni-batalla"),
     "batallar en el primer turno": ("sin-batalla-en-el-primer-turno"),
+    "destruir es negar": (
+        "normal-destruida-en-respuesta trampa-normal-destruida-en-respuesta "
+        "efecto-de-un-monstruo-destruido-en-respuesta"
+    ),
+    "la Continua destruida se resuelve": ("continua-destruida-en-respuesta"),
+    "Trampa recién Colocada": ("colocada-que-puede-activarse-ya"),
+    "Invocar boca arriba en Defensa": ("invocaciones-que-no-valen"),
 }
 
 
