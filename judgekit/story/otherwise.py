@@ -6,7 +6,7 @@ from typing import Any
 
 from judgekit import games
 from judgekit.engine.malrule import BELIEF
-from judgekit.games.messages import Messages, joined
+from judgekit.games.messages import Messages, inside, joined
 from judgekit.one_line import line
 from judgekit.reasons import END, HEARS, MOVE, TEXT, TRIES, TURN, Fact, How, Path, Reason
 from judgekit.scenario import Situation, parted
@@ -43,8 +43,9 @@ def says(reason: Reason, situation: Situation, teller: Teller, heard: str = "") 
 
 def _why(reason: Reason, teller: Teller) -> str:
     """By what a rule that was looked at did not apply, as the game says it; "" where nobody has written it."""
-    text = why_not(reason.considered, teller).rstrip(".") if reason.considered else ""
-    return f" ({text[:1].lower()}{text[1:]})" if text else ""
+    if not (step := reason.considered) or not (text := why_not(step, teller).rstrip(".")):
+        return ""
+    return f" ({inside(text, teller.names.step(step).args)})"
 
 
 def _sentence(section: str, key: str, words: Mapping[str, object]) -> str:
