@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from judgekit.reasons import HEARS, TEXT, reasons
+from judgekit.reasons import HEARS, TEXT, How, reasons
 from judgekit.reasons import Path as Where
 from judgekit.reasons.loosening import loosened
 from judgekit.replay import Replay, replay
@@ -56,3 +56,12 @@ def test_each_condition_and_each_test_of_a_filter_is_left_out_by_itself(tmp_path
     asked = {one.path[2:] for one in loosened(played)}
     assert {("if_",), ("if_", "exists", "type"), ("if_", "exists", "controller")} <= asked
     assert drawing(played) == (TEXT, "Ninja/1", "if_")
+
+
+def test_cards_without_a_text_have_no_reason_by_one(tmp_path: Path) -> None:
+    played = attacked(tmp_path, "")
+    assert not [*loosened(played)]
+    found = reasons(played)
+    assert found
+    assert How.TEXT not in {one.how for one in found}
+    assert all(one.nearly is None or one.nearly.path[0] != TEXT for one in found)
