@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from judgekit.engine.choice import Attempt, Choice
 from judgekit.engine.game import Game
 from judgekit.engine.origin import Origin
+from judgekit.engine.trace import Step
 from judgekit.games.messages import messages
 from judgekit.scenario import NO, YES, Answer, Entry
 
@@ -24,11 +25,11 @@ class NoOption(Exception):  # noqa: N818 - the script's mistake
 
 
 class Unused(Exception):  # noqa: N818 - the script's mistake
-    """A line or an answer that nothing asked for."""
+    """A line or an answer that nothing asked for; `said` is the last that the record has of the ability so called."""
 
-    def __init__(self, what: str, place: Origin) -> None:
+    def __init__(self, what: str, place: Origin, said: Step | None = None) -> None:
         super().__init__(what)
-        self.what, self.place = what, place
+        self.what, self.place, self.said = what, place, said
 
 
 @dataclass(slots=True)

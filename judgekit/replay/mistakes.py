@@ -95,14 +95,19 @@ def _unanswered(mistake: Unanswered, situation: Situation, last: Origin | None =
 def _unused(mistake: Unused, situation: Situation, last: Origin | None = None) -> UserError:  # noqa: ARG001
     what = mistake.what
     if _is_ability(what, situation):
-        problem = (
-            f"nada pide aquí «{what:.60}»: la habilidad existe, pero aquí no se dispara, no se usa o no "
-            "pregunta nada; quítalo o ponlo donde se decida."
-        )
-        return _wrong("answer-unused", mistake.place, problem)
+        problem = f"nada pide aquí «{what:.60}»: la habilidad existe, pero aquí {_why_unasked(mistake, situation)}"
+        return _wrong("answer-unused", mistake.place, f"{problem}; quítalo o ponlo donde se decida.")
     word, meant = _perhaps(what, situation)
     problem = f"nada pide aquí «{what:.60}»{meant}; quítalo o ponlo donde se decida."
     return _wrong("answer-unused", mistake.place, problem, (word,) if word else ())
+
+
+def _why_unasked(mistake: Unused, situation: Situation) -> str:
+    """It did nothing, or the last that happened to it."""
+    if mistake.said is None:
+        return "no se dispara ni se usa"
+    said = messages(situation.game.game).sentence(mistake.said).rstrip(".")
+    return f"no pregunta nada (lo último: «{said}»)"
 
 
 def _perhaps(what: str, situation: Situation) -> tuple[str, str]:

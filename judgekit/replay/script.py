@@ -7,6 +7,7 @@ from contextlib import suppress
 from judgekit.engine.choice import Choice, Halt, Move
 from judgekit.engine.game import Game
 from judgekit.engine.origin import Origin
+from judgekit.engine.trace import Step
 from judgekit.replay.given_answers import TRY, GivenAnswers, Held, NoOption, Unused, is_question
 from judgekit.scenario import Check, Entry, Stop
 
@@ -174,8 +175,12 @@ class Script:
         for held in self._answers.unused():
             if held.mismatched is not None:
                 raise NoOption(held.mismatched, held.words[0], held.answer.place)
-            raise Unused(held.answer.name, held.answer.place)
+            raise Unused(held.answer.name, held.answer.place, self._last_said(held.answer.name))
         self._answers.clear()
+
+    def _last_said(self, ability: str) -> Step | None:
+        steps = self._table.trace.steps if self._table is not None else ()
+        return next((one for one in reversed(steps) if one.args.get("ability") == ability), None)
 
     def _try_what_is_left(self) -> None:
         """Answers that are only tried and that nothing asked for are answers to nothing."""
