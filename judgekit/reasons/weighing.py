@@ -10,6 +10,8 @@ from functools import cache
 from math import log
 from pathlib import Path
 
+from judgekit import games
+from judgekit.engine.rule import rules_of
 from judgekit.engine.trace import Step
 from judgekit.reasons.cases import Case
 from judgekit.reasons.commonness import Common, commonness
@@ -65,6 +67,7 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
         "applied": float(bool(clauses & seen.applied)),
         "text that stops": float(case.name in seen.texts),
         "stops": float(bool(clauses & seen.stopping)),
+        "machinery": float(case.name in _machinery(game)),
         "only considered": float(not clauses & (seen.applied | seen.stopping) and bool(clauses & seen.considered)),
     }
     if kind in {WITHOUT, REACHES, WAY, NEARLY, LOOKED}:
@@ -75,6 +78,12 @@ def marks(case: Case, game: str, seen: Shown, counted: int) -> dict[str, float]:
         found[f"{kind}, rarely decides"] = _rarity(common, often)
         found[f"{kind}, decides where asked"] = log((often + 0.5) / (known.evaluated + 0.5))
     return found
+
+
+@cache
+def _machinery(game: str) -> frozenset[str]:
+    """The rules without which nothing can be played, as the game declares them."""
+    return frozenset(name for name, one in rules_of(games.game(game)).items() if one.machinery)
 
 
 WITHOUT, REACHES, NEARLY, WAY, BELIEF, TEXT, LOOKED = (

@@ -59,7 +59,7 @@ class Acting(Marching):
         if self.is_field(unit):
             self.carry(unit, other_line(unit))
 
-    @applies(events.Tap, "6.2.2")
+    @applies(events.Tap, "6.2.2", machinery=True)
     def apply_tap(self, event: events.Tap) -> None:
         """The unit lies sideways."""
         self.mark(self.subject(event), "tapped", True)

@@ -36,7 +36,7 @@ class Battle(Attacking):
         if not self.over:
             self.skills_on_destruction()
 
-    @rule("6.3.2")
+    @rule("6.3.2", machinery=True)
     def uncover_support(self) -> None:
         """Both players turn over the top card of their decks at the same time."""
         tops = [(one, self.zone(one, "deck")[:1]) for one in self.in_turn_order()]
@@ -119,7 +119,7 @@ class Battle(Attacking):
         cost = events.Discard(taken.value, player, unit.id, "cost")
         return taken.value is not None and self.do(cost) is not None
 
-    @applies(events.Discard, "1.2")
+    @applies(events.Discard, "1.2", machinery=True)
     def apply_discard(self, event: events.Discard) -> None:
         """What is discarded goes to the Retreat Area."""
         self.put(self.subject(event), "retreat")
@@ -178,7 +178,7 @@ class Battle(Attacking):
         """The skills of destroying in battle and of being destroyed happen now, for the Main Character as well."""
         self.skills_now("skills on destruction")
 
-    @rule("6.3.6.2")
+    @rule("6.3.6.2", machinery=True)
     def discard_support(self) -> None:
         """Whatever came out, the cards of the Support Areas are discarded."""
         cards = [card for player in self.in_turn_order() for card in self.zone(player, "support")]

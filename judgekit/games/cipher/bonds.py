@@ -54,7 +54,7 @@ class Bonds(Refreshing):
         self.say("face-down bonds count", player=player, bonds=down, amount=len(self.zone(player, "bond")))
         return len(down)
 
-    @rule("5.2")
+    @rule("5.2", machinery=True)
     def spend(self, player: str, cost: int) -> None:
         """What the cards of a Deployment Phase cost together cannot go past the number of bonds."""
         self._spend(player, cost)

@@ -139,7 +139,7 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
             one.run(self, at)
         return True
 
-    @action("use", "8.2.1")
+    @action("use", "8.2.1", machinery=True)
     def use(self, player: str, unit: Obj, skill: int = 1) -> None:
         """In their Action Phase a player uses an ACT of a unit: its conditions hold and its cost is paid."""
         self.act_is_action(player)

@@ -36,7 +36,7 @@ class Turn(Marching, Bonds, PhaseByPhase):
         if self.phase == "setup":
             self.turn_of(self.turn_player, 0)
 
-    @action("go to", "2.8")
+    @action("go to", "2.8", machinery=True)
     def go_to(self, player: str, phase: str) -> None:
         """The turn player goes on to a later phase, through those that lie between."""
         self.must_have_turn(player)
@@ -57,7 +57,7 @@ class Turn(Marching, Bonds, PhaseByPhase):
         self.settle()
         self.go_through(("beginning", "bond"))
 
-    @rule("2.8.1")
+    @rule("2.8.1", machinery=True)
     def beginning_phase(self) -> None:
         """The turn begins with the Beginning Phase."""
         self._now("beginning")
@@ -75,7 +75,7 @@ class Turn(Marching, Bonds, PhaseByPhase):
         self._now("bond")
         self.set_count(self.turn_player, "bonded", 0)
 
-    @rule("2.8.3")
+    @rule("2.8.3", machinery=True)
     def deployment_phase(self) -> None:
         """Then comes the Deployment Phase, in which nothing has been spent yet."""
         if not self.tally(self.turn_player, "bonded") and not self.bond_is_optional():
@@ -83,12 +83,12 @@ class Turn(Marching, Bonds, PhaseByPhase):
         self._now("deployment")
         self.set_count(self.turn_player, "spent", 0)
 
-    @rule("2.8.4")
+    @rule("2.8.4", machinery=True)
     def action_phase(self) -> None:
         """Then comes the Action Phase."""
         self._now("action")
 
-    @rule("2.8.5")
+    @rule("2.8.5", machinery=True)
     def end_phase(self) -> None:
         """The End Phase closes the turn."""
         self._now("end")
@@ -151,7 +151,7 @@ class Turn(Marching, Bonds, PhaseByPhase):
         self.settle()
         self.expire("end of turn")
 
-    @rule("7.1")
+    @rule("7.1", machinery=True)
     def pass_turn(self) -> None:
         """After a player's turn the opponent's begins."""
         self.begin_turn(self.opponent(self.turn_player))

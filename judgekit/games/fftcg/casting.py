@@ -83,7 +83,7 @@ class Casting(Deciding, Paying):
         self.pay_summon(payment, self.state.objects[at.source.id], sum(part.points(self, at) for part in points))
         return self.pay([part for part in asked if part not in points], at)
 
-    @rule("11.3.7.1")
+    @rule("11.3.7.1", machinery=True)
     def pay_summon(self, payment: Payment, summon: Obj, more: int) -> None:
         """The whole cost of a Summon is paid at the same time, with the points that its text adds."""
         self.pay_for_card(payment, summon, more)
@@ -122,7 +122,7 @@ class Casting(Deciding, Paying):
             self.state.off_stack(entry)
             self.summon_leaves_stack(entry)
 
-    @rule("11.11.10", "7.10.1")
+    @rule("11.11.10", "7.10.1", machinery=True)
     def summon_leaves_stack(self, instance: Instance) -> None:
         """A Summon that has been on the Stack ends in its owner's Break Zone, unless an effect has moved it."""
         card = self.state.objects.get(instance.source.id)

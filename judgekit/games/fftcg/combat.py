@@ -240,7 +240,7 @@ class Combat(Blocking):
         self.assigns(blocker, {one.label: shares[one.id] for one in attackers})
         return shares
 
-    @rule("10.1.4.5", "10.1.4.6", "15.1.1.9.9")
+    @rule("10.1.4.5", "10.1.4.6", "15.1.1.9.9", machinery=True)
     def back_to_preparation(self) -> None:
         """The combat is over and the party dissolves; the active player may attack again."""
         self.say("party over" if self.state.fact(Party) else "combat over")

@@ -16,7 +16,7 @@ PLAYED_FROM_ELSEWHERE = "play from elsewhere"
 class Entering(Priority, Paying):
     """Characters come to the field without the Stack."""
 
-    @action("play", "11.4.1")
+    @action("play", "11.4.1", machinery=True)
     def play_character(self, player: str, card: Obj, discard: tuple[Obj, ...] = (), dull: tuple[Obj, ...] = ()) -> None:
         """A player plays a Character from their hand and pays its cost."""
         self.moment_to_play(player, card)
@@ -31,7 +31,7 @@ class Entering(Priority, Paying):
         """What its player decides as it is played; how many points it costs more."""
         return 0
 
-    @rule("11.4.6.1")
+    @rule("11.4.6.1", machinery=True)
     def pay_character(self, payment: Payment, card: Obj, more: int) -> None:
         """The whole cost of a Character is paid at the same time, with the points that its text adds."""
         self.pay_for_card(payment, card, more)

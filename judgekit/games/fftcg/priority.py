@@ -12,13 +12,13 @@ WINDOWS = frozenset({"main 1", "attack", "main 2"})
 class Priority(Table, StackWithPriority):
     """The Stack and its discipline."""
 
-    @rule("11.1.5", "11.1.7/nota-1")
+    @rule("11.1.5", "11.1.7/nota-1", machinery=True)
     def active_player_gains_priority(self) -> None:
         """After each resolution the active player is the first who may act, also over an empty Stack."""
         self.cite()
         self.gain_priority(self.turn_player)
 
-    @rule("11.3.8", considered="priority stays")
+    @rule("11.3.8", considered="priority stays", machinery=True)
     def keeps_priority(self, player: str) -> None:
         """Whoever has just cast a Summon may act again before the others."""
         self.gain_priority(player)
@@ -46,12 +46,12 @@ class Priority(Table, StackWithPriority):
         if self.phase not in WINDOWS:
             raise Illegal("wrong phase", phase=self.phase)
 
-    @rule("11.1.6", considered="priority is passed")
+    @rule("11.1.6", considered="priority is passed", machinery=True)
     def passes(self, player: str) -> None:
         """Whoever does nothing gives priority to the other player."""
         super().passes(player)
 
-    @rule("11.1.7", "11.11.1")
+    @rule("11.1.7", "11.11.1", machinery=True)
     def both_passed(self) -> None:
         """When both pass in succession the top of the Stack resolves; where it is empty, the phase or step ends."""
         super().both_passed()

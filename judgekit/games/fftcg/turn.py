@@ -217,7 +217,7 @@ class TurnFrame(PhaseByPhase, Priority):
         pending = self.state.fact(ExtraTurns)
         self.record(ExtraTurns((str(event.player), *(pending.players if pending else ()))))
 
-    @rule("9.5.1.5")
+    @rule("9.5.1.5", machinery=True)
     def new_turn(self) -> None:
         """With nothing left the turn is over and the other player is the active one."""
         player = self.whose_turn_comes()

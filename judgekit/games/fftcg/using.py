@@ -22,7 +22,7 @@ def is_used(ability: Activated) -> bool:
 class Using(Deciding, Paying):
     """Abilities with a cost go on the Stack when they are used."""
 
-    @action("use", "11.6.3")
+    @action("use", "11.6.3", machinery=True)
     def use_ability(
         self,
         player: str,
@@ -113,12 +113,12 @@ class Using(Deciding, Paying):
         if not self.is_character(card) or self.do(events.Discard(card.id, payment.player, cause="cost")) is None:
             raise Illegal("same name needed", card=source)
 
-    @rule("11.6.2.1", "11.6.9", "11.6.10")
+    @rule("11.6.2.1", "11.6.9", "11.6.10", machinery=True)
     def pay_action(self, at: Resolution, payment: Payment) -> None:
         """Everything before the colon is paid at the same time, or the action ability is not used."""
         self.pay_parts(at, payment)
 
-    @rule("11.7.2.1", "11.7.9", "11.7.10")
+    @rule("11.7.2.1", "11.7.9", "11.7.10", machinery=True)
     def pay_special(self, at: Resolution, payment: Payment) -> None:
         """Everything before the colon, and the card of the same name, are paid at the same time."""
         with self.batch():
