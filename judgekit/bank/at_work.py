@@ -1,5 +1,6 @@
 """Which rulings show a clause at work: those that come from it first, then those that it decides or that claim it."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,8 +30,11 @@ def rulings(clauses: Sequence[str], folder: Path | None = None) -> Mapping[str, 
     """The ids of the rulings of each clause and of what hangs on it; raises UserError."""
     bank = folder or shipped_bank()
     games = sorted({clause.partition(":")[0] for clause in clauses} & {*game_names(bank)})
-    known = [one for game in games for one in entries(bank, game)]
-    return {clause: _of(known, clause) for clause in clauses}
+    near: dict[str, list[Entry]] = defaultdict(list)
+    for one in (one for game in games for one in entries(bank, game)):
+        for number in {said.partition("/")[0] for said in one.clauses}:
+            near[number].append(one)
+    return {clause: _of(near[clause.partition("/")[0]], clause) for clause in clauses}
 
 
 def _of(known: Sequence[Entry], clause: str) -> tuple[str, ...]:
