@@ -64,9 +64,9 @@ class ActivateEffect(Effect):
         found = [(label, one, card) for card in cards for label, one in table.abilities(card) if self.names(one)]
         if not found:
             return False
-        options = [Option(label, (label, one, card)) for label, one, card in found]
+        options = [Option(label, place) for place, (label, _, _) in enumerate(found)]
         (taken,) = game.choose(at.controller, "order", self.as_, options)
-        label, ability, card = taken.value
+        label, ability, card = found[taken.value]
         made = Instance(game.state.fresh_id(), label, at.controller, card, ability, event=at.instance.event)
         return table.activate_inside(made)
 

@@ -23,10 +23,12 @@ class Xros(Table):
         taken: list[Obj] = []
         for name in names:
             there = (*self.zone(player, "hand"), *self.field(player))
-            fitting = [Option(one.label, one) for one in there if name in self.names(one) and one not in (card, *taken)]
+            fitting = [
+                Option(one.label, one.id) for one in there if name in self.names(one) and one not in (card, *taken)
+            ]
             if fitting:
                 (one,) = self.choose(player, "target", "digi xros", [*fitting, Option("no")], skips=True)
-                taken += [one.value] if one.value is not None else []
+                taken += [self.state.objects[one.value]] if one.value is not None else []
         if taken:
             self.say("xros", card=card, cards=taken, amount=self.number(card, "xros_reduce") * len(taken))
         return tuple(taken)
