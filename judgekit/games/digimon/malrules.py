@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from judgekit.engine.event import Event
-from judgekit.engine.events import Interruption
+from judgekit.engine.events import Interruption, Listener
 from judgekit.engine.model import Instance, Obj, Resolution, Wanted, Zone
 from judgekit.engine.rule import check, guard, rule
 from judgekit.engine.state import Bucket
@@ -18,7 +18,9 @@ from judgekit.games.digimon.leaving import Leaving
 from judgekit.games.digimon.parts import Parts
 from judgekit.games.digimon.pending import Pending
 from judgekit.games.digimon.piles import Piles
+from judgekit.games.digimon.playing import Playing, colors_of
 from judgekit.games.digimon.rule_check import RuleCheck
+from judgekit.games.digimon.security import Security
 from judgekit.games.spoken import malrules
 
 
@@ -295,6 +297,56 @@ class OverflowLooksAtTheBattleArea(Piles):
         if leaves:
             self.cite()
         return leaves
+
+
+class SourcesLendTheirColors(Playing):
+    """The cards under a Digimon lend their colors to Options."""
+
+    @guard("18.4")
+    def colors_are_there(self, player: str, card: Obj) -> None:
+        """As if they were in the battle area."""
+        under = [one for top in self.field(player) for one in self.sources(top)]
+        lent = frozenset(str(color) for one in under for color in colors_of(self, one))
+        if not colors_of(self, card) <= lent:
+            super().colors_are_there(player, card)
+
+
+class TokensAreNotSent(Parts):
+    """A Token that leaves the game was not sent anywhere."""
+
+    @rule("22.5")
+    def counts_as_sent(self) -> bool:
+        """It is not there."""
+        return False
+
+
+class PiercingWins(AttackSteps, Security):
+    """Piercing wins the game where there is no security left."""
+
+    @rule("14.5.10")
+    def pierces_nothing(self) -> None:
+        """As an attack on the player would."""
+        if (attacker := self.attacker) is not None:
+            self.strike(attacker)
+
+
+class ChecksInsideEffects(Parts, RuleCheck):
+    """What may not exist is removed in the middle of an effect."""
+
+    @rule("16.9")
+    def no_check_inside(self, at: Resolution) -> None:  # noqa: ARG002
+        """At once."""
+        self.check_rules()
+
+
+class ReactionsOfWhoPlays(Playing):
+    """What reacts to a Digimon played looks at whose effect plays it."""
+
+    @rule("21.7")
+    def reacts_to_its_side(self, listener: Listener, event: Event) -> bool:
+        """Not at the side on which it enters."""
+        source = self.was(event.source)
+        return source is not None and listener.obj.controller == source.controller
 
 
 MALRULES = malrules(Path(__file__).with_suffix(".yaml"), globals())

@@ -100,7 +100,7 @@ class Playing(Attacks, Memory, Moving, Xros):
         self.in_hand(player, card)
         if card.card.printed.get("type") != "option":
             raise Illegal("no Option", card=card)
-        if _colors(self, card):
+        if colors_of(self, card):
             self.colors_are_there(player, card)
         self.propose(events.Use(card.id, player, None, "action", cost=self.number(card, "cost")))
 
@@ -110,8 +110,8 @@ class Playing(Attacks, Memory, Moving, Xros):
         if self.is_permitted("ignore colors", player, card):
             self.spares("colors set aside", card=card)
             return
-        seen = frozenset(c for one in self.field(player) for c in _colors(self, one))
-        if not _colors(self, card) <= seen:
+        seen = frozenset(c for one in self.field(player) for c in colors_of(self, one))
+        if not colors_of(self, card) <= seen:
             raise Illegal("colors", card=card)
 
     @applies(events.Use, "1.3", machinery=True)
@@ -207,6 +207,7 @@ def _is_main(ability: Ability) -> bool:
     return isinstance(ability, Activated) and ability.activate == "main"
 
 
-def _colors(game: Game, obj: Obj) -> frozenset[str]:
+def colors_of(game: Game, obj: Obj) -> frozenset[str]:
+    """The colors that it has."""
     found = game.value(obj, "colors")
     return found if isinstance(found, frozenset) else frozenset()
