@@ -231,13 +231,13 @@ class Activation(Table):
             return True
         return self.may_to_buys_nothing() if at.ability.may else self.by_doing_buys_nothing()
 
-    @rule("11.13.1")
+    @rule("11.13.1", considered="without the cost nothing")
     def by_doing_buys_nothing(self) -> bool:
         """By doing A, do B: without doing A there is no B."""
         self.cite()
         return True
 
-    @rule("11.14.1")
+    @rule("11.14.1", considered="without the old cost nothing")
     def may_to_buys_nothing(self) -> bool:
         """You may do A to do B: without doing A there is no B."""
         self.cite()

@@ -45,6 +45,11 @@ NOTICED: Mapping[str, Sequence[str]] = {
     "evitado y olvidado": ("proto-form-despues-de-gabumon",),
     "debajo sigue en juego": ("magnamon-va-debajo", "todas-las-salidas"),
     "Overflow de la Battle Area": ("overflow-no-mira-la-battle-area",),
+    "colores de debajo": ("colores-de-las-sources",),
+    "Token no enviado": ("token-devuelto-a-la-mano",),
+    "Piercing gana": ("piercing-no-gana",),
+    "Rule Check en medio": ("cero-dp-dentro-del-efecto",),
+    "reacciona quien lo juega": ("jugado-en-el-otro-lado",),
 }
 
 each = pytest.mark.parametrize("malrule", MALRULES, ids=lambda one: one.name)
