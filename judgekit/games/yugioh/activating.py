@@ -125,10 +125,15 @@ class Activating(SpellsTraps):
     @guard("4.2.2.1", considered="allowed in the damage step")
     def fits_the_damage_step(self, card: Obj, ability: Ability) -> None:
         """In the Damage Step only Counter Traps and what changes ATK or DEF directly may be activated."""
-        if self.value(card, "type") == "trap" and self.icon(card) == "counter":
+        if self.value(card, "type") == "trap" and self.icon(card) == "counter" and self.counter_traps_fit():
             return
         if not any(_changes_points(one) for one in ability.instructions):
             raise Illegal("not in the damage step", subject=card)
+
+    @rule("4.2.2.1", considered="counter traps fit")
+    def counter_traps_fit(self) -> bool:
+        """Counter Traps are among the few that the Damage Step lets be activated."""
+        return True
 
     def announce(self, instance: Instance, *, by_card: bool = False) -> None:
         """Meet the conditions, pay, choose targets, declare the activation and put it on the Chain."""

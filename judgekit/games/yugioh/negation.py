@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from judgekit.engine.history import ThisTurn
+from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
@@ -49,8 +50,16 @@ class Negation(Priority):
     @applies(events.NegateAttack, "5.2.5")
     def apply_negate_attack(self, event: events.NegateAttack) -> None:
         """An attack that is stopped was declared all the same, and nobody has battled."""
-        if self.subject(event).mark("attacking"):
+        if self.is_attacking(self.subject(event)):
             self.stop_attack()
+
+    @rule("5.2.5", considered="it attacks")
+    def is_attacking(self, obj: Obj) -> bool:
+        """Only the attack of a monster that attacks can be stopped."""
+        if obj.mark("attacking"):
+            return True
+        self.spares("it does not attack", subject=obj)
+        return False
 
     def stop_attack(self) -> None:
         """Nobody is attacking any more."""

@@ -149,13 +149,12 @@ class Summons(SummonAttempts):
 
     def zone_to_set(self, event: Event, card: Obj) -> str:
         """Where a Spell or Trap that is Set lies."""
-        if self.icon(card) != "field":
-            return "spells"
-        self.field_spell_is_set(event)
-        return "field spell"
+        is_field = self.icon(card) == "field"
+        return "field spell" if is_field and self.field_spell_is_set(event) else "spells"
 
     @rule("2.14.6.2", "2.14.6.1")
-    def field_spell_is_set(self, event: Event) -> None:
+    def field_spell_is_set(self, event: Event) -> bool:
         """A Field Spell may lie face down in its zone, in the place of the old one; it does nothing there yet."""
         self.cite()
         self.old_field_spell_goes(str(event.player), event.subject)
+        return True
