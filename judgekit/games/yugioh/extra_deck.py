@@ -132,7 +132,7 @@ class ExtraDeck(Pendulum):
         """Then the Synchro Monster comes from the Extra Deck."""
         self.attempt(events.SpecialSummon(card.id, player, None, "synchro", position=""))
 
-    @rule("2.10.2.2")
+    @rule("2.10.2.2", considered="tributes gone")
     def ritual_summon(self, monster: Obj, at: Resolution, levels: int) -> bool:
         """Once the Ritual Spell resolves, monsters of the hand or the field are Tributed, as many as it says."""
         taken = self.ritual_tributes(monster, at, levels)
