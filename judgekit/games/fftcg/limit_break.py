@@ -8,7 +8,7 @@ from judgekit.games.fftcg.entering import Entering
 from judgekit.games.fftcg.payment import Payment
 
 DECK = "limit break"
-STAYS = frozenset({"field", "stack", DECK})
+STAYS = frozenset({"stack", DECK})
 
 
 class LimitBreak(Entering, Casting):
@@ -69,10 +69,18 @@ class LimitBreak(Entering, Casting):
     def arrived(self, moved: Obj, origin: Zone) -> Obj:
         """A card with Limit Break does not stay away from its deck."""
         moved = super().arrived(moved, origin)
+        if moved.zone.name == "field" and "limit_break" in moved.card.printed and self.stays_like_any_other(moved):
+            return moved
         stays = "limit_break" not in moved.card.printed or moved.zone.name in STAYS
         if not stays and origin.name == "stack":
             return self.summon_back_to_its_deck(moved)
         return moved if stays else self.back_to_its_deck(moved)
+
+    @rule("15.2.8.4")
+    def stays_like_any_other(self, card: Obj) -> bool:
+        """On the field it is a Character like any other."""
+        self.say("stays like any other", card=card)
+        return True
 
     @rule("15.2.8.4.3")
     def summon_back_to_its_deck(self, summon: Obj) -> Obj:

@@ -96,10 +96,16 @@ class Paying(Table):
         self.say("cost changed", card=card, cost=self.number(card, "cost"), printed=printed)
         return True
 
+    @rule("5.2.1.1")
+    def all_its_elements(self, card: Obj) -> frozenset[str]:
+        """A card of several Elements, be they printed or given, is of each of them."""
+        self.say("several elements", card=card, elements=sorted(self.elements(card)))
+        return self.elements(card)
+
     @rule("11.2.1.1", considered="point of its element")
     def needed_elements(self, card: Obj) -> frozenset[str]:
         """A card of Light or Darkness is paid with any Element; every other one asks for its own."""
-        found = self.elements(card)
+        found = self.all_its_elements(card) if len(self.elements(card)) > 1 else self.elements(card)
         if found & LIGHT_AND_DARK:
             self.say("any element", card=card)
         return found - LIGHT_AND_DARK
