@@ -55,7 +55,8 @@ def test_triggers_that_speak_of_their_event_are_ordered_still(tmp_path: Path) ->
     cards, given, script = TWICE["digimon"]
     cards = cards.replace("do: [{gain: 1, of: memory}]", "do: [{move: event, to: hand}]")
     script = "[A: {use: O, order: D/1#2}]"
-    trace = replay(read(tmp_path, "digimon", cards, given, script).situation).game.trace
+    situation = read(tmp_path, "digimon", cards, given, script).situation
+    trace = replay(situation, readings={"varios a la vez": "una por carta"}).game.trace  # so that there are two
     assert [one.choice.name for one in trace.decisions] == ["order"]
 
 
