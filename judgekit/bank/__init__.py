@@ -2,7 +2,7 @@
 
 from judgekit.bank.at_work import MatchAtWork, at_work
 from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
-from judgekit.bank.decided import decides_often
+from judgekit.bank.decided import decides_often, decides_with
 from judgekit.bank.files import by_id, find, game_names, in_its_place, key, paths, scenarios, shipped_bank
 from judgekit.bank.index import Entry, Summary, entries
 from judgekit.bank.titles import Titles
@@ -18,6 +18,7 @@ __all__ = [
     "by_id",
     "check_game",
     "decides_often",
+    "decides_with",
     "entries",
     "find",
     "game_names",

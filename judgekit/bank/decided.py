@@ -24,6 +24,12 @@ def decides_often() -> Mapping[str, int]:
 
 
 @cache
+def decides_with(clause: str) -> frozenset[str]:
+    """The clauses that decide a scenario of the bank together with this one: where one is right, so may they be."""
+    return frozenset(one for clauses in _measured().values() if clause in clauses for one in clauses)
+
+
+@cache
 def _measured() -> Mapping[str, Sequence[str]]:
     found: Mapping[str, Sequence[str]] = json.loads(FILE.read_text(encoding="utf-8"))
     return found

@@ -27,7 +27,9 @@ def account(case: Case) -> Asked | None:
 def _asked(case: Case, world: World) -> Asked | None:
     mine, theirs = (list(_told(one, case)) for one in (case.right, world))
     at = next((at for at, (_, said) in enumerate(theirs) if at >= len(mine) or mine[at][1] != said), None)
-    if at is None or theirs[at][1] in {said for _, said in mine}:
+    if at is None or at >= len(mine) or theirs[at][1] in {said for _, said in mine}:
+        return None
+    if _is_chosen(case.right, mine, at) or _is_chosen(world, theirs, at):
         return None
     first = max(0, min(at - draw(f"{case.scenario.id}/account", MOST_STEPS - 1), len(theirs) - FEWEST_STEPS))
     shown = theirs[first : first + MOST_STEPS]
@@ -38,8 +40,7 @@ def _asked(case: Case, world: World) -> Asked | None:
         _option(shown, wrong, wrong, world),
         *(_option(shown, place, wrong, world) for place in _others(case, shown, wrong)),
     ]
-    right = mine[at] if at < len(mine) else None
-    parting = Parting(right[1] if right else say("parting.nothing"), _clauses(right), shown[wrong][1])
+    parting = Parting(mine[at][1], _clauses(mine[at][0]), shown[wrong][1])
     ruling = say("account.ruling", number=wrong + 1, right=parting.right, wrong=parting.wrong)
     deciding = tuple(one.clause for one in world.beliefs if one.clause)
     verdict = Verdict(ruling, deciding or case.decided_by, parting.right, parting.clauses)
@@ -47,8 +48,14 @@ def _asked(case: Case, world: World) -> Asked | None:
     return Asked(say("asks.account"), tuple(made), verdict, account=told)
 
 
-def _clauses(told: tuple[Step, str] | None) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((*told[0].clauses, *told[0].overridden_by))) if told else ()
+def _is_chosen(world: World, told: Sequence[tuple[Step, str]], at: int) -> bool:
+    """Does a step come of what a player decides just before it? Then another one would be no mistake."""
+    since, here = (told[at - 1][0].id if at else -1), told[at][0].id
+    return any(since < one.at <= here for one in world.game.trace.decisions)
+
+
+def _clauses(step: Step) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*step.clauses, *step.overridden_by)))
 
 
 def _told(world: World, case: Case) -> Iterator[tuple[Step, str]]:

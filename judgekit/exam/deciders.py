@@ -20,7 +20,8 @@ def decider(case: Case) -> Asked | None:
     for choice in _choices(case):
         if taken := _other_takers(case, choice):
             among = joined([case.teller.names.name(one.key) for one in choice.options[:MOST_NAMED]])
-            asked = case.teller.question(choice.name) + ("" if choice.kind == "optional" else f" ({among})")
+            asked = case.teller.question(choice.name).strip("¿?")
+            asked += "" if choice.kind == "optional" else say("who.among", among=among)
             made = options(case, Kind.WHO, (), lambda one: _told(_taker(one, choice)), *_said(case, choice, taken))  # noqa: B023 - used at once
             return Asked(say("asks.who", choice=asked), made)
     return None

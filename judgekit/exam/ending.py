@@ -138,6 +138,13 @@ def value(case: Case) -> Asked | None:
     return best
 
 
+def _how_much(count: str) -> str:
+    """«Cuánto», «cuánta», «cuántos» or «cuántas», as the word asks for it."""
+    first = count.split(maxsplit=1)[0]
+    endings = say.section("how much")
+    return str(next((said for end, said in endings.items() if first.endswith(end)), endings["others"]))
+
+
 def _numbers(tables: Tables, game: Game) -> dict[Facet, Hashable]:
     """All that can be counted on a table; what a card on the field may have and has not is 0."""
     seen: dict[Facet, Hashable] = {
@@ -172,7 +179,8 @@ def _amount(facet: Facet, case: Case) -> str:
     words = case.teller.words
     match kind:
         case "count":
-            return say("asks.count", count=words.word("counts", name), player=whose)
+            count = words.word("counts", name)
+            return say("asks.count", how_much=_how_much(count), count=count, player=whose)
         case "size":
             return say("asks.size", zone=words.word("zones", name), player=whose)
         case _:

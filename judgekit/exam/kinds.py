@@ -40,7 +40,7 @@ def question(case: Case, kind: Kind, texts: Texts) -> Question | None:
 
 def _question(case: Case, kind: Kind, asked: Asked) -> Question:
     verdict = asked.verdict or _verdict(case, kind, asked.options)
-    answers = kind not in {Kind.WHO, Kind.ACCOUNT}
+    answers = kind is not Kind.WHO
     return Question(
         scenario=case.scenario.id,
         game=case.scenario.game,

@@ -1,8 +1,9 @@
 """Whether something that a player does or tries is legal and, where it is not, by which clause."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from judgekit.bank import decides_with
 from judgekit.engine.choice import Move
 from judgekit.engine.rule import rules_of
 from judgekit.exam.asked import Asked, Verdict
@@ -10,7 +11,7 @@ from judgekit.exam.case import Case, are_kin
 from judgekit.exam.drawing import luck
 from judgekit.exam.options import Candidate, options
 from judgekit.exam.phrases import say
-from judgekit.exam.question import Belief, Kind, Option
+from judgekit.exam.question import Belief, Kind
 from judgekit.exam.which_clause import quoted
 from judgekit.exam.worlds import Far, World
 from judgekit.reasons import How, clauses_of_rules
@@ -18,6 +19,7 @@ from judgekit.scenario import Entry
 from judgekit.story import attempts_of
 
 FEWEST = 3
+LUCK_OF_THE_ASKED = 0.25
 Texts = Mapping[str, str]
 Forbidding = tuple[str, ...]
 """The clauses by which something is illegal; () where it is legal."""
@@ -28,6 +30,7 @@ class _Subject(NamedTuple):
 
     player: str
     act: str
+    verb: str
     entry: int
     attempt: int | None = None
 
@@ -56,7 +59,7 @@ def _tried(case: Case) -> Iterator[_Subject]:
     script = case.scenario.situation.script
     tries = [at for at, one in enumerate(script) if one.move and one.move.tries]
     attempts = attempts_of(script, case.right.game)
-    told = [(one.player, one.act(case.teller)) for one in attempts]
+    told = [(one.player, one.act(case.teller), one.verb) for one in attempts]
     if len(tries) == len(told) and all(one.verb for one in attempts):
         for place, (at, said) in enumerate(zip(tries, told, strict=True)):
             if told.count(said) == 1:
@@ -68,7 +71,7 @@ def _done(case: Case) -> Iterator[_Subject]:
     refused = {one.refused.move.place for one in case.worlds if one.refused}
     for at, entry in enumerate(case.scenario.situation.script):
         if entry.move and not entry.move.tries and entry.move.place in refused:
-            yield _Subject(entry.player, _act(case, entry.move), at)
+            yield _Subject(entry.player, _act(case, entry.move), entry.move.verb, at)
 
 
 def _act(case: Case, move: Move) -> str:
@@ -84,7 +87,7 @@ def _asked(case: Case, subject: _Subject, texts: Texts) -> Asked | None:
     if len(made) < FEWEST:
         return None
     asks = say("asks.legal", player=subject.player, act=subject.act)
-    return Asked(asks, made, _verdict(case, subject, right, made), until=subject.entry)
+    return Asked(asks, made, _verdict(case, subject, right), until=subject.entry)
 
 
 def _best(case: Case, subject: _Subject, right: Forbidding) -> str:
@@ -106,10 +109,12 @@ def _reasons(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> 
     if right:
         lifted = [clauses or () for world, clauses in found if world.how in {How.WITHOUT, How.BELIEVED}]
         true |= {clause for clauses in lifted for clause in clauses}
+    true |= {other for clause in right for other in decides_with(clause)}
     said = {clauses[0]: world for world, clauses in reversed(found) if clauses}
     idle = dict.fromkeys(_guards(case)) if not right or _is_only_reason(found) else {}
     wrong = [one for one in {**idle, **said} if one in texts and not any(are_kin(one, other) for other in true)]
-    for place, clause in enumerate(sorted(wrong, key=lambda one: -luck(f"{case.scenario.id}#legal", one))):
+    asked = {*_guards(case, asked=True), *said}
+    for place, clause in enumerate(sorted(wrong, key=lambda one: -_luck(case, one, asked))):
         world = said.get(clause)
         beliefs = world.beliefs if world else (Belief(say("beliefs.overdone", clause=clause), clause=clause),)
         yield Candidate(_told(clause, texts), world, beliefs, place / 2)
@@ -121,17 +126,22 @@ def _golden(case: Case) -> tuple[str, ...]:
     return (golden,) if isinstance(golden, str) else tuple(golden)
 
 
+def _luck(case: Case, clause: str, asked: Collection[str]) -> float:
+    """The luck of a clause in the draw, a better one where its rule was asked here."""
+    return luck(f"{case.scenario.id}#legal", clause) ** (LUCK_OF_THE_ASKED if clause in asked else 1)
+
+
 def _is_only_reason(found: Sequence[tuple[World, Forbidding | None]]) -> bool:
     """Is it legal as soon as one rule is gone: does no other forbid it?"""
     return any(world.how is How.WITHOUT and clauses == () for world, clauses in found)
 
 
-def _guards(case: Case) -> Iterator[str]:
+def _guards(case: Case, *, asked: bool = False) -> Iterator[str]:
     """The clauses of the rules that may refuse something: where nothing else forbids it, none of them does."""
     cls: Any = type(case.right.game)
     roles = rules_of(cls)
     for name, clauses in clauses_of_rules(cls).items():
-        if roles[name].role == "guard":
+        if roles[name].role == "guard" and (not asked or name in case.right.game.trace.answers):
             yield from clauses[:1]
 
 
@@ -139,8 +149,8 @@ def _told(clause: str, texts: Texts) -> str:
     return say("legal.no", clause=quoted(clause, texts)) if clause else say("legal.yes")
 
 
-def _verdict(case: Case, subject: _Subject, right: Forbidding, made: Sequence[Option]) -> Verdict | None:
-    """The ruling of one thing; what is legal is decided where the first wrong belief parts from the rules."""
+def _verdict(case: Case, subject: _Subject, right: Forbidding) -> Verdict:
+    """The ruling of one thing; what is legal is decided by the best reason for it, or by the rule that grants it."""
     attempt, best = subject.attempt, _best(case, subject, right)
     deciding = case.decided_attempt(attempt) if attempt is not None else ()
     if attempt is not None and right and (refused := case.attempt(attempt)):
@@ -149,6 +159,13 @@ def _verdict(case: Case, subject: _Subject, right: Forbidding, made: Sequence[Op
         return Verdict(say("legal.refused", said=said), (best, *(one for one in right if one != best)), said, clauses)
     if right:
         return Verdict(say("legal.forbidden", player=subject.player, act=subject.act, clause=best), right, "", ())
-    refuting = tuple(dict.fromkeys(one.clause for option in made for one in option.beliefs if one.clause))
     accepted = say("legal.accepted", player=subject.player, act=subject.act)
-    return Verdict(accepted, deciding or refuting[:1], "", ())
+    return Verdict(accepted, deciding or _granting(case, subject.verb), "", ())
+
+
+def _granting(case: Case, verb: str) -> tuple[str, ...]:
+    """The clauses of the rule by which a move like this one is made."""
+    cls: Any = type(case.right.game)
+    clauses = clauses_of_rules(cls)
+    named = (name for name, rule in rules_of(cls).items() if rule.role == "action" and rule.about == verb)
+    return next((clauses[name] for name in named if name in clauses), ())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from judgekit.bank import decides_often
+from judgekit.bank import decides_often, decides_with
 from judgekit.exam.asked import Asked
 from judgekit.exam.case import Case
 from judgekit.exam.drawing import luck
@@ -31,10 +31,10 @@ def which_clause(case: Case, texts: Texts) -> Asked | None:
 
 def _others(case: Case, texts: Texts) -> Iterator[Candidate]:
     """Clauses that did nothing here, drawn by how often each decides: how often one is offered tells nothing then."""
-    found = dict(_idle(case))
+    found, together = dict(_idle(case)), decides_with(case.surest_clause)
     drawn = sorted((one for one in found if one in texts), key=lambda one: -luck(case.scenario.id, one))
     for place, clause in enumerate(drawn):
-        if not case.decides_too(clause):
+        if not case.decides_too(clause) and clause not in together:
             yield Candidate(quoted(clause, texts), None, (found[clause],), place / 2)
 
 

@@ -140,7 +140,7 @@ def test_what_is_tried_is_not_told_again_where_it_is_asked(edition: Any) -> None
 
 def test_a_number_is_asked_for_where_numbers_are_offered(edition: Any) -> None:
     found = asked(one("yugioh/cuatro-eslabones"), edition)[Kind.VALUE]
-    assert found.asks == "¿Qué cifra de «LP» tiene B al final?"
+    assert found.asks == "¿Cuántos LP tiene B al final?"
     assert all(option.text.rstrip(".").isdecimal() for option in found.options)
 
 
