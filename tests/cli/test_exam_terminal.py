@@ -41,7 +41,7 @@ def test_a_session_by_keystrokes(env: dict[str, str]) -> None:
         terminal.press("a")
         corrected = terminal.shows(GO_ON)
         assert corrected.startswith("a\n")
-        assert "Fallo: " in corrected
+        assert "Se resuelve así: " in corrected
         terminal.press("z")
         assert "Deshecha" in terminal.shows("1/3 ")
         terminal.shows(ANSWER)
@@ -119,12 +119,15 @@ def test_citing_the_clause(env: dict[str, str]) -> None:
 def test_a_mock_exam_says_nothing_until_the_end(env: dict[str, str], tmp_path: Path) -> None:
     with Terminal("exam", "-g", "cipher", "-n", "3", "--seed", "5", "--timed", "10", env=env) as terminal:
         for place in range(3):
-            shown = terminal.shows(ANSWER)
+            shown = terminal.shows("v repasa, x sale, ? ayuda]: ")
             assert "quedan 10 min" in shown
-            assert "Fallo" not in shown
+            assert "Se resuelve" not in shown
             terminal.press("ab"[place % 2])
+        terminal.shows("x sale: ")
+        terminal.press("\r")
         terminal.shows("Resultado: ")
         assert terminal.ends() == 0
+        assert "probado: " in terminal.screen
         assert re.search(r"[#·]{10} \d/\d  cipher \d+", terminal.screen)
     study = log(env)
     assert study.cards() == {}
