@@ -1,7 +1,6 @@
 """What tells final tables of one scenario apart, in as few words as it takes."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from itertools import combinations
 
 from judgekit.engine.game import Game
 from judgekit.games.messages import joined
@@ -12,7 +11,6 @@ from judgekit.story.fates import Fate, marked, numbered, place, told, unmarked
 from judgekit.story.phrases import say
 from judgekit.story.teller import Teller
 
-MOST_SHOWN = 3
 # in the order in which a candidate would look
 _KINDS = ("winner", "place", "count", "mark", "value", "size", "resolved", "turn", "phase")
 _OF_A_CARD = {"place", "mark", "value"}
@@ -36,27 +34,6 @@ class Tables:
     def differing(self, tables: Sequence[Faces]) -> list[Facet]:
         """The facets in which tables differ, those that the question speaks of first."""
         return sorted(differing(tables), key=self._rank)
-
-    def telling(self, tables: Sequence[Faces]) -> tuple[Facet, ...]:
-        """The fewest facets that tell all tables apart, those that the question speaks of first, and a few more."""
-        ranked = self.differing(tables)
-        chosen: list[Facet] = []
-        alike = set(combinations(range(len(tables)), 2))
-        for facet in ranked:
-            apart = {(a, b) for a, b in alike if tables[a].get(facet) != tables[b].get(facet)}
-            if apart:
-                chosen.append(facet)
-                alike -= apart
-        # the numbers of a card that is only on some of the tables say nothing that its place does not
-        everywhere = [one for one in ranked if one[0] != "value" or all(one in table for table in tables)]
-        more = [one for one in everywhere if one not in chosen and self.is_asked(one)]
-        chosen += more[: max(0, MOST_SHOWN - len(chosen))]
-        return tuple(sorted(chosen, key=self._rank))
-
-    def asked(self, table: Faces) -> tuple[Facet, ...]:
-        """What the question speaks of, where there is but one table to tell."""
-        wanted = sorted((one for one in table if self.is_asked(one) and one[0] == "place"), key=self._rank)
-        return tuple(wanted or sorted(table, key=self._rank))[:MOST_SHOWN]
 
     def told(self, table: Faces, facets: Sequence[Facet]) -> str:
         """A table in words, as far as these facets go."""

@@ -4,7 +4,7 @@ from judgekit.bank import find
 from judgekit.replay.run import replay, seat
 from judgekit.replay.script import Script
 from judgekit.story.about import About
-from judgekit.story.tables import MOST_SHOWN, Tables
+from judgekit.story.tables import Tables
 from judgekit.story.teller import Teller
 
 (SCENARIO,) = find(["digimon/disparo-nuevo-primero"])
@@ -19,29 +19,27 @@ def test_one_difference_is_told_alone_and_by_name() -> None:
     telling = tables()
     one = telling.faces(replay(SCENARIO.situation).game)
     other = {**one, ("place", "Gazimon"): ("battle", "B")}
-    facets = telling.telling([one, other])
-    assert facets == (("place", "Gazimon"),)
+    facets = telling.differing([one, other])
+    assert facets == [("place", "Gazimon")]
     assert telling.told(one, facets) == "Gazimon sigue en trash de B"
     assert telling.told(other, facets) == "Gazimon queda en Battle Area de B"
 
 
-def test_three_tables_need_what_separates_each_pair() -> None:
+def test_whatever_tells_any_two_of_several_tables_apart_is_found() -> None:
     telling = tables()
     one = telling.faces(replay(SCENARIO.situation).game)
     moved = {**one, ("place", "Gazimon"): ("battle", "B")}
     richer = {**moved, ("count", "A", "memory"): 9}
-    facets = telling.telling([one, moved, richer])
+    facets = telling.differing([one, moved, richer])
     assert set(facets) == {("place", "Gazimon"), ("count", "A", "memory")}
     assert len({telling.told(table, facets) for table in (one, moved, richer)}) == 3
 
 
-def test_what_the_question_is_about_is_told_first_and_no_more_than_a_few() -> None:
+def test_what_the_question_is_about_is_told_first() -> None:
     telling = tables("Silphymon")
     one = telling.faces(replay(SCENARIO.situation).game)
     other = {facet: ("hand", "A") if facet[0] == "place" else value for facet, value in one.items()}
-    facets = telling.telling([one, other])
-    assert facets[0] == ("place", "Silphymon")
-    assert len(facets) <= MOST_SHOWN
+    assert telling.differing([one, other])[0] == ("place", "Silphymon")
 
 
 def test_cards_of_one_fate_are_told_together() -> None:
