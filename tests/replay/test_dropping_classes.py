@@ -54,8 +54,10 @@ SCENARIO = bank.scenarios(game="fftcg")[0]
 
 
 def test_a_thousand_classes_leave_memory_where_it_was() -> None:
-    classes = made_on_the_fly(games.game("fftcg"))
-    alive = [used(next(classes)) for _ in range(200)]  # by now every rule has been removed once
+    game = games.game("fftcg")
+    classes = made_on_the_fly(game)
+    each = (*rules_of(game), *games.malrules("fftcg"), *(one for it in games.readings("fftcg") for one in it.meanings))
+    alive = [used(next(classes)) for _ in each]  # by now every one of them has been made once
     before = objects()
     alive += [used(next(classes)) for _ in range(CLASSES)]
     assert objects() - before <= CLASSES + 50  # the weak references themselves, and crumbs
