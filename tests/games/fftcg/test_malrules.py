@@ -8,6 +8,7 @@ from judgekit.games import malrules
 from tests.games.believing import run
 
 BANK = scenarios(game="fftcg")
+EVERY = 6  # `coverage --killed` plays all of it by every belief; a part shows here that none breaks the game
 NOTICED: dict[str, tuple[str, ...]] = {
     "con Poder 0 se rompe": ("irrompible-con-poder-cero", "fin-de-turno-se-repite"),
     "sin origen no hay Habilidad": ("el-fin-sin-guerrero", "larzos-titan-sin-ultrashiva"),
@@ -88,13 +89,19 @@ NOTICED: dict[str, tuple[str, ...]] = {
 }
 
 
+def told(malrule: Malrule) -> set[str]:
+    """The scenarios that are said to notice it."""
+    return {f"fftcg/{name}" for name in NOTICED[malrule.name]}
+
+
 def test_every_malrule_is_listed() -> None:
     assert sorted(NOTICED) == sorted(one.name for one in malrules("fftcg"))
 
 
 @pytest.mark.parametrize("malrule", malrules("fftcg"), ids=lambda one: one.name)
 def test_these_scenarios_are_played_to_their_end_with_another_outcome(malrule: Malrule) -> None:
-    came_out = {one.id.removeprefix("fftcg/"): run(one, malrule) for one in BANK}
+    among = [one for place, one in enumerate(BANK) if place % EVERY == 0 or one.id in told(malrule)]
+    came_out = {one.id.removeprefix("fftcg/"): run(one, malrule) for one in among}
     assert set(NOTICED[malrule.name]) <= {name for name, passed in came_out.items() if passed is False}
 
 
