@@ -37,7 +37,7 @@ class BuildProgress:
     def walked(self, paths: int) -> None:
         """So many paths of an exploration are done."""
         if paths % 250 == 0:
-            self._update("Explorando", paths, None, f"{paths} caminos")
+            self._update("Explorando", paths, None, f"{paths} tramos")
 
     def close(self) -> None:
         """Take the bar away."""

@@ -21,7 +21,10 @@ def exploration_page(table: TablePage, found: Exploration, played: Game) -> None
     page, many = table.page, len(found.outcomes)
     page.line()
     ends = say("explored.ends", count=many)
-    page.paragraph(say("explored.title", paths=say("explored.paths", count=found.paths), ends=ends), TITLE)
+    ways = {name: say(f"explored.{name}", count=getattr(found, name)) for name in ("paths", "positions")}
+    page.paragraph(say("explored.title", **ways, ends=ends), TITLE)
+    if found.cycles:
+        page.paragraph(say("explored.cycles", count=found.cycles), FAINT, indent=2)
     apart = differing([dict(paths(one.state)) for one in found.outcomes])
     own = final(played)
     for number, one in enumerate(found.outcomes[:MOST_SHOWN], start=1):

@@ -22,6 +22,8 @@ from judgekit.engine.value import Value, whole
 
 MANY = 4096
 """Cards whose abilities are kept with their labels."""
+PARTS = frozenset({"add", "forbid", "allow", "would", "later"})
+"""The ops of effects that come to the same in any order among themselves."""
 ANY = "any"
 """Every op of a continuous effect."""
 
@@ -118,6 +120,10 @@ class Characteristics(Targets):
     def in_order(self, effects: Sequence[Continuous]) -> Sequence[Continuous]:
         """Effects of one layer by timestamp; a game with another rule for ties overrides this."""
         return sorted(effects, key=lambda one: one.since)
+
+    def age_counts(self, one: Continuous) -> bool:
+        """Does it matter before or after which others an effect began? Not where each only adds its part."""
+        return one.op not in PARTS
 
     def continuous(self, op: str, name: str | None = None) -> Iterable[Continuous]:
         """The continuous effects of one kind, about one characteristic or event."""

@@ -201,6 +201,16 @@ class Core:
         seen.seen_at = {}
         return seen
 
+    def twin(self, chooser: Chooser) -> Self:
+        """The same game, to be played on by another chooser where nothing is running."""
+        twin = copy(self)
+        for name, one in vars(self).items():
+            if isinstance(one, dict | list | set):
+                setattr(twin, name, copy(one))
+        twin.state, twin.trace, twin.random = self.state.twin(), self.trace.twin(), copy(self.random)
+        twin.chooser = chooser
+        return twin
+
     def checkpoint(self) -> tuple[Any, ...]:
         """Everything needed to come back to this moment."""
         return self.state.checkpoint(), self.trace.checkpoint(), self.random.getstate()

@@ -1,15 +1,15 @@
 """The kernel's loop: rule checks to a fixed point, then the discipline picks, until nothing waits."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import dataclass, field, fields, replace
 from operator import ge
-from typing import Any, ClassVar, get_args, get_type_hints
+from typing import Any, ClassVar, Self, get_args, get_type_hints
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Printed
 from judgekit.engine.alike import all_alike
-from judgekit.engine.choice import Halt, Option
+from judgekit.engine.choice import Chooser, Halt, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.customs import Customs
 from judgekit.engine.effects.control import astray
@@ -25,6 +25,18 @@ PATIENCE = 60
 Stoppers = tuple[tuple[str, str], ...]
 _Before = tuple[int, Sequence[Any] | None, Sequence[int]]
 MOST_ROUNDS = 2_000
+
+
+@dataclass(slots=True)
+class _SoFar:
+    """How often the loop has gone round since nothing waited, and at which moments it has been."""
+
+    rounds: int = 0
+    seen: dict[str, _Before] = field(default_factory=dict)
+
+    def begin_again(self) -> None:
+        """Nothing waits any more."""
+        self.rounds, self.seen = 0, {}
 
 
 class Game(Customs, Enumerating):
@@ -61,6 +73,16 @@ class Game(Customs, Enumerating):
     unread: ClassVar[Mapping[str, str]] = {}
     golden_rule: ClassVar[tuple[str, ...]] = ()
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._so_far = _SoFar()
+
+    def twin(self, chooser: Chooser) -> Self:
+        """The same game, to be played on by another chooser where nothing is running."""
+        twin = super().twin(chooser)
+        twin._so_far = _SoFar(self._so_far.rounds, dict(self._so_far.seen))
+        return twin
 
     @classmethod
     def clauses_of(cls, ability: Ability) -> tuple[str, ...]:  # noqa: ARG003 - games look at it
@@ -129,6 +151,11 @@ class Game(Customs, Enumerating):
         """Run moves until the script is over or somebody has won."""
         with suppress(Halt):
             self.begin()
+            self.play_on()
+
+    def play_on(self) -> None:
+        """Go on from where nothing is running."""
+        with suppress(Halt):
             self.settle()
             while not self.over and (move := self.chooser.move()):
                 self.perform_unasked(move) if move.responds else self.perform(move)
@@ -136,17 +163,22 @@ class Game(Customs, Enumerating):
 
     def settle(self) -> None:
         """Rule checks, then whatever goes first of what waits, until nothing does."""
-        seen: dict[str, _Before] = {}
-        for round_ in range(MOST_ROUNDS):
+        at_rest = self.trace.is_at_rest
+        so_far = self._so_far if at_rest else _SoFar()
+        while so_far.rounds < MOST_ROUNDS:
             self.check_rules()
             self.check_state_triggers()
             if not self.state.waiting:
                 getattr(self.chooser, "rests", lambda: None)()
+            if at_rest:
+                getattr(self.chooser, "stands", lambda _: None)(self)
             if self.over or not self.next_pending():
+                so_far.begin_again()
                 return
-            if round_ > PATIENCE and (stoppers := self._came_back(seen)) is not None:
+            if so_far.rounds > PATIENCE and (stoppers := self._came_back(so_far.seen)) is not None:
                 self.on_loop(stoppers)
-                seen.clear()
+                so_far.seen.clear()
+            so_far.rounds += 1
         raise Endless
 
     def next_pending(self) -> bool:
@@ -196,6 +228,10 @@ class Game(Customs, Enumerating):
     def on_loop(self, stoppers: Stoppers) -> None:  # noqa: ARG002 - games look at it
         """The same table again and again: the game's loop rule decides; who goes on with it, and by what decision."""
         raise Endless
+
+    def remembers_of(self, instance: Instance) -> Hashable:  # noqa: ARG002 - games look at it
+        """What a rule still reads of the record about how an instance came to wait; nothing, unless a game says so."""
+        return None
 
     def check_rules(self) -> None:
         """Every rule check at once, again and again until none changes anything."""

@@ -1,6 +1,7 @@
 """All that may change during a game, in small immutable pieces, so that a checkpoint is a handful of shallow copies."""
 
 from collections.abc import Collection, Mapping
+from copy import copy
 from typing import Any
 
 from judgekit.engine.altered import altered
@@ -68,6 +69,15 @@ class State:
         seen.rewind(self.checkpoint())
         seen.version, seen.layout = self.version + 1, self.layout + 1
         return seen
+
+    def twin(self) -> "State":
+        """The same table, to be played on beside this one; what was worked out for this one is valid for it."""
+        twin = copy(self)
+        for name, part in vars(self).items():
+            if isinstance(part, dict):
+                setattr(twin, name, dict(part))
+        twin.waiting = {bucket: dict(instances) for bucket, instances in self.waiting.items()}
+        return twin
 
     def add(self, label: str, card: Card, owner: str, zone: Zone, marks: Mapping[str, Value]) -> Obj:
         """A new physical card on the table."""

@@ -243,6 +243,20 @@ class Trace:
         seen._open, seen._frames, seen.looking = list(self._open), list(self._frames), _Looking(1)
         return seen
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Is no rule running, and no step open?"""
+        return not self._frames and len(self._open) == 1
+
+    def twin(self) -> "Trace":
+        """The same record, to be written on beside this one where no step is open."""
+        twin = copy(self)
+        twin.steps, twin.decisions, twin.offered = list(self.steps), list(self.decisions), list(self.offered)
+        twin._answers = {one: set(answers) for one, answers in self._answers.items()}
+        twin._open, twin._frames, twin._considered = list(self._open), list(self._frames), set(self._considered)
+        twin.looking = _Looking()
+        return twin
+
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
         """Forget what was recorded since, on the steps that are still open too."""
         (steps, decisions, frames, offered), self._open[:], self._considered, marks = checkpoint

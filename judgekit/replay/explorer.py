@@ -1,23 +1,30 @@
-"""The explorer: every legal order and choice of a situation, played again from the start, merged by final table."""
+"""The explorer: every legal order and choice of a situation; what leads to the same position has the same future.
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+Where the kernel stands at its own loop the table is a position (`engine/position.py`). What comes of it is played once,
+however many paths lead there, and counted again for each of them. Inside an effect that is resolving a path goes on
+from the last position before it.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Choice, Decision
 from judgekit.engine.game import Game
+from judgekit.engine.position import position
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
 from judgekit.engine.value import NotANumber
-from judgekit.replay.choosers import Moves, OtherOptions, Unmade, same
+from judgekit.replay.choosers import Unmade
 from judgekit.replay.mistakes import reason, too_many_paths
 from judgekit.replay.outcomes import State, final, outcome
 from judgekit.replay.run import seat
-from judgekit.scenario import Entry, Situation
+from judgekit.replay.stretches import MOST_DECISIONS, Position, Reached, Standing, Stretch, Taken, Tally
+from judgekit.scenario import Situation
 
-MOST_PATHS = 200_000
-MOST_DECISIONS = 400
-Taken = tuple[int, ...]
+MOST_STRETCHES = 200_000
+ENDS = (BadMove, IllegalMove, Unmade, Endless, Illegal, NotANumber, RecursionError)
+CYCLE = "vuelve a una posición por la que ya ha pasado: no termina nunca"
 
 
 @dataclass(slots=True)
@@ -54,11 +61,16 @@ class Fork:
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """All that may come out of a situation."""
+    """All that may come out of a situation: how many paths there are, and from how many positions they were played.
+
+    A path that comes back to where it has been is one of its `cycles`: the game's rule for loops says how it goes on.
+    """
 
     paths: int
     outcomes: tuple[Outcome, ...]
     forks: tuple[Fork, ...]
+    positions: int = 0
+    cycles: int = 0
 
 
 def explore(
@@ -66,135 +78,118 @@ def explore(
     *,
     readings: Mapping[str, str] | None = None,
     game: type[Game] | None = None,
-    most_paths: int = MOST_PATHS,
+    most: int = MOST_STRETCHES,
     progress: Callable[[int], None] = lambda _: None,
+    key: Callable[[Game], Hashable] = position,
 ) -> Exploration:
     """Take every option of every choice, whatever the script answers; its moves and responses stay.
 
-    Raises UserError where there are too many paths.
+    `key` says which tables are one position. `progress` is told how many stretches, from one position to the next, have
+    been played; raises UserError where they would be more than `most`.
     """
-    explorer = _Explorer(situation, readings, game)
-    for paths in explorer.walk():
-        progress(paths)
-        if paths >= most_paths and explorer.left:
-            raise too_many_paths(situation, most_paths, explorer.widest())
-    return Exploration(explorer.paths, tuple(explorer.outcomes.values()), tuple(explorer.forks.values()))
-
-
-@dataclass(slots=True)
-class _Branch:
-    """A choice on the path: what is taken now, what is left to take, and which outcomes each answer has reached."""
-
-    choice: Choice
-    taken: Taken
-    left: Iterator[Taken]
-    reached: dict[Taken, set[int]]
-
-    def advance(self) -> bool:
-        """Take the next answer; False where all have been taken."""
-        following = next(self.left, None)
-        if following is None:
-            return False
-        self.taken = following
-        self.reached[following] = set()
-        return True
-
-
-class _Path(Moves):
-    """Follows the branches of the path so far, then takes the first answer of whatever is asked."""
-
-    def __init__(self, entries: Sequence[Entry], branches: list[_Branch]) -> None:
-        super().__init__(entries)
-        self._branches = branches
-        self._depth = 0
-
-    def choose(self, choice: Choice) -> Taken:
-        """The answer on this path."""
-        if self._depth == len(self._branches):
-            self._branches.append(_branch(choice))
-        branch = self._branches[self._depth]
-        if not same(branch.choice, choice):
-            raise OtherOptions(branch.choice, choice)
-        self._depth += 1
-        if self._depth > MOST_DECISIONS:
-            raise Endless
-        self.go_past(choice)
-        return branch.taken
+    path = Stretch(situation.script)
+    table = seat(situation, path, readings=readings, game=game)
+    explorer = _Explorer(situation, Standing(table, path, begun=False), key)
+    for played in explorer.walk():
+        progress(played)
+        if played >= most and explorer.open:
+            raise too_many_paths(situation, most, explorer.widest())
+    return explorer.found()
 
 
 class _Explorer:
-    """Walks the paths depth first; nothing of the table is copied."""
+    """Plays the stretches depth first. The positions that are `open` lie on the path, the last one on top."""
 
-    def __init__(self, situation: Situation, readings: Mapping[str, str] | None, game: type[Game] | None) -> None:
-        self.outcomes: dict[tuple[str, str | None], Outcome] = {}
-        self.forks: dict[tuple[str, str], Fork] = {}
-        self.paths = 0
+    def __init__(self, situation: Situation, start: Standing, key: Callable[[Game], Hashable]) -> None:
+        self.open: list[Position] = [Position(start, None, 0)]
+        self._situation, self._key, self._all = situation, key, self.open[0].tally
+        self._outcomes: list[Outcome] = []
         self._numbers: dict[tuple[str, str | None], int] = {}
-        self._branches: list[_Branch] = []
-        self._play = (situation, readings, game)
-
-    @property
-    def left(self) -> bool:
-        """Is there a path that has not been walked?"""
-        return bool(self._branches)
+        self._known: dict[Hashable, Tally] = {}
+        self._on_path: set[Hashable] = set()
+        self._positions, self._cycles = 1, 0
 
     def walk(self) -> Iterator[int]:
-        """Walk path after path, telling how many are done."""
-        while not self.paths or self._branches:
-            number = self._run()
-            self.paths += 1
-            self._back({number})
-            yield self.paths
+        """Play stretch after stretch, telling how many have been played."""
+        played = 0
+        while self.open:
+            came_to = self._play(self.open[-1])
+            played += 1
+            if isinstance(came_to, Position):
+                self.open.append(came_to)
+                self._on_path.add(came_to.key)
+                self._positions += 1
+            else:
+                self._back(came_to)
+            yield played
+
+    def found(self) -> Exploration:
+        """What came of it all."""
+        for number, paths in self._all.ends.items():
+            self._outcomes[number].paths = paths
+        forks = []
+        for (player, name), asked in self._all.asked.items():
+            choice, answers = self._all.parting.get((player, name), (None, {}))
+            forks.append(Fork(player, name, asked, choice, answers))
+        paths = sum(self._all.ends.values())
+        return Exploration(paths, tuple(self._outcomes), tuple(forks), self._positions, self._cycles)
 
     def widest(self) -> Choice:
         """The choice with most answers on the path."""
-        return max((one.choice for one in self._branches), key=lambda choice: len(choice.options))
+        return max((one.choice for place in self.open for one in place.branches), key=lambda one: len(one.options))
 
-    def _run(self) -> int:
-        situation, readings, cls = self._play
-        path = _Path(situation.script, self._branches)
-        game = seat(situation, path, readings=readings, game=cls)
-        stopped = None
+    def _play(self, place: Position) -> "Position | Tally":
+        """Go on from a position as far as the next one, or to the end; a position that is known is what came of it."""
+        game, path = place.standing_to_play()
         try:
-            game.play()
+            game.play_on() if place.standing.begun else game.play()
             path.check_over()
-        except (BadMove, IllegalMove, Unmade, Endless, Illegal, NotANumber, RecursionError) as end:
-            stopped = _stopped(end, situation)
-            del self._branches[MOST_DECISIONS:]
+        except Reached as reached:
+            place.keep(path)
+            return self._reached(reached.at, place)
+        except ENDS as end:
+            del place.branches[MOST_DECISIONS - place.before :]
+            return self._end(game, _stopped(end, self._situation))
+        place.keep(path)
+        return self._end(game, None)
+
+    def _reached(self, at: Standing, place: Position) -> "Position | Tally":
+        key = self._key(at.game), at.path.left
+        if key in self._known:
+            return self._known[key]
+        if key not in self._on_path:
+            return Position(at, key, place.before + len(place.branches))
+        self._cycles += 1
+        return self._looped(at, key, place)
+
+    def _looped(self, at: Standing, key: Hashable, place: Position) -> "Position | Tally":
+        """It is back where it has been: the game's rule for loops decides, as if that had happened for long enough."""
+        since = next(number for number, one in enumerate(self.open) if one.key == key)
+        taken = (one.choice for stage in self.open[since:] for one in stage.branches)
+        willing = dict.fromkeys((one.player, one.name) for one in taken if one.kind == "optional")
+        try:
+            at.game.on_loop(tuple(willing))
+        except Endless:
+            return self._end(at.game, CYCLE)
+        after = (self._key(at.game), at.path.left)
+        if after in self._on_path:
+            return self._end(at.game, CYCLE)
+        return self._known.get(after) or Position(at, after, place.before + len(place.branches))
+
+    def _end(self, game: Game, stopped: str | None) -> Tally:
         key = (final(game), stopped)
-        if key not in self.outcomes:
-            taken = tuple(Decision(one.choice, one.taken) for one in self._branches)
-            self.outcomes[key] = Outcome(key[0], outcome(game), taken, stopped)
-            self._numbers[key] = len(self._numbers)
-        self.outcomes[key].paths += 1
-        return self._numbers[key]
+        if key not in self._numbers:
+            self._numbers[key] = len(self._outcomes)
+            taken = tuple(Decision(one.choice, one.taken) for place in self.open for one in place.branches)
+            self._outcomes.append(Outcome(key[0], outcome(game), taken, stopped))
+        return Tally({self._numbers[key]: 1})
 
-    def _back(self, reached: set[int]) -> None:
-        """Go back to the last choice that has an answer left."""
-        while self._branches:
-            branch = self._branches[-1]
-            branch.reached[branch.taken] |= reached
-            if branch.advance():
-                return
-            self._branches.pop()
-            reached = set().union(*branch.reached.values())
-            self._close(branch)
-
-    def _close(self, branch: _Branch) -> None:
-        key = branch.choice.player, branch.choice.name
-        fork = self.forks.setdefault(key, Fork(*key))
-        fork.asked += 1
-        first, *others = branch.reached.values()
-        if any(one != first for one in others):
-            # the last one to close is the earliest on its path: the one that a judge wants to be told
-            fork.choice = branch.choice
-            fork.answers = {taken: frozenset(numbers) for taken, numbers in branch.reached.items()}
-
-
-def _branch(choice: Choice) -> _Branch:
-    answers = choice.answers()
-    first = next(answers)
-    return _Branch(choice, first, answers, {first: set()})
+    def _back(self, came_of: Tally) -> None:
+        """Count what came of a stretch, and of every position from which nothing is left to play."""
+        while self.open and not self.open[-1].count(came_of):
+            done = self.open.pop()
+            self._known[done.key] = came_of = done.tally
+            self._on_path.discard(done.key)
 
 
 def _stopped(end: Exception, situation: Situation) -> str:

@@ -1,8 +1,8 @@
 """The answers that a script has given and that wait to be asked for."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from judgekit.engine.choice import Attempt, Choice
 from judgekit.engine.game import Game
@@ -54,6 +54,18 @@ class GivenAnswers:
     """What was answered in advance, in the order of the lines."""
 
     _held: list[Held] = field(default_factory=list)
+
+    def twin(self) -> "GivenAnswers":
+        """The same answers, for another table to ask for."""
+        return GivenAnswers([replace(one, words=deque(one.words)) for one in self._held])
+
+    @property
+    def left(self) -> Hashable:
+        """Which ones wait, and what has become of them so far."""
+        return tuple(
+            (one.player, one.line, one.answer.name, tuple(one.words), one.tries, one.told, one.mismatched is None)
+            for one in self._held
+        )
 
     def add(self, entry: Entry) -> None:
         """The answers of a line are given."""

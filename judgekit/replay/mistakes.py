@@ -125,7 +125,7 @@ def too_many_paths(situation: Situation, most: int, widest: Choice) -> UserError
     """The mistake of a situation that has more paths than an exploration walks."""
     most_paths = f"{most:,}".replace(",", ".")
     problem = (
-        f"explorarlo todo pasa de {most_paths} caminos (la decisión más ancha, "
+        f"explorarlo todo pasa de {most_paths} tramos (la decisión más ancha, "
         f"«{widest.name[:60]}», tiene {len(widest.options)} opciones); deja en «given» menos efectos a la vez "
         "o menos cartas que se puedan elegir."
     )

@@ -1,8 +1,10 @@
 """The script as a chooser: makes the moves in order, answers what is asked, passes when it says nothing."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from contextlib import suppress
+from copy import copy
+from typing import Self
 
 from judgekit.engine.choice import Choice, Halt, Move
 from judgekit.engine.game import Game
@@ -40,6 +42,17 @@ class Script:
     def last(self) -> Origin | None:
         """The last line that was played."""
         return self._last
+
+    def twin(self) -> Self:
+        """The same script with as much left of it, for another table."""
+        twin = copy(self)
+        twin._entries, twin._answers = deque(self._entries), self._answers.twin()
+        return twin
+
+    @property
+    def left(self) -> Hashable:
+        """How much of it is left, and which answers wait to be asked for."""
+        return len(self._entries), self._answers.left
 
     def seated(self, table: Game) -> None:
         """This is the table at which the script is played."""

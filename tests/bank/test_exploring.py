@@ -7,12 +7,14 @@ import pytest
 from judgekit.engine.choice import Choice, Decision
 from judgekit.errors import UserError
 from judgekit.replay.choosers import Recorded
-from judgekit.replay.explorer import explore
+from judgekit.replay.explorer import Exploration, explore
 from judgekit.replay.outcomes import final
 from judgekit.replay.run import play, replay
 from judgekit.replay.script import Script
 from judgekit.scenario import Entry
 from judgekit.scenario.model import Scenario
+from tests.replay import plain_walk
+from tests.replay.test_explorer import face
 
 FEW_PATHS = 120
 
@@ -45,11 +47,24 @@ def test_the_recorded_choices_give_the_same_trace(scenario: Scenario) -> None:
     assert again.state.summary() == first.state.summary()
 
 
+def assert_walked(scenario: Scenario, found: Exploration) -> None:
+    """It is what comes of each path by itself; of a loop, that of which no round is another, the same tables."""
+    walked = plain_walk.explore(scenario.situation)
+    if found.cycles:
+        assert {(one.final, one.stopped) for one in found.outcomes} == {
+            (one.final, one.stopped) for one in walked.outcomes
+        }
+    else:
+        assert face(found) == face(walked)
+
+
 def test_the_outcome_of_the_script_is_explored(scenario: Scenario) -> None:
     try:
-        found = explore(scenario.situation, most_paths=FEW_PATHS)
+        found = explore(scenario.situation, most=FEW_PATHS)
     except UserError:
         pytest.skip("too many paths for a test")
+    if found.paths > 1:
+        assert_walked(scenario, found)
     assert final(replay(scenario.situation).game) in {one.final for one in found.outcomes}
     assert len({(repr(one.state), one.stopped) for one in found.outcomes}) == len(found.outcomes)
     for one in found.outcomes:

@@ -43,6 +43,7 @@ class Looks(Game):
 
 KEPT = {"state", "trace", "chooser", "random", "attempts", "seen_at"}
 WORKED_OUT = {
+    "so_far",
     "deals",
     "roles",
     "kinds",

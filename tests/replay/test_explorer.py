@@ -1,5 +1,6 @@
 """The explorer walks every order and choice, merges by final table, and says which decisions matter."""
 
+from collections.abc import Iterable
 from math import factorial
 from pathlib import Path
 
@@ -8,11 +9,12 @@ import pytest
 from judgekit.engine.choice import Choice, Decision, Option
 from judgekit.errors import UserError
 from judgekit.replay.choosers import OtherOptions, Recorded, Unmade
-from judgekit.replay.explorer import Exploration, explore
+from judgekit.replay.explorer import Exploration, Fork, explore
 from judgekit.replay.outcomes import final
 from judgekit.replay.readings import compare
 from judgekit.replay.run import play, replay
 from judgekit.scenario.model import Scenario
+from tests.replay import plain_walk
 from tests.scenario.frame import read as table
 from tests.scenario.toy import read
 
@@ -95,15 +97,46 @@ def test_a_move_that_is_no_longer_legal_ends_its_path(tmp_path: Path) -> None:
 
 
 def test_too_many_paths_are_refused_with_the_widest_decision(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match=r"pasa de 100 caminos \(la decisión más ancha, «order», tiene 5 opciones\)"):
-        explore(many(tmp_path, 5).situation, most_paths=100)
-    assert explore(many(tmp_path, 4).situation, most_paths=24).paths == 24
+    with pytest.raises(UserError, match=r"pasa de 50 tramos \(la decisión más ancha, «order», tiene 5 opciones\)"):
+        explore(many(tmp_path, 5).situation, most=50)
+    assert explore(many(tmp_path, 4).situation, most=32).paths == 24
 
 
-def test_progress_is_told_path_by_path(tmp_path: Path) -> None:
+def test_progress_is_told_stretch_by_stretch(tmp_path: Path) -> None:
     done: list[int] = []
     explore(many(tmp_path, 3).situation, progress=done.append)
-    assert done == [1, 2, 3, 4, 5, 6]
+    assert done == list(range(1, 3 * 2**2 + 1))
+
+
+def test_orders_that_come_to_the_same_are_played_once_and_counted_all(tmp_path: Path) -> None:
+    """Eight triggers have 40,320 orders; a position is a set of those that are left, and with none it is over."""
+    found = explore(many(tmp_path, 8).situation)
+    assert (found.paths, found.positions, found.cycles) == (factorial(8), 2**8 - 1, 0)
+    assert found.forks[0].asked == sum(factorial(8) // factorial(left) for left in range(2, 9))
+
+
+def face(found: Exploration | plain_walk.Exploration) -> tuple[object, ...]:
+    """All that an exploration says, by the words of the options and not by their places."""
+    ends = [(one.final, one.stopped, one.paths, _taken(one.decisions)) for one in found.outcomes]
+    forks = {(one.player, one.name): (one.asked, _answers(one)) for one in found.forks}
+    return found.paths, ends, forks
+
+
+def _taken(decisions: Iterable[Decision]) -> list[tuple[str, tuple[int, ...]]]:
+    return [(one.choice.name, one.taken) for one in decisions]
+
+
+def _answers(fork: Fork | plain_walk.Fork) -> set[tuple[frozenset[str], frozenset[int]]]:
+    options = fork.choice.options if fork.choice else ()
+    return {(frozenset(options[one].key for one in taken), ends) for taken, ends in fork.answers.items()}
+
+
+def test_a_position_that_forgets_something_is_told_from_the_plain_walk(tmp_path: Path) -> None:
+    """Where only the zones make a position, what each order has done to the counts is lost."""
+    situation = read(tmp_path).situation
+    plain = face(plain_walk.explore(situation))
+    assert face(explore(situation)) == plain
+    assert face(explore(situation, key=lambda table: tuple(sorted(table.state.current)))) != plain
 
 
 class TestRecorded:

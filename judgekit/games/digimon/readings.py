@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
 from judgekit.engine.game import Game
@@ -15,6 +16,10 @@ from judgekit.games.spoken import readings
 
 class NoDpByEffect(Game):
     """A Digimon that an effect leaves at 0 DP is deleted by that effect."""
+
+    def age_counts(self, one: Continuous) -> bool:
+        """The last one that lowered the DP is the one that deletes."""
+        return super().age_counts(one) or (one.op, one.name) == ("add", "dp")
 
     @rule("16.10")
     def deletion_for_no_dp(self, obj: Obj) -> Event:

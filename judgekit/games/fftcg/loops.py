@@ -1,6 +1,7 @@
 """Chapter 13: loops, which nobody, one player or both can stop, and how often they are repeated."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from judgekit.engine.choice import Move, Option
@@ -63,6 +64,11 @@ class Loops(Table):
         while because is not None and (resolution := self.resolution_of(because)):
             yield resolution
             because = resolution.because[0] if resolution.because else None
+
+    def remembers_of(self, instance: Instance) -> Hashable:
+        """Whether what has led to it has come back already; that it has more than once is no news."""
+        led = Counter(one.args["ability"] for one in self.led_to(instance.because))
+        return frozenset((ability, min(times, 2)) for ability, times in led.items())
 
     def resolution_of(self, number: int | None) -> Step | None:
         """The resolution that a step is part of."""
