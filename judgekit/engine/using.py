@@ -164,6 +164,10 @@ class Using(Triggers):
         """This ability was used this turn."""
         self.state.set(self.state.value("turn number"), "used", label)
 
+    def give_back_use(self, label: str) -> None:
+        """It is as if it had not been used."""
+        self.state.forget("used", label)
+
 
 def _acts_on(effect: Any) -> object:
     """What stands under the first word of an instruction."""

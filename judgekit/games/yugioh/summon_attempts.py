@@ -65,7 +65,7 @@ class SummonAttempts(Turn):
         attempted = self.state.fact(AttemptedSummon)
         self._no_attempt_any_more()
         if attempted is not None and attempted.summon == events.NormalSummon.kind and self.gives_the_summon_back():
-            self.state.set(0, "used", f"normal summon {attempted.player}")
+            self.give_back_use(f"normal summon {attempted.player}")
 
     def gives_the_summon_back(self) -> bool:
         """May another monster be Normal Summoned, where the Summon of one was negated? A reading overrides it."""
