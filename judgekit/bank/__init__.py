@@ -1,6 +1,6 @@
 """The bank: every scenario of a folder, found by id, chosen by filters; importing it loads neither games nor YAML."""
 
-from judgekit.bank.at_work import MatchAtWork, at_work
+from judgekit.bank.at_work import rulings
 from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
 from judgekit.bank.decided import decides_often, decides_with
 from judgekit.bank.files import by_id, find, game_names, in_its_place, key, paths, scenarios, shipped_bank
@@ -11,10 +11,8 @@ __all__ = [
     "Chosen",
     "Entry",
     "Filters",
-    "MatchAtWork",
     "Summary",
     "Titles",
-    "at_work",
     "by_id",
     "check_game",
     "decides_often",
@@ -25,6 +23,7 @@ __all__ = [
     "in_its_place",
     "key",
     "paths",
+    "rulings",
     "scenarios",
     "scenarios_of",
     "select",

@@ -1,29 +1,11 @@
 """Which rulings show a clause at work: those that come from it first, then those that it decides or that claim it."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from judgekit.bank.files import game_names, shipped_bank
 from judgekit.bank.index import Entry, entries
-from judgekit.search.answer import Match
-
-
-@dataclass(frozen=True, slots=True)
-class MatchAtWork(Match):
-    """A clause that was found, and the ids of the rulings that show it at work, the plainest first."""
-
-    rulings: tuple[str, ...]
-
-
-def at_work(matches: Iterable[Match], folder: Path | None = None) -> Iterator[MatchAtWork]:
-    """Each match with its rulings; raises UserError where a scenario cannot be read."""
-    found = list(matches)
-    shown = rulings([one.id for one in found], folder)
-    for one in found:
-        said = {name: getattr(one, name) for name in Match.__slots__}
-        yield MatchAtWork(**said, rulings=shown[one.id])
 
 
 def rulings(clauses: Sequence[str], folder: Path | None = None) -> Mapping[str, tuple[str, ...]]:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from judgekit.bank import MatchAtWork, Summary
+from judgekit.bank import Summary
 from judgekit.cli.app import Version
+from judgekit.cli.found_rulings import MatchAtWork
 from judgekit.contract.definitions import Schema
 from judgekit.contract.schema import output_schema
 from judgekit.corpus.answers import Quoted

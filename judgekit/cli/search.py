@@ -7,6 +7,7 @@ import typer
 
 from judgekit import bank
 from judgekit.cli.choosing import complete_chapter
+from judgekit.cli.found_rulings import MatchAtWork, at_work
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page, footer
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
@@ -53,7 +54,7 @@ def search(
     progress = BuildProgress()
     try:
         results = answer.search(library, query, filters, limit, progress.indexed, bank.Titles())
-        shown = list(bank.at_work(answer.matches(results)))
+        shown = list(at_work(answer.matches(results)))
     finally:
         progress.close()
     if session.json:
@@ -78,7 +79,7 @@ def _check_limit(limit: int) -> None:
         raise UserError("out-of-range", f"--limit va de 1 a {LARGEST_LIMIT}, no {limit}.")
 
 
-def _show(query: str, results: Results, shown: Sequence[bank.MatchAtWork], library: Library) -> None:
+def _show(query: str, results: Results, shown: Sequence[MatchAtWork], library: Library) -> None:
     page = Page()
     if results.corrections:
         read = ", ".join(f"«{meant}» por «{typed}»" for typed, meant in results.corrections)
@@ -98,7 +99,7 @@ def _show(query: str, results: Results, shown: Sequence[bank.MatchAtWork], libra
         page.line(footer(documents[game]), FAINT)
 
 
-def _at_work(one: bank.MatchAtWork) -> str:
+def _at_work(one: MatchAtWork) -> str:
     """The rulings that show a clause at work, the first few by name."""
     more = len(one.rulings) - MOST_RULINGS
     rest = f" (+{more}: judgekit scenarios --clause {one.id})" if more > 0 else ""
