@@ -49,7 +49,7 @@ class Pendulum(Special):
         """A Continuous Effect begins when its card is face up on the field and ends when it is not."""
         return True
 
-    @rule("2.2.7.1")
+    @rule("2.2.7.1", considered="not used face down")
     def not_used_face_down(self) -> bool:
         """A card that lies face down cannot use its effects."""
         return True

@@ -45,7 +45,7 @@ class Triggering(Listening):
         now = self.state.objects.get(self.state.became.get(source.id, 0))
         return now is not None and not self.is_field(now)
 
-    @rule("5.2.11")
+    @rule("5.2.11", considered="whose it is now")
     def whose_from_now_on(self, source: Obj) -> str:
         """A card that has gone to its owner's Graveyard is in their possession, so the effect is theirs."""
         return source.owner
