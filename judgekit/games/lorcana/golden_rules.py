@@ -47,7 +47,7 @@ class GoldenRules(Game):
             if one.at.source.id == event.subject or about is None or about.is_ != ITSELF:
                 yield one
 
-    @rule("1.2.2")
+    @rule("1.2.2", considered="does not prevent")
     def prevents(self, event: Event, one: Continuous) -> bool:
         """A text prevents what it speaks of while it is on, and nothing else."""
         self.spares("does not prevent", ability=one.at.instance.label, subject=self.was(event.subject or 0))
