@@ -1,6 +1,6 @@
 """`judgekit replay`: plays scenarios and tells what happens, by which clauses, and whether it is what was expected."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -154,8 +154,8 @@ def _show_total(page: Page, passed: Sequence[bool]) -> None:
 def _show_one(page: Page, one: Played, asked: Asked) -> None:
     """The ruling, why, the story, the tables, the verdict; step by step the ruling waits for its end."""
     table = TablePage(page, messages(one.scenario.game))
-    table.heading(one.scenario, meanings(one.scenario, one.chosen))
     telling = Telling.of(one.scenario, one.replay, Labels())
+    table.heading(one.scenario, _readings(one, telling))
     if not asked.step:
         _tell_ruling(table, telling, asked)
     _tell_story(table, one.replay.game, asked)
@@ -169,6 +169,14 @@ def _show_one(page: Page, one: Played, asked: Asked) -> None:
         exploration_page(table, one.exploration, one.replay.game)
     if asked.readings:
         readings_page(table, one.compared)
+
+
+def _readings(one: Played, telling: Telling) -> Mapping[str, str]:
+    """The readings that were asked for, and those of which another meaning would change something."""
+    matter = {said.partition("/")[0] for reason in telling.reasons for said in reason.read_otherwise}
+    named = {*one.scenario.situation.readings, *one.chosen}
+    every = meanings(one.scenario, one.chosen)
+    return {name: meaning for name, meaning in every.items() if name in matter | named}
 
 
 def _tell_ruling(table: TablePage, telling: Telling, asked: Asked) -> None:
