@@ -22,9 +22,13 @@ from judgekit.exam.drawing import draw
 FILE = Path(__file__).parents[1] / "judgekit" / "exam" / "pool.json"
 MOST_OF_A_KIND = 0.24
 MOST_CLAUSES = 0.08
+MOST_MOVES = 0.04
+"""Which moves are legal is guessed from their names where cards that do nothing come again and again."""
 MOST_SHORT = 0.14
 FOUR = 4
-GUESSING_ROUNDS, LEFT_OUT, FEWEST_KEPT = 8, 0.08, 0.5
+AS_CHANCE = 0.85
+"""What is guessed no better than chance among its kind is guessed better beside the others: less is left."""
+GUESSING_ROUNDS, LEFT_OUT, FEWEST_KEPT = 12, 0.08, 0.4
 Made = Mapping[str, Any]
 
 
@@ -86,7 +90,8 @@ def hard_to_guess(some: Sequence[Made]) -> list[Made]:
     for _ in range(GUESSING_ROUNDS):
         sure = how_sure([seen(one) for one in left])
         chance = sum(1 / len(one["options"]) for one in left) / len(left)
-        if sum(share > 1 / 2 for share in sure) <= chance * len(left) or len(left) <= FEWEST_KEPT * len(some):
+        enough = AS_CHANCE * chance * len(left)
+        if sum(share > 1 / 2 for share in sure) <= enough or len(left) <= FEWEST_KEPT * len(some):
             break
         guessed = sorted(range(len(left)), key=lambda at: -sure[at])[: math.ceil(len(left) * LEFT_OUT)]
         left = [one for at, one in enumerate(left) if at not in {*guessed}]
@@ -126,7 +131,8 @@ def _texts(one: Made) -> list[str]:
 
 def _capped(by_kind: Mapping[str, Sequence[Made]]) -> list[Made]:
     """No kind more than its share of all."""
-    most = {kind: MOST_CLAUSES if kind == "clause" else MOST_OF_A_KIND for kind in by_kind}
+    few = {"clause": MOST_CLAUSES, "moves": MOST_MOVES}
+    most = {kind: few.get(kind, MOST_OF_A_KIND) for kind in by_kind}
     total = sum(map(len, by_kind.values()))
     for _ in range(60):
         total = round(sum(min(len(some), most[kind] * total) for kind, some in by_kind.items()))

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -80,7 +79,7 @@ def _computed(scenario: Scenario, texts: dict[str, str], edition: Library) -> st
     cited = edition.ask(lambda store: document(scenario.game, store))
     why = deciding(telling.reasons, one.replay, telling.teller)
     printed = edition.ask(lambda store: slip(scenario, store).ruling)
-    asked = [replace(question, ask="") for question in questions(Case(scenario), texts)]
+    asked = list(questions(Case(scenario), texts))
     return json.dumps(to_json([one.tree(cited), why, printed, asked]), ensure_ascii=False)
 
 

@@ -177,9 +177,9 @@ class Entering(Priority, Paying):
 
     def plays_by_effect(self, card: Obj, at: Resolution, said: str) -> str:
         """Its owner, where the text does not say who."""
-        if card.owner in {at.controller, said}:
+        if card.owner == (said or at.controller):
             return card.owner
-        return card.owner if self.under_its_owners_control(card, said) else said or at.controller
+        return card.owner if self.under_its_owners_control(card, said) else said
 
     @rule("6.2.4")
     def under_its_owners_control(self, card: Obj, said: str) -> bool:
