@@ -1,10 +1,16 @@
 """What holds at every table of every game, however it is played; whoever breaks it is a fault of the simulator."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
+from judgekit.engine.model import Zone
 from judgekit.scenario import Situation
+
+
+NOT_UNDONE = "stays shuffled"
+"""The step of a game whose rules leave a deck shuffled though the move that shuffled it is undone."""
 
 
 class Broken(Exception):  # noqa: N818 - what is broken is an invariant
@@ -21,9 +27,9 @@ class Watched:
     def perform(self, move: Move) -> bool:
         """An attempt that is illegal leaves no mark, and whatever is done, every card lies somewhere once."""
         game: Any = self
-        before = exact(game)
+        before, zones, steps = exact(game), dict(game.state.zones), len(game.trace.steps)
         done: bool = super().perform(move)  # type: ignore[misc]
-        if not done and exact(game) != before:
+        if not done and exact(game) != before and not _is_only_shuffled(game, before, zones, steps):
             raise Broken("mark", f"{move.player} {move.verb} {dict(move.words)}")
         check_zones(game)
         return done
@@ -37,6 +43,20 @@ def watched(game: type[Game], how: type[Watched] = Watched) -> type[Game]:
 def exact(game: Game) -> str:
     """The whole state, to the letter, but for the two numbers that only say whether caches are stale."""
     return repr({name: value for name, value in vars(game.state).items() if name not in {"version", "layout"}})
+
+
+def _is_only_shuffled(game: Game, before: str, zones: Mapping[Zone, tuple[int, ...]], steps: int) -> bool:
+    """Is nothing other than the order of a deck whose shuffle the rules do not undo (lorcana 1.7.6.2)?"""
+    if not any(one.key == NOT_UNDONE for one in game.trace.steps[steps:]):
+        return False
+    now = dict(game.state.zones)
+    if any(sorted(now.get(zone, ())) != sorted(ids) for zone, ids in zones.items()):
+        return False
+    try:
+        game.state.zones.update(zones)
+        return exact(game) == before
+    finally:
+        game.state.zones.update(now)
 
 
 def check_zones(game: Game) -> None:

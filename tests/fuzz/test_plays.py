@@ -94,3 +94,8 @@ def _breaks(*_: object) -> None:
 def _marks(self: Any, move: Move) -> bool:
     self.state.set(move.verb, "A", "spoiled")
     return False
+
+
+def test_a_shuffle_that_the_rules_do_not_undo_is_no_mark_and_anything_else_is() -> None:
+    """lorcana 1.7.6.2: the attempt is undone, the deck stays shuffled."""
+    assert play_numbered("lorcana", 703140) is None or play_numbered("lorcana", 703140).what != "mark"
