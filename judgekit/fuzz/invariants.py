@@ -8,7 +8,6 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Zone
 from judgekit.scenario import Situation
 
-
 NOT_UNDONE = "stays shuffled"
 """The step of a game whose rules leave a deck shuffled though the move that shuffled it is undone."""
 
