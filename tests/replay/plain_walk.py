@@ -1,7 +1,7 @@
 """The plain walk: every order and choice of a situation, each path played again from the start; what the explorer must give."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Choice, Decision
@@ -9,47 +9,16 @@ from judgekit.engine.game import Game
 from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
 from judgekit.engine.value import NotANumber
+from judgekit.replay import Fork, Outcome
 from judgekit.replay.choosers import Moves, OtherOptions, Unmade, same
 from judgekit.replay.mistakes import reason, too_many_paths
-from judgekit.replay.outcomes import State, final, outcome
+from judgekit.replay.outcomes import final, outcome
 from judgekit.replay.run import seat
 from judgekit.scenario import Entry, Situation
 
 MOST_PATHS = 200_000
 MOST_DECISIONS = 400
 Taken = tuple[int, ...]
-
-
-@dataclass(slots=True)
-class Outcome:
-    """One final table (`final` is the same for two that are alike): how many paths lead to it, the decisions of the
-    first one, and what stopped it, if anything.
-    """
-
-    final: str
-    state: State
-    decisions: tuple[Decision, ...]
-    stopped: str | None = None
-    paths: int = 0
-
-
-@dataclass(slots=True)
-class Fork:
-    """What is decided under one name: how often it was asked, and the first time that the answer told outcomes apart.
-
-    `answers` says which outcomes, by their place in the list, each answer still reaches.
-    """
-
-    player: str
-    name: str
-    asked: int = 0
-    choice: Choice | None = None
-    answers: Mapping[Taken, frozenset[int]] = field(default_factory=dict)
-
-    @property
-    def matters(self) -> bool:
-        """Does its answer ever change what can still come out?"""
-        return self.choice is not None
 
 
 @dataclass(frozen=True, slots=True)
