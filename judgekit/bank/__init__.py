@@ -3,7 +3,7 @@
 from judgekit.bank.at_work import rulings
 from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
 from judgekit.bank.decided import decides_often, decides_with
-from judgekit.bank.files import by_id, find, game_names, in_its_place, key, paths, scenarios, shipped_bank
+from judgekit.bank.files import by_id, find, game_names, id_of, in_its_place, key, paths, scenarios, shipped_bank
 from judgekit.bank.index import Entry, Summary, entries
 from judgekit.bank.titles import Titles
 
@@ -20,6 +20,7 @@ __all__ = [
     "entries",
     "find",
     "game_names",
+    "id_of",
     "in_its_place",
     "key",
     "paths",

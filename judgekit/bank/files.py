@@ -37,7 +37,7 @@ def key(path: Path) -> str:
 
 def by_id(folder: Path) -> Mapping[str, Path]:
     """The scenario files of a bank by the id that their place gives them."""
-    return {_id(path): path for path in paths(folder)}
+    return {id_of(path): path for path in paths(folder)}
 
 
 def scenarios(folder: Path | None = None, game: str | None = None) -> tuple["Scenario", ...]:
@@ -59,17 +59,18 @@ def in_its_place(path: Path) -> "Scenario":
         missing = listed(part for part in DEMANDED if part not in scenario.places)
         problem = f"en el banco hace falta decir también {missing}; añádelo."
         raise UserError("bad-file", problem, place=Place(str(path), 1, 1))
-    if scenario.id != _id(path):
+    if scenario.id != id_of(path):
         raise UserError(
             "id-out-of-place",
-            f"el id es «{scenario.id:.80}» y por su sitio debe ser «{_id(path)}»; cámbialo.",
+            f"el id es «{scenario.id:.80}» y por su sitio debe ser «{id_of(path)}»; cámbialo.",
             place=Place.of(scenario.places["id"]),
-            near=(_id(path),),
+            near=(id_of(path),),
         )
     return scenario
 
 
-def _id(path: Path) -> str:
+def id_of(path: Path) -> str:
+    """The id that a scenario's place in its bank gives it."""
     return f"{path.parent.name}/{path.stem}"
 
 

@@ -80,7 +80,7 @@ def play_many(
 
 
 def _listed(asked: Asked, documents: Mapping[str, Document], path: Path) -> Listed:
-    name = f"{path.parent.name}/{path.stem}"
+    name = bank.id_of(path)
     scenario, exploring = bank.in_its_place(path), _untold if asked.explore else None
     try:
         one = played(scenario, dict(asked.chosen), exploring=exploring, comparing=asked.readings)
@@ -95,5 +95,5 @@ def _untold(_paths: int) -> None:
 
 
 def _died(path: Path) -> Listed:
-    name = f"{path.parent.name}/{path.stem}"
+    name = bank.id_of(path)
     return Listed(path, name, mistake=UserError("worker-died", say("verdict.died", name=name)))

@@ -2,23 +2,20 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
+from judgekit import bank
 from judgekit.errors import UserError, reason
 from judgekit.fuzz.phrases import say
 from judgekit.fuzz.plays import Fault, steps_of
 from judgekit.replay import replay
 from judgekit.scenario import load
-from judgekit.shapes import yamlfile
-from judgekit.shipped import CARDS
-from judgekit.table import Sheet
+from judgekit.table import Sheet, cards_in
 
 
 def told(fault: Fault) -> str:
     """What is broken, in a sentence."""
     broken = say(f"broken.{fault.what}", how=" · ".join(fault.how.split("\n")).strip(" ·"))
-    table = f"{fault.table.parent.name}/{fault.table.stem}"
-    return say("fault.told", game=fault.game, number=fault.number, table=table, broken=broken)
+    return say("fault.told", game=fault.game, number=fault.number, table=bank.id_of(fault.table), broken=broken)
 
 
 def again(fault: Fault) -> str:
@@ -40,14 +37,9 @@ def save(fault: Fault, folder: Path) -> Path:
 
 
 def _text(fault: Fault) -> str:
-    cards = _cards(fault.table.parent / CARDS)
+    cards = cards_in(fault.table.parent)
     sheet = Sheet.read(fault.table.read_text(encoding="utf-8"), str(fault.table)).with_cards_of(cards)
     return replace(sheet, said={**sheet.said, "seed": fault.number}, script=fault.script).text()
-
-
-def _cards(path: Path) -> dict[str, Any]:
-    found = yamlfile.load(path.read_text(encoding="utf-8"), str(path)) if path.is_file() else None
-    return found if isinstance(found, dict) else {}
 
 
 def _commented(fault: Fault, same: str) -> str:

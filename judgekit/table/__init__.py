@@ -3,7 +3,7 @@
 from judgekit.table.keeping import kept_tables
 from judgekit.table.moves import ToldMove, at_the_end, told_moves, why_not
 from judgekit.table.playing import Table
-from judgekit.table.sheet import Sheet
+from judgekit.table.sheet import Sheet, cards_in
 from judgekit.table.skeleton import like, skeleton_of
 from judgekit.table.standing import Standing
 
@@ -13,6 +13,7 @@ __all__ = [
     "Table",
     "ToldMove",
     "at_the_end",
+    "cards_in",
     "kept_tables",
     "like",
     "skeleton_of",

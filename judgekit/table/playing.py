@@ -14,11 +14,10 @@ from judgekit.games import game as game_of
 from judgekit.replay import replay
 from judgekit.scenario import Question, load
 from judgekit.shapes import yamlfile
-from judgekit.shipped import CARDS
 from judgekit.table import keeping
 from judgekit.table.laying import laid
 from judgekit.table.phrases import say
-from judgekit.table.sheet import STOP, Line, Sheet
+from judgekit.table.sheet import STOP, Line, Sheet, cards_in
 from judgekit.table.standing import Standing, standing
 
 
@@ -46,7 +45,7 @@ class Table:
     @classmethod
     def of_game(cls, game: str, now: datetime) -> "Table":
         """A table with nothing on it."""
-        return cls(Page(Sheet.empty(game)), _cards(shipped_bank() / game / CARDS), now)
+        return cls(Page(Sheet.empty(game)), cards_in(shipped_bank() / game), now)
 
     @classmethod
     def of_file(cls, path: Path, now: datetime) -> "tuple[Table, bool]":
@@ -54,7 +53,7 @@ class Table:
         game = load(path).game
         text = path.read_text(encoding="utf-8")
         passes, whole = keeping.passes_of(text)
-        bank = {**_cards(shipped_bank() / game / CARDS), **_cards(path.parent / CARDS)}
+        bank = {**cards_in(shipped_bank() / game), **cards_in(path.parent)}
         sheet = Sheet.read(text, str(path)).with_cards_of(bank)
         stopped = bool(sheet.script) and sheet.script[-1] == STOP
         return cls(Page(replace(sheet, script=sheet.script[:-1]) if stopped else sheet, passes), bank, now), whole
@@ -167,12 +166,6 @@ class Table:
         finally:
             aside.unlink(missing_ok=True)
         return found
-
-
-def _cards(path: Path) -> Mapping[str, Any]:
-    """The cards of a folder as they are written."""
-    found = yamlfile.load(path.read_text(encoding="utf-8"), str(path)) if path.is_file() else None
-    return found if isinstance(found, dict) else {}
 
 
 def _written(move: Move) -> Mapping[str, Any]:

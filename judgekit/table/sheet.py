@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import yaml
 
 from judgekit.games import game as game_of
 from judgekit.shapes import yamlfile
+from judgekit.shipped import CARDS
 
 Line = Mapping[str, Any] | str
 STOP = "stop"
@@ -99,6 +101,13 @@ def _texts(whole: Any) -> Iterator[str]:
     elif isinstance(whole, list | tuple):
         for one in whole:
             yield from _texts(one)
+
+
+def cards_in(folder: Path) -> Mapping[str, Any]:
+    """The cards that the scenarios of a folder share, as they are written; none where it has no file of them."""
+    path = folder / CARDS
+    found = yamlfile.load(path.read_text(encoding="utf-8"), str(path)) if path.is_file() else None
+    return found if isinstance(found, dict) else {}
 
 
 def plain(whole: Any) -> Any:

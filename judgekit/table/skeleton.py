@@ -11,9 +11,8 @@ from judgekit.engine.game import Game
 from judgekit.games import game as game_of
 from judgekit.games.messages import Messages, messages
 from judgekit.shapes import yamlfile
-from judgekit.shipped import CARDS
 from judgekit.table.phrases import say
-from judgekit.table.sheet import Sheet, plain
+from judgekit.table.sheet import Sheet, cards_in, plain
 
 _OF_THE_BANK = ("id", "examples", "near miss of", "mechanics", "source", "document version")
 _WIDEST = 100
@@ -28,7 +27,7 @@ def like(path: Path) -> str:
     """A scenario with its cards declared in it, and without what only the bank needs."""
     text = path.read_text(encoding="utf-8")
     whole = yamlfile.load(text, str(path))
-    shared = {**_cards(shipped_bank() / whole["game"] / CARDS), **_cards(path.parent / CARDS)}
+    shared = {**cards_in(shipped_bank() / whole["game"]), **cards_in(path.parent)}
     cards = Sheet.read(text, str(path)).with_cards_of(shared).cards
     said = {name: value for name, value in whole.items() if name not in (*_OF_THE_BANK, "cards")}
     head, rest = {"game": said.pop("game")}, said
@@ -36,11 +35,6 @@ def like(path: Path) -> str:
         plain({**head, "cards": cards, **rest}), allow_unicode=True, sort_keys=False, width=110, default_flow_style=None
     )
     return f"# {say('skeleton.like', path=path.name)}\n{dumped}"
-
-
-def _cards(path: Path) -> dict[str, object]:
-    found = yamlfile.load(path.read_text(encoding="utf-8"), str(path)) if path.is_file() else None
-    return found if isinstance(found, dict) else {}
 
 
 def _lines(game: type[Game], words: Messages) -> Iterator[str]:
