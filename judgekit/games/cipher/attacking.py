@@ -3,13 +3,15 @@
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.cipher import events
+from judgekit.games.cipher.fighting import Fighting
 from judgekit.games.cipher.skills import Skills
 from judgekit.games.cipher.table import LINES
 
+ANY_RANGE = "any range"
 REACHES = {"1": {1}, "2": {2}, "1-2": {1, 2}}
 
 
-class Attacking(Skills):
+class Attacking(Skills, Fighting):
     """An attack is declared."""
 
     def may_attack(self, player: str, unit: Obj, target: Obj) -> None:
@@ -31,6 +33,8 @@ class Attacking(Skills):
     @guard("6.2.4")
     def require_range(self, unit: Obj, target: Obj) -> None:
         """Range 1 goes from front to front; 2 from front to rear or from rear to front; 1-2 does both."""
+        if self.is_permitted(ANY_RANGE, unit.controller, unit):
+            return
         lines = LINES.index(unit.zone.name) + LINES.index(target.zone.name) + 1
         if lines not in REACHES.get(str(self.value(unit, "range")), set()):
             raise Illegal("out of range", unit=unit, target=target)
@@ -58,12 +62,3 @@ class Attacking(Skills):
         if waiting:
             self.say(key, abilities=waiting)
         self.settle()
-
-    def fighters(self) -> tuple[Obj, ...]:
-        """The two units that fight; none once one of them has left."""
-        found = tuple(one for one in self.field() if one.mark("attacking") or one.mark("defending"))
-        return found if len(found) == 2 else ()
-
-    def fighter(self, role: str) -> Obj:
-        """The unit that attacks, or the one that defends."""
-        return next(one for one in self.fighters() if one.mark(role))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import action, applies, rule
 from judgekit.games.cipher import events
@@ -91,29 +92,41 @@ class Battle(Attacking):
     def critical(self) -> None:
         """The attacking player may discard a card of the attacker's character: its power doubles, support and all."""
         attacker = self.fighter("attacking")
-        if self.discards_for(attacker, "critical"):
-            with self.trace.under(self.say("critical", subject=attacker)):
-                self.until_end(attacker, "Critical Attack", "times", 2)
+        hit = events.Critical(attacker.id, attacker.controller, attacker.id, "action")
+        if self.discards_for(attacker, "critical", hit):
+            self.do(hit)
+
+    @applies(events.Critical, "6.3.4")
+    def apply_critical(self, event: events.Critical) -> None:
+        """All its power is doubled until the battle ends."""
+        self.until_end(self.subject(event), "Critical Attack", "times", 2)
 
     @rule("6.3.5", considered="no evasion")
     def evade(self) -> None:
         """The attacked player may discard a card of the defender's character: the attack is void."""
         defender = self.fighter("defending")
-        if self.discards_for(defender, "evade"):
-            with self.trace.under(self.say("evade", subject=defender)):
-                self.mark(defender, "evading", True)
+        evasion = events.Evade(defender.id, defender.controller, self.fighter("attacking").id, "action")
+        if self.discards_for(defender, "evade", evasion):
+            self.do(evasion)
+
+    @applies(events.Evade, "6.3.5")
+    def apply_evade(self, event: events.Evade) -> None:
+        """The unit evades until the battle ends."""
+        self.mark(self.subject(event), "evading", True)
 
     def asked_by(self, name: str) -> tuple[str, ...]:
         """Critical attacks and evasions have their place in a battle, the mulligan its own before the game."""
         return self.cited(WINDOWS[name]) if name in WINDOWS else super().asked_by(name)
 
-    def discards_for(self, unit: Obj, window: str) -> bool:
-        """Does the unit's player discard a card of its character? Nobody is asked who has none."""
+    def discards_for(self, unit: Obj, window: str, event: Event) -> bool:
+        """Does the unit's player discard a card of its character? Nobody is asked who has none, or who may not."""
         player = unit.controller
         cards = [Option(one.label, one.id) for one in self.zone(player, "hand") if self.same_character(one, unit)]
         if not cards:
             if self.zone(player, "hand"):
                 self.spares("nobody to discard", subject=unit, player=player)
+            return False
+        if self.prohibition(event, record=True) is not None:
             return False
         (taken,) = self.choose(player, "window", window, [*cards, Option("no")], skips=True)
         cost = events.Discard(taken.value, player, unit.id, "cost")
@@ -185,7 +198,10 @@ class Battle(Attacking):
         self.do_all(events.Discard(card.id, card.owner, cause="rule") for card in cards)
 
     def end_battle(self) -> None:
-        """What lasted until the end of the battle is over."""
+        """The attack is over, and so is what lasted until the end of the battle."""
+        attacker = next((one for one in self.field() if one.mark("attacking")), None)
+        if attacker and not self.over and events.AttackEnd.kind in self.listeners():
+            self.do(events.AttackEnd(attacker.id, attacker.controller, attacker.id, "rule"))
         self.expire(END)
         for unit in self.field():
             for name in ("attacking", "defending", "evading"):

@@ -20,6 +20,14 @@ class Beaten(Refreshing):
             self.main_is_beaten(event)
         elif self.is_field(unit):
             self.leave(unit, "retreat")
+        elif unit.zone.name == "orb":
+            self.orb_is_destroyed(unit)
+
+    @rule("8.7", considered="orb destroyed")
+    def orb_is_destroyed(self, orb: Obj) -> None:
+        """An orb that a text destroys goes where a lost one goes, to its player's hand; nobody loses by that."""
+        self.cite()
+        self.put(orb, "hand")
 
     def leave(self, unit: Obj, to: str, *, top: bool = True) -> None:
         """A unit leaves the field; what lies beneath it is discarded."""

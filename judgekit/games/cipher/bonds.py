@@ -107,9 +107,9 @@ class Bonds(Refreshing):
             self.spares("bond of its color", subject=card)
 
     @rule("6.2.1")
-    def flip(self, player: str, count: int, source: int, cause: str) -> bool:
+    def flip(self, player: str, count: int, source: int, cause: str, wanted: Sequence[Obj] | None = None) -> bool:
         """A player picks as many of their bonds as a text says and turns them face down; a cost needs all of them."""
-        bonds = self.bonds_to_flip(player)
+        bonds = tuple(one for one in self.bonds_to_flip(player) if wanted is None or one in wanted)
         if cause == "cost" and len(bonds) < count:
             raise Illegal("not enough bonds to flip", player=player, amount=count)
         taken = self.choose_objects(player, bonds, "flip", least=count, most=count)

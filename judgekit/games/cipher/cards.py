@@ -1,10 +1,14 @@
 """A Cipher card as printed, and the filters that speak of Cipher cards."""
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal, Protocol, cast
 
 from judgekit.engine.abilities import Printed
-from judgekit.engine.filters import Filter, Tests
+from judgekit.engine.filters import Filter, Known, Tests, Viewpoint, plain
+from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.terms import View
+from judgekit.engine.words import Named
 
 Range = Literal["1", "2", "1-2"]
 Keyword = Literal["CCS"]
@@ -12,7 +16,7 @@ Keyword = Literal["CCS"]
 
 @dataclass(frozen=True)
 class CipherCard(Printed):
-    """A unit's card: its character, its deployment and promotion costs, colours, power, support and range.
+    """A unit's card: its character, its deployment and promotion costs, colours, power, support, range and traits.
 
     Its own name is the full one; `character` is missing where both are the same, `promotion` where it cannot promote.
     A skill that works only after a Class Change says `keyword: CCS`; a support skill says `zone: support`.
@@ -25,12 +29,17 @@ class CipherCard(Printed):
     power: int | None = None
     support: int | None = None
     range: Range | None = None
+    traits: tuple[str, ...] = ()
     keywords: tuple[Keyword, ...] = ()
 
 
 @dataclass(frozen=True)
 class CipherFilter(Filter):
-    """Cards by what Cipher cards have and by how they lie."""
+    """Cards by what Cipher cards have and by how they lie.
+
+    `supports: self` is the card that gives its support to the source (or `other`, to another unit of its player), and
+    `same character as: target` are those that bear the unit name of what was chosen.
+    """
 
     character: Tests = ()
     cost: Tests = ()
@@ -39,9 +48,59 @@ class CipherFilter(Filter):
     power: Tests = ()
     support: Tests = ()
     range: Tests = ()
+    traits: Tests = ()
     main: Tests = ()
     tapped: Tests = ()
     down: Tests = ()
     promoted: Tests = ()
     attacking: Tests = ()
     defending: Tests = ()
+    supports: Tests = ()
+    same_character_as: Named | None = None
+
+    @cached_property
+    def _alone(self) -> "CipherFilter":
+        return replace(self, supports=(), same_character_as=None)
+
+    def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        """Does the object pass every test, as the source of the ability sees it?"""
+        if not (self.supports or self.same_character_as):
+            return super().accepts(obj, game, view)
+        if self.supports and not self._supports(obj, game, view):
+            return False
+        if self.same_character_as and not self._is_one_of(obj, game, view):
+            return False
+        return self._alone.accepts(obj, game, view)
+
+    def _supports(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        unit = cast(Characters, game).supported_by(obj)
+        if unit is None:
+            return False
+        of = (_is_meant(one.word, unit, game, view) != one.negated for one in plain(self.supports))
+        return any(of)
+
+    def _is_one_of(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        meant = cast(View, game).last_known(str(self.same_character_as), cast(Resolution, view))
+        return any(cast(Characters, game).same_character(one, obj) for one in meant)
+
+
+class Characters(Protocol):
+    """What Cipher's filters ask of its table besides what all filters ask."""
+
+    def same_character(self, one: Obj, other: Obj) -> bool:
+        """Are two cards the same character?"""
+
+    def supported_by(self, card: Obj) -> Obj | None:
+        """The unit to which a card gives its support."""
+
+
+def _is_meant(word: str, unit: Obj, game: Known, view: Viewpoint) -> bool:
+    match word:
+        case "self":
+            return unit.unit == view.source.unit
+        case "other":
+            return unit.unit != view.source.unit and unit.controller == view.controller
+        case "main":
+            return bool(unit.mark("main")) and unit.controller == view.controller
+        case _:
+            return unit.unit in game.units_meant(word, view)

@@ -8,6 +8,8 @@ from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.bonds import Bonds
 
+REPEATED = "repeated character"
+
 
 @dataclass(frozen=True, slots=True)
 class Deployed(Fact):
@@ -47,6 +49,8 @@ class Deploying(Bonds):
     def already_there(self, event: events.Deploy) -> bool:
         """Nobody deploys a character that they have on the field, whatever the full name of the card."""
         card = self.subject(event)
+        if self.is_permitted(REPEATED, str(event.player), card):
+            return False
         return any(self.same_character(card, unit) for unit in self.units(str(event.player)))
 
     @applies(events.Deploy, "5.3.1")

@@ -97,6 +97,27 @@ class TurnOver(Event):
     """The top card of a deck is turned over in the Support Area."""
 
 
+class Critical(Event):
+    """A unit makes a critical attack."""
+
+
+class Evade(Event):
+    """A unit evades the attack of the one that causes it."""
+
+
+class AttackEnd(Event):
+    """The attack of a unit is over."""
+
+    announces = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Redirect(Event):
+    """An attack goes on against another unit, whose label is `target`."""
+
+    target: str = ""
+
+
 class SupportAttacker(Event):
     """A card supports the unit that attacks."""
 

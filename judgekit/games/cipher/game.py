@@ -5,11 +5,13 @@ from typing import ClassVar
 
 from judgekit.engine import happenings
 from judgekit.engine.event import declared
-from judgekit.engine.happenings import Choose
+from judgekit.engine.happenings import Choose, PutUnder
 from judgekit.engine.rule import applies
 from judgekit.games.cipher import events
+from judgekit.games.cipher.attacking import ANY_RANGE
 from judgekit.games.cipher.battle import END, Battle
 from judgekit.games.cipher.cards import CipherCard, CipherFilter
+from judgekit.games.cipher.deploying import REPEATED
 from judgekit.games.cipher.levelling import Levelling
 from judgekit.games.cipher.starting import Starting
 from judgekit.games.cipher.turn import PHASES
@@ -27,7 +29,8 @@ class Cipher(Battle, Levelling, Starting):
     counts = ("spent", "bonded")
     marks = ("main", "tapped", "down", "promoted", "attacking", "defending", "evading")
     phases = PHASES
-    moments = (END,)
+    moments = (END, "end of opponent turn")
+    permissions = (ANY_RANGE, REPEATED)
     windows = ("act",)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "vanguard": ("deploy", "change line"),
@@ -35,12 +38,20 @@ class Cipher(Battle, Levelling, Starting):
     }
     ability_keywords = ("CCS",)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
-    known_events = (*declared(events), Choose)
+    known_events = (*declared(events), Choose, PutUnder)
 
     @applies(happenings.Shuffle)
     def apply_shuffle(self, event: happenings.Shuffle) -> None:
         """A skill shuffles a deck; no clause of its own either."""
         self.shuffle(str(event.player), event.zone)
+
+    @applies(happenings.PutUnder)
+    def apply_put_under(self, event: happenings.PutUnder) -> None:
+        """A skill puts a card beneath a unit; no clause of its own: it lies there as those of a Class Change do."""
+        card, host = self.live(event.subject), self.live(event.host)
+        if card and host and self.is_field(host) and card.unit != host.unit:
+            for one in (*self.beneath(card), card):
+                self.put_under(one, host, top=not event.bottom)
 
     @applies(happenings.Move)
     def apply_move(self, event: happenings.Move) -> None:

@@ -111,14 +111,11 @@ class SupportsItself(Battle):
 class CriticalDoublesPrinted(Battle):
     """What support and skills add is not the unit's."""
 
-    @rule("6.3.4")
-    def critical(self) -> None:
+    @applies(events.Critical, "6.3.4")
+    def apply_critical(self, event: events.Critical) -> None:
         """The printed power is added once more."""
-        attacker = self.fighter("attacking")
-        if self.discards_for(attacker, "critical"):
-            with self.trace.under(self.say("critical", subject=attacker)):
-                printed = whole(self.printed(attacker, "power"))
-                self.until_end(attacker, "Critical Attack", "add", printed)
+        attacker = self.subject(event)
+        self.until_end(attacker, "Critical Attack", "add", whole(self.printed(attacker, "power")))
 
 
 class CriticalBeatsEvasion(Battle):

@@ -141,10 +141,13 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
 
     @action("use", "8.2.1", machinery=True)
     def use(self, player: str, unit: Obj, skill: int = 1) -> None:
-        """In their Action Phase a player uses an ACT of a unit: its conditions hold and its cost is paid."""
+        """In their Action Phase a player uses an ACT: its conditions hold and its cost is paid."""
         self.act_is_action(player)
-        self.require_own(player, unit)
+        if unit.controller != player or unit.zone.name == "deck":
+            raise Illegal("not your unit", unit=unit)
         label, ability = self.act(unit, skill)
+        if unit.zone.name not in ability.zone:
+            self.require_own(player, unit)
         self.require_class_change(unit, ability)
         self.carry_out(self.use_at_will(Instance(self.state.fresh_id(), label, player, unit, ability)))
 

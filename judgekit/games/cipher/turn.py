@@ -150,6 +150,7 @@ class Turn(Marching, Bonds, PhaseByPhase):
         self.do(events.TurnEnd(None, self.turn_player, cause="rule"))
         self.settle()
         self.expire("end of turn")
+        self.expire("end of opponent turn", self.opponent(self.turn_player))
 
     @rule("7.1", machinery=True)
     def pass_turn(self) -> None:

@@ -1,26 +1,37 @@
 """The verbs of Cipher's texts."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, cast
 
+from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import ToObjects, verb
-from judgekit.engine.filters import Target
+from judgekit.engine.filters import Filter, Target, Test
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.games.cipher import events
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.bonds import Bonds
+from judgekit.games.cipher.fighting import Fighting
+from judgekit.games.cipher.table import LINES
+
+BOND = (Test("bond"),)
 
 
 @dataclass(frozen=True)
 class Flip(Effect):
-    """Turn face down so many of your bonds, which you pick: {flip: 2}."""
+    """Turn face down so many of your bonds, which you pick: {flip: 2, of: {colors: rojo}}; or a card: {flip: self}."""
 
-    flip: int
+    flip: int | Target
+    of: Filter | None = None
 
-    def run(self, game: Bonds, at: Resolution) -> bool:
+    def run(self, game: Table, at: Resolution) -> bool:
         """Pick them and turn them, as many as there are; True if they were enough."""
-        return game.flip(at.controller, self.flip, at.source.id, at.cause)
+        bonds = cast(Bonds, game)
+        if isinstance(self.flip, int):
+            wanted = bonds.matching(replace(self.of, zone=BOND), at) if self.of is not None else None
+            return bonds.flip(at.controller, self.flip, at.source.id, at.cause, wanted)
+        meant = game.targets(self.flip, at)
+        return bool(meant) and bonds.flip(at.controller, len(meant), at.source.id, at.cause, meant)
 
 
 @dataclass(frozen=True)
@@ -39,15 +50,30 @@ class Tap(ToObjects):
 
 @dataclass(frozen=True)
 class Deploy(ToObjects):
-    """Deploy cards for nothing: {deploy: target, to: rearguard}."""
+    """Deploy cards for nothing: {deploy: target, to: rearguard}; without `to` its player picks the line of each."""
 
     deploy: Target
-    to: Literal["vanguard", "rearguard"]
+    to: Literal["vanguard", "rearguard"] | None = None
     happening = events.Deploy
 
-    def words(self, game: Table, at: Resolution) -> dict[str, object]:  # noqa: ARG002
+    def words(self, game: Table, at: Resolution) -> dict[str, object]:
         """In which line."""
-        return {"to": self.to}
+        if self.to:
+            return {"to": self.to}
+        (line,) = game.choose(at.controller, "line", "line", [Option(one) for one in LINES])
+        return {"to": line.key}
+
+
+@dataclass(frozen=True)
+class Redirect(Effect):
+    """Another unit is attacked in place of the one that is: {redirect: self}."""
+
+    redirect: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Only while there is a battle."""
+        found = game.targets(self.redirect, at)
+        return bool(found) and cast(Fighting, game).redirect_to(found[0], at.controller, at.source.id)
 
 
 VERBS: tuple[type[Effect], ...] = (
@@ -55,4 +81,5 @@ VERBS: tuple[type[Effect], ...] = (
     Tap,
     *map(verb, (events.TurnUp, events.Untap, events.Destroy, events.Discard, events.ChangeLine)),
     Deploy,
+    Redirect,
 )

@@ -1,0 +1,188 @@
+"""The words of texts that real cards need: what each does, and its near miss."""
+
+import pytest
+
+from judgekit.engine.abilities import Activated, Pattern, Static, Triggered
+from judgekit.engine.effects.continuous import Allow, Forbid, Modify
+from judgekit.engine.effects.flow import Draw
+from judgekit.engine.effects.objects import Choose, Move, PutUnder, happens
+from judgekit.engine.filters import Test
+from judgekit.engine.model import Ability, Card
+from judgekit.engine.terms import Exists, Matches
+from judgekit.games.cipher import events
+from judgekit.games.cipher.cards import CipherFilter
+from judgekit.games.cipher.game import Cipher
+from judgekit.games.cipher.verbs import Deploy, Flip, Redirect
+from tests.games.cipher.table import card, played, verdicts, zone
+
+MAIN = (card("Marth"), {"main": True})
+ENEMY_MAIN = (card("Chrom"), {"main": True})
+DECK = [card(f"Carta {place}", support=0) for place in range(8)]
+THEIRS, YOURS = (Test("opponent"),), (Test("you"),)
+NO, YES, SELF, OTHER = ((Test(one),) for one in ("no", "yes", "self", "other"))
+HIT = ("A", "attack", {"attack": "Draug", "target": "Barst"})
+
+
+def battle(
+    attacker: Card, defender: Card, *more: Card, answers: dict[str, str] | None = None, **zones: list[Card]
+) -> Cipher:
+    """Draug attacks Barst; `A_hand=[…]` is what else lies on the table."""
+    board = {
+        "A vanguard": [MAIN, attacker, *more],
+        "B vanguard": [ENEMY_MAIN, defender],
+        "A deck": DECK,
+        "B deck": DECK,
+    }
+    board |= {name.replace("_", " "): cards for name, cards in zones.items()}
+    return played(board, HIT, answers=answers)  # type: ignore[arg-type]
+
+
+def draug(*effects: Ability, **printed: object) -> Card:
+    return card("Draug", *effects, **printed)
+
+
+def barst(*effects: Ability, **printed: object) -> Card:
+    return card("Barst", *effects, **printed)
+
+
+@pytest.mark.parametrize(("cost", "hits"), [(2, False), (1, True)])
+def test_6_3_4_a_text_forbids_the_critical_attack_of_those_it_speaks_of(cost: int, hits: bool) -> None:
+    wanted = CipherFilter(controller=THEIRS, attacking=YES, cost=(Test(">= 2", ">=", 2),))
+    wall = barst(Static((Forbid(Pattern("critical", of=wanted)),)), power=90)
+    table = battle(draug(cost=cost), wall, A_hand=[draug()], answers={"critical": "Draug#2"})
+    assert ("Barst" in zone(table, "B", "retreat")) is hits
+
+
+@pytest.mark.parametrize(("main", "evades"), [(False, False), (True, True)])
+def test_6_3_5_a_text_forbids_evading_its_attacks_to_those_it_speaks_of(main: bool, evades: bool) -> None:
+    forbidden = Forbid(Pattern("evade", of=CipherFilter(controller=THEIRS, main=NO), by=CipherFilter(is_=SELF)))
+    board = {
+        "A vanguard": [MAIN, draug(Static((forbidden,)))],
+        "A deck": DECK,
+        "B deck": DECK,
+        "B vanguard": [(barst(), {"main": main}), card("Chrom")],
+        "B hand": [barst()],
+        "B orb": [card("Orb")],
+    }
+    table = played(board, HIT, answers={"evade": "Barst#2"})
+    assert (zone(table, "B", "hand") == []) is evades
+    assert (zone(table, "B", "retreat") == ["Barst#2", "Carta 0#2"]) is evades
+
+
+def test_6_3_6_what_waits_for_the_end_of_an_attack_comes_once_it_is_over_and_only_of_its_own() -> None:
+    moves = Triggered((Pattern("attack end"),), (happens(events.ChangeLine, "self"),))
+    table = battle(draug(moves), barst(), card("Norne", moves))
+    assert zone(table, "A", "rearguard") == ["Draug"]
+
+
+def test_6_3_1_a_text_puts_itself_in_the_place_of_an_ally_that_is_attacked_but_not_of_itself() -> None:
+    guards = Triggered((Pattern("defend", of=CipherFilter(controller=YOURS, is_=OTHER)),), (Redirect("self"),))
+    zones = {"A vanguard": [MAIN, draug()], "A deck": DECK, "B deck": DECK}
+    table = played({**zones, "B vanguard": [ENEMY_MAIN, barst(), card("Hardin", guards)]}, HIT)
+    assert zone(table, "B", "retreat") == ["Carta 0#2", "Hardin"]
+    table = played({**zones, "B vanguard": [ENEMY_MAIN, barst(guards)]}, HIT)
+    assert zone(table, "B", "retreat") == ["Barst", "Carta 0#2"]
+
+
+@pytest.mark.parametrize(
+    ("support", "power"),
+    [
+        (card("Sheeda", traits=["Flier"]), 90),
+        (card("Abel", traits=["Beast"]), 60),
+        (card("Draug", traits=["Flier"]), 50),
+    ],
+)
+def test_6_3_3_what_supports_a_unit_is_no_card_of_the_same_character(support: Card, power: int) -> None:
+    flier = CipherFilter(zone=(Test("support"),), supports=SELF, traits=(Test("Flier"),))
+    shows = Triggered((Pattern("destroy", of=CipherFilter(controller=THEIRS), by=CipherFilter(is_=SELF)),), ())
+    fighter = draug(Static((Modify("power", 30),), Exists(flier)), shows)
+    table = battle(fighter, barst(power=10), A_deck=[support, *DECK])
+    compared = next(one for one in table.trace.steps if one.key == "attacker wins")
+    assert compared.args["power"] == power
+
+
+def test_a_card_of_the_same_unit_name_as_what_was_chosen_and_no_other() -> None:
+    finds = (
+        Choose(CipherFilter(controller=YOURS, is_=OTHER), "aliado"),
+        Choose(CipherFilter(zone=(Test("retreat"),), controller=YOURS, same_character_as="aliado"), "carta"),
+        Move("carta", "hand"),
+    )
+    board = {
+        "A vanguard": [MAIN, card("Linde", Activated("act", finds))],
+        "A retreat": [card("Cain"), card("Marth, rey", character="Marth")],
+    }
+    assert zone(played(board, ("A", "use", {"use": "Linde"})), "A", "hand") == ["Marth, rey"]
+
+
+@pytest.mark.parametrize(("color", "verdict"), [("rojo", "legal"), ("azul", "6.2.1")])
+def test_6_2_1_bonds_of_a_colour_are_flipped(color: str, verdict: str) -> None:
+    asks = Activated("act", (Draw(1),), cost=(Flip(1, CipherFilter(colors=(Test("rojo"),))),))
+    board = {"A vanguard": [MAIN, card("Merric", asks)], "A deck": DECK, "A bond": [card("Abel", colors=[color])]}
+    assert verdicts(played(board, ("A", "use", {"use": "Merric"}))) == [verdict]
+
+
+def test_6_2_1_a_bond_turns_itself_face_down_once() -> None:
+    bond = card("Abel", Activated("act", (Draw(1),), cost=(Flip("self"),), zone=("bond",)))
+    use = ("A", "use", {"use": "Abel"})
+    table = played({"A vanguard": [MAIN], "A deck": DECK, "A bond": [bond]}, use, use)
+    assert verdicts(table) == ["legal", "6.2.1"]
+    assert table.card("Abel").mark("down")
+
+
+def test_5_3_1_who_deploys_by_a_skill_picks_the_line_where_the_text_does_not() -> None:
+    hand = CipherFilter(zone=(Test("hand"),), controller=YOURS)
+    calls = card("Anna", Activated("act", (Choose(hand, "carta"), Deploy("carta"))))
+    board = {"A vanguard": [MAIN, calls], "A hand": [card("Cain")]}
+    for line in ("vanguard", "rearguard"):
+        table = played(board, ("A", "use", {"use": "Anna"}), answers={"line": line})
+        assert "Cain" in zone(table, "A", line)
+
+
+@pytest.mark.parametrize(("allowed", "verdict"), [(True, "legal"), (False, "6.2.4")])
+def test_6_2_4_a_text_sets_the_range_aside(allowed: bool, verdict: str) -> None:
+    effects = (Static((Allow("any range", on="self"),)),) if allowed else ()
+    zones = {"A vanguard": [MAIN, draug(*effects)], "B vanguard": [ENEMY_MAIN], "B rearguard": [barst()]}
+    assert verdicts(played({**zones, "A deck": DECK, "B deck": DECK}, HIT)) == [verdict]
+
+
+@pytest.mark.parametrize(("allowed", "verdict"), [(True, "legal"), (False, "5.3.2")])
+def test_5_3_2_a_text_lets_its_character_be_there_more_than_once(allowed: bool, verdict: str) -> None:
+    effects = (Static((Allow("repeated character", on="self"),), zone=("any",)),) if allowed else ()
+    soldier = card("Soldado", *effects)
+    board = {"A vanguard": [MAIN, soldier], "A hand": [soldier], "A bond": [card("Abel")]}
+    deploy = ("A", "deploy", {"deploy": "Soldado#2", "to": "vanguard"})
+    assert verdicts(played(board, deploy, phase="deployment")) == [verdict]
+
+
+def test_7_1_what_lasts_until_the_end_of_the_opponent_s_next_turn_outlives_this_one_and_not_that() -> None:
+    gains = Activated("act", (Modify("power", 20, until="end of opponent turn"),))
+    board = {"A vanguard": [MAIN, draug(gains)], "B vanguard": [ENEMY_MAIN], "A deck": DECK, "B deck": DECK}
+    moves = [("A", "use", {"use": "Draug"}), ("A", "go to", {"go to": "end"}), ("B", "go to", {"go to": "end"})]
+    powers = [table.number(table.card("Draug"), "power") for table in (played(board, *moves[:n]) for n in (1, 2, 3))]
+    assert powers == [70, 70, 50]
+
+
+def test_8_7_an_orb_that_a_text_destroys_goes_to_the_hand_and_nobody_loses_by_it() -> None:
+    orb = CipherFilter(zone=(Test("orb"),), controller=THEIRS)
+    breaks = Activated("act", (Choose(orb, "orbe"), happens(events.Destroy, "orbe")))
+    board = {"A vanguard": [MAIN, draug(breaks)], "B vanguard": [ENEMY_MAIN], "B orb": [card("Orb")]}
+    use = ("A", "use", {"use": "Draug"})
+    table = played(board, use, use)
+    assert zone(table, "B", "hand") == ["Orb"]
+    assert not table.over
+
+
+def test_a_card_that_a_text_puts_under_a_unit_leaves_with_it() -> None:
+    hand = CipherFilter(zone=(Test("hand"),), controller=YOURS)
+    grows = Activated("act", (Choose(hand, "carta"), PutUnder("carta", "self"), happens(events.Destroy, "self")))
+    board = {"A vanguard": [MAIN, draug(grows)], "A hand": [card("Cain")], "A deck": DECK}
+    table = played(board, ("A", "use", {"use": "Draug"}))
+    assert zone(table, "A", "retreat") == ["Cain", "Draug"]
+
+
+def test_5_4_1_a_condition_on_traits_looks_at_each_unit() -> None:
+    loves = Static((Modify("power", 10),), Exists(CipherFilter(controller=YOURS, is_=OTHER, traits=(Test("Flier"),))))
+    for traits, power in ((["Flier", "Lance"], 60), (["Lance"], 50)):
+        board = {"A vanguard": [MAIN, draug(loves), card("Palla", traits=traits)]}
+        assert played(board).number(played(board).card("Draug"), "power") == power
+    assert Matches("self", CipherFilter(traits=(Test("Flier"),))).wanted.traits
