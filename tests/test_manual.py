@@ -85,7 +85,7 @@ def shared_words() -> Iterator[str]:
     yield from (one.key for one in entries(Filter, variants).listed)
     yield from ("self", "card", "event", "cause", "you", "opponent", "each", "owner", "any")
     yield from Game.causes
-    yield from ("end of turn", "game", "none", "draw", "legal", "illegal", "effects", "keywords", "names")
+    yield from ("end of turn", "game", "none", "draw", "legal", "illegal", "effects", "text", "keywords", "names")
 
 
 def words_of(game: str) -> Iterator[str]:
@@ -97,7 +97,7 @@ def words_of(game: str) -> Iterator[str]:
     yield from (one for one in cls.written() if one not in {"names", "keywords"})
     yield from (*cls.windows, *cls.ability_keywords)
     yield from (one for one in cls.causes if one not in Game.causes)
-    yield from (one.key for one in entries(cls.printed_card, variants).listed[3:])
+    yield from (one.key for one in entries(cls.printed_card, variants).listed[4:])
     yield from (one.key for one in entries(cls.filter, variants).listed if one not in entries(Filter, variants).listed)
     for form in cls.forms().values():
         yield from (form.verb, *(word.name for word in form.words))

@@ -144,20 +144,26 @@ class Static(Ability):
 ABILITIES: tuple[type[Ability], ...] = (Triggered, StateTriggered, Activated, Resolves, Would, Static)
 
 
+SAID = frozenset({"text", "effects"})
+"""The fields of a printed card that say what it does, and so are no characteristics."""
+
+
 @dataclass(frozen=True)
 class Printed:
     """What every printed card may say; a game's card adds its own characteristics.
 
-    A card with two names gives both in `names`.
+    A card with two names gives both in `names`; `text` is what is printed, in place of `effects`, which whoever loads
+    the card reads from it.
     """
 
+    text: str | None = None
     effects: tuple[Ability, ...] = ()
     keywords: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
 
     def card(self, name: str) -> Card:
         """The card of this name."""
-        values = {one.name: _value(getattr(self, one.name)) for one in fields(self) if one.name != "effects"}
+        values = {one.name: _value(getattr(self, one.name)) for one in fields(self) if one.name not in SAID}
         known = {key.removesuffix("_"): value for key, value in values.items() if value is not None}
         return Card(name, {"name": name, **known}, self.effects)
 

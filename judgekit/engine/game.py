@@ -7,7 +7,7 @@ from operator import ge
 from typing import Any, ClassVar, Self, get_args, get_type_hints
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Printed
+from judgekit.engine.abilities import SAID, Printed
 from judgekit.engine.alike import all_alike
 from judgekit.engine.choice import Chooser, Halt, Option
 from judgekit.engine.continuous import Continuous
@@ -119,13 +119,13 @@ class Game(Customs, Enumerating):
     @kept
     def characteristics(cls) -> tuple[str, ...]:
         """Every characteristic that a printed card of the game may have."""
-        return tuple(one.name.removesuffix("_") for one in fields(cls.printed_card) if one.name != "effects")
+        return tuple(one.name.removesuffix("_") for one in fields(cls.printed_card) if one.name not in SAID)
 
     @classmethod
     @kept
     def lists(cls) -> frozenset[str]:
         """The characteristics that hold several words, such as colours."""
-        return frozenset(one.name for one in fields(cls.printed_card) if one.default == () and one.name != "effects")
+        return frozenset(one.name for one in fields(cls.printed_card) if one.default == () and one.name not in SAID)
 
     @classmethod
     @kept

@@ -1,5 +1,6 @@
 """A scenario file becomes a Scenario: read strictly, with its cards, board, script and claims."""
 
+from judgekit.scenario.cards import written as card
 from judgekit.scenario.claims import CLAUSES, HAPPENED, MOMENT, parted
 from judgekit.scenario.crowds import BLANK, IN_ANY_ORDER, Crowd, claimed
 from judgekit.scenario.lexicon import ASKED
@@ -48,6 +49,7 @@ __all__ = [
     "Situation",
     "Stop",
     "asserted",
+    "card",
     "check_cited",
     "cited",
     "claimed",

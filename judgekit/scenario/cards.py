@@ -1,12 +1,15 @@
 """Cards of a scenario: each a printed card of its game, with its words checked against what the game knows."""
 
 from collections.abc import Mapping as MappingOf
+from typing import Any
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.scenario.card_check import check_words
-from judgekit.shapes.nodes import Mapping, Node
+from judgekit.scenario.lexicon import lexicon
+from judgekit.scenario.plain_nodes import node
+from judgekit.shapes.nodes import Mapping, Node, Scalar
 from judgekit.shapes.reader import Shapes
 
 
@@ -19,6 +22,12 @@ def read(node: Node, shapes: Shapes, game: type[Game], file: str) -> MappingOf[s
 def checked(printed: MappingOf[str, Printed], root: Mapping, game: type[Game], file: str) -> MappingOf[str, Card]:
     """The cards of a scenario, from what its shape made of them; raises UserError at a word that means nothing."""
     return _cards(printed, _by_key(root)["cards"], game, file) if printed else {}
+
+
+def written(name: str, fields: MappingOf[str, Any], game: type[Game]) -> Card:
+    """A card from its fields as plain data, checked as those of a file are; raises UserError."""
+    made = node({name: dict(fields)}, Scalar(name, 1, 1))
+    return read(made, Shapes(lexicon(game), name), game, name)[name]
 
 
 def blank(name: str, game: type[Game]) -> Card:

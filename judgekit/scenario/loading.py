@@ -10,7 +10,7 @@ from judgekit import games, shipped
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
-from judgekit.scenario import board, cards, moves
+from judgekit.scenario import board, card_texts, cards, moves
 from judgekit.scenario.before import before
 from judgekit.scenario.claims import There, claims
 from judgekit.scenario.description import File
@@ -47,6 +47,7 @@ def _load(root: Node, path: Path, shared: MappingOf[str, Card] | None, bank: Pat
     if not isinstance(root, Mapping):
         refuse(file, root, "un escenario es un «clave: valor»; mira scenarios/empezar.md, o «judgekit new -g JUEGO»")
     game = _game(root, file)
+    root = card_texts.in_file(root, game, file)
     said: File = Shapes(lexicon(game), file).read(root, File)
     places = {key.text: Origin(file, value.line, value.column) for key, value in root.entries}
     folder = path.parent if bank is None else bank / game.game
@@ -65,7 +66,8 @@ def bank_cards(folder: Path, game: type[Game]) -> MappingOf[str, Card]:
 @cache
 def _bank_cards(path: Path, changed: int, name: str) -> MappingOf[str, Card]:  # noqa: ARG001 - part of the key
     game = games.game(name)
-    return cards.read(read_file(path), Shapes(lexicon(game), str(path)), game, str(path))
+    root = card_texts.read_texts(read_file(path), game, str(path))
+    return cards.read(root, Shapes(lexicon(game), str(path)), game, str(path))
 
 
 def _situation(said: File, game: type[Game], known: MappingOf[str, Card], place: Origin) -> Situation:

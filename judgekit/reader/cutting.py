@@ -1,0 +1,70 @@
+"""A card's text as lines to be read, each an ability or some keywords: without reminders and without titles."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from judgekit.reader.model import NotUnderstoodError
+
+_REMINDER = re.compile(r"\s*\([^()]*\)")
+_DASH = " — "
+_SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
+
+
+def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
+    """Each line in the ways in which it may be read: whole, or behind a title. Raises NotUnderstoodError."""
+    bare = without_reminders(text)
+    for line in joined_bullets(bare.replace("\r", "").split("\n"), wording.get("bullets", ())):
+        if line.strip(" .—"):
+            yield behind_titles(line.strip()) if wording.get("titles") else (line.strip(),)
+
+
+def without_reminders(text: str) -> str:
+    """The text without what stands in brackets, which only reminds of a rule."""
+    bare = _REMINDER.sub("", text)
+    if "(" in bare or ")" in bare:
+        at = min(bare.find(one) for one in "()" if one in bare)
+        raise NotUnderstoodError("hay un paréntesis que no se abre o no se cierra", at, bare[at])
+    return bare
+
+
+def joined_bullets(found: Sequence[str], bullets: Sequence[str]) -> list[str]:
+    """A line that begins with a bullet is an item of the line before."""
+    joined: list[str] = []
+    for line in found:
+        bullet = next((one for one in bullets if line.strip().startswith(one)), None)
+        if bullet and joined:
+            joined[-1] += f" • {line.strip().removeprefix(bullet).strip()}"
+        else:
+            joined.append(line)
+    return joined
+
+
+def behind_titles(line: str) -> tuple[str, ...]:
+    """What is left of a line where its title, if it has one, is taken off; the whole line where it may have none."""
+    title, dash, rest = line.partition(_DASH)
+    if dash and _is_title(title):
+        return (rest.strip(),)
+    if dash and not rest.strip():
+        return (title.strip(),)
+    return (_behind_capitals(line),)
+
+
+def _is_title(said: str) -> bool:
+    """In capitals, or each word with one; a title has no number and no icon, which would be a cost."""
+    if re.search(r"[\d{}<>\[\]]", said):
+        return False
+    words: list[str] = re.findall(r"[^\W_][\w'’]*", said)
+    return bool(words) and all(one[0].isupper() or one.lower() in _SMALL for one in words) and words[0][0].isupper()
+
+
+def _behind_capitals(line: str) -> str:
+    """What follows a title in capitals that no dash ends."""
+    words = line.split(" ")
+    many = 0
+    while many < len(words) and words[many].upper() == words[many] and re.search(r"[^\W\d_]{2}", words[many]):
+        many += 1
+    starts = " ".join(words[many:])
+    if not many or not re.match(r"[A-ZÀ-Þ{][a-z{}]?", starts) or "{" in " ".join(words[:many]):
+        return line
+    return starts

@@ -1,0 +1,125 @@
+"""The phrases of a game as its `wording.yaml` and the shared grammar write them, compiled for the parser."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from judgekit import games
+from judgekit.errors import UserError
+from judgekit.reader.model import Value
+from judgekit.reader.phrases import Element, Part, variants
+from judgekit.reader.templates import Bound, Fill, Where, compiled, holes
+from judgekit.shapes import yamlfile
+
+FILE = "wording.yaml"
+SHARED = Path(__file__).parent / "grammars" / "shared.yaml"
+TOKENS = ("number", "signed", "name", "quoted")
+"""Kinds of token that are categories of their own in every game."""
+
+
+@dataclass(frozen=True, eq=False)
+class Phrase:
+    """One way of saying something, and what it means."""
+
+    number: int
+    category: str
+    elements: tuple[Element, ...]
+    template: Fill
+
+    def fill(self, bound: Bound, where: Where) -> Value:
+        """What it means with these parts; raises ClashError where they do not go together."""
+        return self.template(bound, where)
+
+
+class Grammar:
+    """The phrases of one game by category."""
+
+    def __init__(self, wording: Mapping[str, Any], phrases: Sequence[Phrase]) -> None:
+        self.wording = wording
+        self.phrases = phrases
+        self._first: dict[str, dict[str, list[Phrase]]] = defaultdict(lambda: defaultdict(list))
+        self._others: dict[str, list[Phrase]] = defaultdict(list)
+        self._starting: dict[tuple[str, str], list[Phrase]] = {}
+        for one in phrases:
+            self._file(one)
+
+    def _file(self, phrase: Phrase) -> None:
+        first = phrase.elements[0]
+        if isinstance(first, Part):
+            self._others[phrase.category].append(phrase)
+            return
+        for word in first.words:
+            self._first[phrase.category][word].append(phrase)
+
+    def starting(self, category: str, word: str) -> Sequence[Phrase]:
+        """The phrases of a category that a word may begin."""
+        if (category, word) not in self._starting:
+            found = [*self._first[category].get(word, ()), *self._others[category]]
+            self._starting[category, word] = found
+        return self._starting[category, word]
+
+    def first_words(self, category: str) -> Iterator[str]:
+        """The words with which a category may begin, as far as they are written out."""
+        yield from self._first[category]
+
+    @property
+    def categories(self) -> frozenset[str]:
+        """Every category that has phrases."""
+        return frozenset(one.category for one in self.phrases)
+
+
+@cache
+def grammar(game: str) -> Grammar:
+    """The grammar of a game, read once; raises UserError where a file of it is broken or the game has none."""
+    path = Path(games.__file__).parent / game / FILE
+    if not path.is_file():
+        raise UserError("no-wording", f"judgekit aún no lee los textos de las cartas de {game}; escribe «effects».")
+    shared = yamlfile.load(SHARED.read_text(encoding="utf-8"), str(SHARED))
+    own = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
+    written = [*_written(shared["phrases"], str(SHARED)), *_written(own["phrases"], str(path))]
+    phrases = [
+        Phrase(number, category, elements, compiled(template))
+        for number, (category, said, template) in enumerate(written)
+        for elements in variants(said)
+    ]
+    made = Grammar(own, phrases)
+    _check(made, written, str(path))
+    return made
+
+
+def _written(sections: Mapping[str, Mapping[str, Value]], where: str) -> Iterator[tuple[str, str, Value]]:
+    for category, said in sections.items():
+        for phrase, template in said.items():
+            parts = {one.name for elements in variants(phrase) for one in elements if isinstance(one, Part)}
+            if unlike := parts ^ holes(template):
+                raise UserError(
+                    "bad-wording",
+                    f"{where}: en «{category}», «{phrase}» y su plantilla no casan ({', '.join(unlike)}).",
+                )
+            yield category, phrase, template
+
+
+def _check(made: Grammar, written: Iterable[tuple[str, str, Value]], where: str) -> None:
+    known = {*made.categories, *TOKENS, *made.wording.get("tokens", {}).get("closed", {})}
+    for category, said, _ in written:
+        for elements in variants(said):
+            for one in elements:
+                if isinstance(one, Part) and one.category not in known:
+                    raise UserError(
+                        "bad-wording", f"{where}: en «{category}», «{said}» pide «{one.category}», que no hay."
+                    )
+    for category in made.categories:
+        if category in _leftmost(category, made, set()):
+            raise UserError("bad-wording", f"{where}: «{category}» empieza por sí misma; dale la vuelta.")
+
+
+def _leftmost(category: str, made: Grammar, seen: set[str]) -> set[str]:
+    for phrase in made.starting(category, ""):
+        first = phrase.elements[0]
+        if isinstance(first, Part) and first.category not in seen:
+            seen.add(first.category)
+            _leftmost(first.category, made, seen)
+    return seen

@@ -1,0 +1,62 @@
+"""What the reader of card texts speaks of: a card as printed, its tokens, what was read, and why it was not."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+Value: TypeAlias = Any
+"""What a phrase means: plain data as a person writes it in YAML, with marks and what must be done first in it."""
+
+
+@dataclass(frozen=True)
+class Printing:
+    """A card as printed: its name, its text, and whatever else is known of it (its type decides how it is read)."""
+
+    name: str
+    text: str
+    fields: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece of a text: its word in the form that phrases are written in, what kind it is, where it starts."""
+
+    word: str
+    kind: str
+    at: int
+    written: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that a text speaks of, and at which token: `new` gives it a name, `it` means what was named before."""
+
+    kind: str
+    detail: str
+    at: int
+    phrase: int = 0
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A meaning that needs something done before it: «chosen character» is whoever a `choose` before it names."""
+
+    value: Value
+    first: tuple[Value, ...] = ()
+    mentions: tuple[tuple[Mark, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a text was read as: the fields of a card, as a person writes them."""
+
+    fields: Mapping[str, Value]
+
+
+class NotUnderstoodError(Exception):
+    """A text that is not understood: the sentence why, where in the text it is, the word there, what would fit."""
+
+    def __init__(self, problem: str, at: int = 0, word: str = "", near: tuple[str, ...] = (), cause: str = "") -> None:
+        super().__init__(problem)
+        self.problem, self.at, self.word, self.near = problem, at, word, near
+        self.cause = cause or word

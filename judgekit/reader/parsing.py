@@ -1,0 +1,89 @@
+"""Every way of reading a list of tokens as a category; what means the same is one."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from judgekit.reader.grammar import Grammar, Phrase
+from judgekit.reader.model import NotUnderstoodError, Token, Value
+from judgekit.reader.phrases import Part, Words
+from judgekit.reader.templates import ClashError, Where
+
+MOST_STEPS = 150_000
+Found = list[tuple[int, Value]]
+
+
+@dataclass
+class Chart:
+    """What has been read of one list of tokens: each category from each token is read once."""
+
+    grammar: Grammar
+    tokens: Sequence[Token]
+    furthest: int = 0
+    expected: set[str] = field(default_factory=set)
+    _read: dict[tuple[str, int], Found] = field(default_factory=dict)
+    _steps: int = 0
+
+    def whole(self, category: str) -> list[Value]:
+        """Every meaning of all the tokens; [] where there is none."""
+        return [value for end, value in self.read(category, 0) if end == len(self.tokens)]
+
+    def read(self, category: str, at: int) -> Found:
+        """Every meaning from a token on, each with where it ends."""
+        if (category, at) not in self._read:
+            self._read[category, at] = []  # a phrase that begins with its own category reads nothing: it is refused
+            self._read[category, at] = list(self._unlike(category, at))
+        return self._read[category, at]
+
+    def _unlike(self, category: str, at: int) -> Iterator[tuple[int, Value]]:
+        seen: set[tuple[int, str]] = set()
+        for end, value in self._all(category, at):
+            if (key := (end, repr(value))) not in seen:
+                seen.add(key)
+                yield end, value
+
+    def _all(self, category: str, at: int) -> Iterator[tuple[int, Value]]:
+        if at < len(self.tokens) and self.tokens[at].kind == category:
+            yield at + 1, self.tokens[at].word
+        word = self.tokens[at].word if at < len(self.tokens) else ""
+        phrases = self.grammar.starting(category, word)
+        if at >= self.furthest:
+            self._fails(at, category)
+        for phrase in phrases:
+            yield from self._phrase(phrase, at)
+
+    def _phrase(self, phrase: Phrase, at: int) -> Iterator[tuple[int, Value]]:
+        for end, bound in self._elements(phrase, 0, at, {}):
+            try:
+                yield end, phrase.fill(bound, Where(phrase.number, at))
+            except ClashError:
+                continue
+
+    def _elements(
+        self, phrase: Phrase, index: int, at: int, bound: Mapping[str, Value]
+    ) -> Iterator[tuple[int, Mapping[str, Value]]]:
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            raise NotUnderstoodError("tiene demasiadas lecturas posibles", cause="too long")
+        if index == len(phrase.elements):
+            yield at, bound
+            return
+        element = phrase.elements[index]
+        if isinstance(element, Words):
+            if at < len(self.tokens) and self.tokens[at].word in element.words:
+                yield from self._elements(phrase, index + 1, at + 1, bound)
+            else:
+                self._fails(at, *element.words)
+            return
+        yield from self._part(element, phrase, index, at, bound)
+
+    def _part(
+        self, part: Part, phrase: Phrase, index: int, at: int, bound: Mapping[str, Value]
+    ) -> Iterator[tuple[int, Mapping[str, Value]]]:
+        for end, value in self.read(part.category, at):
+            yield from self._elements(phrase, index + 1, end, {**bound, part.name: value})
+
+    def _fails(self, at: int, *expected: str) -> None:
+        if at > self.furthest:
+            self.furthest, self.expected = at, set()
+        if at == self.furthest:
+            self.expected.update(expected)

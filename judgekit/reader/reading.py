@@ -1,0 +1,86 @@
+"""A card's text read whole: every line, every way of reading it, one meaning or none."""
+
+from collections.abc import Mapping, Sequence
+from weakref import WeakKeyDictionary
+
+from judgekit.reader.cutting import lines
+from judgekit.reader.grammar import Grammar, grammar
+from judgekit.reader.missing import not_understood
+from judgekit.reader.model import NotUnderstoodError, Printing, Reading, Spoken, Token, Value
+from judgekit.reader.parsing import Chart
+from judgekit.reader.scope import resolved
+from judgekit.reader.settling import ordered, settled, tidied
+from judgekit.reader.tokens import Tokens, straight
+
+LONGEST = 2_000
+"""Characters of a text; the longest that is printed in these games has less than half as many."""
+
+
+def read(game: str, card: Printing) -> Reading:
+    """The fields of a card that its text says; raises NotUnderstoodError, at the first line of which a word is not."""
+    if len(card.text) > LONGEST:
+        raise NotUnderstoodError(f"tiene {len(card.text)} caracteres, más que ninguna carta", cause="too long")
+    rules = grammar(game)
+    readers = [_Line(rules, card, said) for said in lines(straight(card.text), rules.wording)]
+    if not readers:
+        raise NotUnderstoodError("no dice nada", cause="empty")
+    return Reading(settled([one.read() for one in readers]))
+
+
+class _Line:
+    """One line of a card, in the ways in which it may be cut."""
+
+    def __init__(self, rules: Grammar, card: Printing, said: Sequence[str]) -> None:
+        self._rules, self._card, self._said = rules, card, said
+        starts: Mapping[str, str] = rules.wording["starts"]
+        self._kind = str(card.fields.get("type", "")).lower()
+        self._start = starts.get(self._kind, starts["other"])
+
+    def read(self) -> Value:
+        """What it says; raises NotUnderstoodError where that is nothing, or more than one thing."""
+        charts = [Chart(self._rules, self._tokens(said)) for said in self._said]
+        found = [value for chart in charts for value in chart.whole(self._start)]
+        meant, why = _distinct(found, self._kind)
+        if len(meant) > 1:
+            raise NotUnderstoodError(f"«{self._said[0]}» se puede leer de {len(meant)} maneras", cause="ambiguous")
+        if not meant:
+            raise why or not_understood(max(charts, key=lambda chart: chart.furthest), self._said[0])
+        return meant[0]
+
+    def _tokens(self, line: str) -> tuple[Token, ...]:
+        own = {"this": (straight(self._card.name),)} if self._rules.wording.get("own name") else {}
+        return cutter(self._rules).of(line, own)
+
+
+_CUTTERS: WeakKeyDictionary[Grammar, Tokens] = WeakKeyDictionary()
+
+
+def cutter(rules: Grammar) -> Tokens:
+    """What cuts the lines of a game into tokens, made once."""
+    if rules not in _CUTTERS:
+        _CUTTERS[rules] = Tokens(rules.wording.get("tokens", {}))
+    return _CUTTERS[rules]
+
+
+def _distinct(found: Sequence[Value], kind: str) -> tuple[list[Value], NotUnderstoodError | None]:
+    """What the readings mean, each meaning once; and why one of them means nothing."""
+    meant: dict[str, Value] = {}
+    why: NotUnderstoodError | None = None
+    for one in found:
+        try:
+            value = tidied(_named(one, kind))
+        except NotUnderstoodError as error:
+            why = error
+            continue
+        meant.setdefault(repr(ordered(value)), value)
+    return list(meant.values()), why
+
+
+def _named(value: Value, kind: str) -> Value:
+    """With every «it» settled, ability by ability."""
+    fields = value.value if isinstance(value, Spoken) else value
+    mentions = value.mentions if isinstance(value, Spoken) else ()
+    if isinstance(value, Spoken) and value.first:
+        raise NotUnderstoodError("elige algo donde nada se puede elegir", cause="choice out of place")
+    abilities = [resolved(Spoken(one, (), mentions), kind) for one in fields.get("effects", ())]
+    return {**fields, "effects": abilities} if abilities else fields

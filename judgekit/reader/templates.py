@@ -1,0 +1,172 @@
+"""What a phrase means, compiled: a template of the mapping that a person would write, with holes for its parts.
+
+`$noun` is a part; `$noun + {is: other}` two mappings as one (a list of mappings takes the other in each of its own);
+`^new.x`, `^it`, `^self`, `^event`, `^cause`, `^other` speak of things; `{first: …, is: …}` means the second and needs
+the first done before; `mentions` says of what a phrase speaks although its mapping does not name it.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from judgekit.reader.model import Mark, Spoken, Value
+from judgekit.shapes import yamlfile
+
+Bound = Mapping[str, Value]
+_HOLE = re.compile(r"\$([a-z_]+)")
+_MARK = re.compile(r"\^(new|it|self|event|cause|other)(?:\.([\wáéíóúñ ]+))?")
+
+
+class ClashError(Exception):
+    """Two parts of a phrase say different things of the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Which phrase is being filled in, and at which token it starts."""
+
+    phrase: int
+    at: int
+
+
+Fill = Callable[[Bound, Where], Value]
+
+
+def compiled(template: Value) -> Fill:
+    """The template as a function of its parts."""
+    if isinstance(template, Mapping):
+        return _spoken(template) if "is" in template and ("first" in template) else _mapping(template)
+    if isinstance(template, list):
+        items = [compiled(one) for one in template]
+        return lambda bound, where: flat([one(bound, where) for one in items])
+    if isinstance(template, str) and (mark := _MARK.fullmatch(template)):
+        return lambda bound, where: Mark(mark[1], mark[2] or "", where.at, where.phrase)  # noqa: ARG005
+    if isinstance(template, str) and "$" in template:
+        return _text(template)
+    return lambda bound, where: plain(template)  # noqa: ARG005
+
+
+def holes(template: Value) -> set[str]:
+    """The parts that a template uses."""
+    if isinstance(template, Mapping):
+        return set().union(*(holes(one) for one in (*template.values(), *template)))
+    if isinstance(template, list):
+        return set().union(*(holes(one) for one in template))
+    return set(_HOLE.findall(template)) if isinstance(template, str) else set()
+
+
+def plain(value: Value) -> Value:
+    """A scalar of a grammar file: numbers and yes or no are what they are in YAML of scenarios."""
+    if isinstance(value, str) and re.fullmatch(r"[+-]?\d+", value):
+        return int(value)
+    return value
+
+
+def flat(items: list[Value]) -> list[Value]:
+    """A list of instructions: what each needs goes before it, a list in a list is part of it."""
+    found: list[Value] = []
+    for one in items:
+        inner = one.value if isinstance(one, Spoken) else one
+        if isinstance(one, Spoken):
+            found += flat(list(one.first))
+            if one.mentions:
+                inner = Spoken(inner, (), one.mentions)
+        if isinstance(inner, list):
+            found += flat(inner)
+        else:
+            found.append(inner)
+    return found
+
+
+def merged(one: Value, other: Value) -> Value:
+    """Two mappings as one; raises ClashError where they say different things of the same."""
+    if isinstance(one, Spoken) or isinstance(other, Spoken):
+        return _lifted([one, other], lambda values: merged(*values))
+    if isinstance(one, list):
+        return [merged(inner, other) for inner in one]
+    if isinstance(other, list):
+        return [merged(one, inner) for inner in other]
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        raise ClashError(f"{one!r} + {other!r}")
+    return {**one, **{key: _joined(one[key], value) if key in one else value for key, value in other.items()}}
+
+
+def _joined(one: Value, other: Value) -> Value:
+    if one == other:
+        return one
+    if isinstance(one, list) and isinstance(other, list):
+        return [*one, *other]
+    raise ClashError(f"{one!r} and {other!r}")
+
+
+def _lifted(values: list[Value], make: Callable[[list[Value]], Value]) -> Value:
+    """Whatever is made of values, with all that any of them needs done first."""
+    spoken = [one for one in values if isinstance(one, Spoken)]
+    made = make([one.value if isinstance(one, Spoken) else one for one in values])
+    if not spoken:
+        return made
+    first = tuple(step for one in spoken for step in one.first)
+    mentions = tuple(mention for one in spoken for mention in one.mentions)
+    if isinstance(made, Spoken):
+        return Spoken(made.value, (*first, *made.first), (*mentions, *made.mentions))
+    return Spoken(made, first, mentions)
+
+
+def _mapping(template: Mapping[str, Value]) -> Fill:
+    mentions = template.get("mentions")
+    items = {key: compiled(value) for key, value in template.items() if key != "mentions"}
+
+    def fill(bound: Bound, where: Where) -> Value:
+        values = [one(bound, where) for one in items.values()]
+        keys = [_key(key, bound) for key in items]
+        made = _lifted(values, lambda given: dict(zip(keys, given, strict=True)))
+        return _mentioning(made, mentions, where) if mentions else made
+
+    return fill
+
+
+def _key(key: str, bound: Bound) -> str:
+    return _HOLE.sub(lambda match: str(bound[match[1]]), key) if "$" in key else key
+
+
+def _mentioning(made: Value, kinds: Value, where: Where) -> Spoken:
+    inner = made if isinstance(made, Spoken) else Spoken(made)
+    noun = _noun(inner.value)
+    named = [(Mark(kind, "", where.at, where.phrase), noun) for kind in ([kinds] if isinstance(kinds, str) else kinds)]
+    return Spoken(inner.value, inner.first, (*inner.mentions, *named))
+
+
+def _noun(value: Value) -> str:
+    of = value.get("of", {}) if isinstance(value, dict) else {}
+    return str(of.get("type", "")) if isinstance(of, dict) else ""
+
+
+def _spoken(template: Mapping[str, Value]) -> Fill:
+    first, value = compiled(template["first"]), compiled(template["is"])
+
+    def fill(bound: Bound, where: Where) -> Value:
+        before = flat([first(bound, where)])
+        return _lifted([Spoken(None, tuple(before)), value(bound, where)], lambda given: given[1])
+
+    return fill
+
+
+def _text(template: str) -> Fill:
+    parts = template.split(" + ")
+    if len(parts) > 1 and all(one[:1] in {"$", "{"} for one in parts):
+        fills = [compiled(yamlfile.load(one, "plantilla") if one[0] == "{" else one) for one in parts]
+        return lambda bound, where: _sum([one(bound, where) for one in fills])
+    if whole := _HOLE.fullmatch(template):
+        return _hole(whole[1])
+    return lambda bound, where: plain(_HOLE.sub(lambda match: str(bound[match[1]]), template))  # noqa: ARG005
+
+
+def _sum(values: list[Value]) -> Value:
+    made = values[0]
+    for one in values[1:]:
+        made = merged(made, one)
+    return made
+
+
+def _hole(name: str) -> Fill:
+    return lambda bound, where: bound[name]  # noqa: ARG005
