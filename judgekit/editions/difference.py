@@ -11,7 +11,6 @@ from judgekit.editions.reading import Edition
 from judgekit.editions.wording import Piece, Wording, pieces, wording
 from judgekit.errors import UserError
 
-
 FEWEST_SHARED = 20
 """One clause in so many must be in both texts, or one of them is no document of the game."""
 

@@ -90,7 +90,9 @@ class TestBadEditions:
         (tmp_path / "cipher.txt").write_text("Lista de la compra", "utf-8")
         (tmp_path / "nada.txt").write_text("Lista de la compra", "utf-8")
         (tmp_path / "foto.txt").write_bytes(b"\xff\xd8\xff\xe0")
-        assert "casi ninguna cláusula en común" in refused("diff", f"{self.rules}/fftcg.txt", str(tmp_path / "fftcg.txt"))
+        assert "casi ninguna cláusula en común" in refused(
+            "diff", f"{self.rules}/fftcg.txt", str(tmp_path / "fftcg.txt")
+        )
         assert "ninguna cláusula" in refused("diff", f"{self.rules}/cipher.txt", str(tmp_path / "cipher.txt"))
         assert "No sé de qué juego" in refused("diff", f"{self.rules}/fftcg.txt", str(tmp_path / "nada.txt"))
         assert "UTF-8" in refused("diff", self.rules, str(tmp_path / "foto.txt"), "-g", "fftcg")
