@@ -16,7 +16,27 @@ def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     bare = without_reminders(text)
     for line in joined_bullets(bare.replace("\r", "").split("\n"), wording.get("bullets", ())):
         if line.strip(" .—"):
-            yield behind_titles(line.strip()) if wording.get("titles") else (line.strip(),)
+            yield headed(line.strip(), wording.get("titles"))
+
+
+def headed(line: str, titles: Any) -> tuple[str, ...]:
+    """A line without its title: as this game's wording says, none, in capitals, or before and behind an icon."""
+    if isinstance(titles, Mapping):
+        return (_beside_icons(line, titles),)
+    return behind_titles(line) if titles else (line,)
+
+
+def _beside_icons(line: str, titles: Mapping[str, Any]) -> str:
+    """What follows the first icon that ends a title, with what is kept of before it; or the icon without its title."""
+    ends = [at for icon in titles["before"] if (at := line.find(icon)) >= 0]
+    if ends:
+        title, rest = line[: min(ends)], line[min(ends) :]
+        kept = [one for one in titles["kept"] if title.startswith(one)]
+        bare = title.removeprefix(kept[0]) if kept else title
+        return line if "[" in bare or "|" in bare else " ".join([*kept, rest])
+    icon = next((one for one in titles["after"] if line.startswith(one)), "")
+    before, mark, rest = line.removeprefix(icon).partition(titles["until"])
+    return f"{icon} {rest.strip()}" if icon and mark and "[" not in before else line
 
 
 def without_reminders(text: str) -> str:

@@ -102,8 +102,14 @@ def _written(sections: Mapping[str, Mapping[str, Value]], where: str) -> Iterato
             yield category, phrase, template
 
 
+def _kinds_of_tokens(tokens: Mapping[str, Any]) -> Iterator[str]:
+    """The kinds that a game's closed words and its quotes are tokens of."""
+    yield from tokens.get("closed", {})
+    yield from (kind for *_, kind in tokens.get("quotes", ()))
+
+
 def _check(made: Grammar, written: Iterable[tuple[str, str, Value]], where: str) -> None:
-    known = {*made.categories, *TOKENS, *made.wording.get("tokens", {}).get("closed", {})}
+    known = {*made.categories, *TOKENS, *_kinds_of_tokens(made.wording.get("tokens", {}))}
     for category, said, _ in written:
         for elements in variants(said):
             for one in elements:

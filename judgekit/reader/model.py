@@ -29,12 +29,16 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that a text speaks of, and at which token: `new` gives it a name, `it` means what was named before."""
+    """Something that a text speaks of, and at which token: `new` gives it a name, `it` means what was named before.
+
+    `end` is where the phrase that speaks of it ends: within it nothing can mean what it only names.
+    """
 
     kind: str
     detail: str
     at: int
     phrase: int = 0
+    end: int = 0
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class Chart:
     def _phrase(self, phrase: Phrase, at: int) -> Iterator[tuple[int, Value]]:
         for end, bound in self._elements(phrase, 0, at, {}):
             try:
-                yield end, phrase.fill(bound, Where(phrase.number, at))
+                yield end, phrase.fill(bound, Where(phrase.number, at, end))
             except ClashError:
                 continue
 

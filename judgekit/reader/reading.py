@@ -9,7 +9,7 @@ from judgekit.reader.missing import not_understood
 from judgekit.reader.model import NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.parsing import Chart
 from judgekit.reader.scope import resolved
-from judgekit.reader.settling import ordered, settled, tidied
+from judgekit.reader.settling import must_hold_together, ordered, settled, tidied
 from judgekit.reader.tokens import Tokens, straight
 
 LONGEST = 2_000
@@ -40,7 +40,7 @@ class _Line:
         """What it says; raises NotUnderstoodError where that is nothing, or more than one thing."""
         charts = [Chart(self._rules, self._tokens(said)) for said in self._said]
         found = [value for chart in charts for value in chart.whole(self._start)]
-        meant, why = _distinct(found, self._kind)
+        meant, why = _distinct(found, self._kind, first_if=bool(self._rules.wording.get("first if")))
         if len(meant) > 1:
             raise NotUnderstoodError(f"«{self._said[0]}» se puede leer de {len(meant)} maneras", cause="ambiguous")
         if not meant:
@@ -62,13 +62,15 @@ def cutter(rules: Grammar) -> Tokens:
     return _CUTTERS[rules]
 
 
-def _distinct(found: Sequence[Value], kind: str) -> tuple[list[Value], NotUnderstoodError | None]:
+def _distinct(found: Sequence[Value], kind: str, *, first_if: bool) -> tuple[list[Value], NotUnderstoodError | None]:
     """What the readings mean, each meaning once; and why one of them means nothing."""
     meant: dict[str, Value] = {}
     why: NotUnderstoodError | None = None
     for one in found:
         try:
-            value = tidied(_named(one, kind))
+            value = tidied(_named(one, kind), first_if=first_if)
+            for ability in value.get("effects", ()):
+                must_hold_together(ability)
         except NotUnderstoodError as error:
             why = error
             continue

@@ -7,6 +7,8 @@ from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 
 _THINGS = {"self": "self", "event": "event", "cause": "cause"}
 _PERSON = "named"
+_SAID = "said"
+"""A detail: something that was spoken of before it, never the card itself for want of anything else."""
 
 
 def resolved(value: Value, own_type: str) -> Value:
@@ -89,7 +91,9 @@ def _meant(mark: Mark, names: dict[tuple[str, int, int], str], things: list[tupl
 
 
 def _antecedent(mark: Mark, names: dict[tuple[str, int, int], str], things: list[tuple[Mark, str]]) -> str:
-    before = [(one, noun) for one, noun in things if one.at < mark.at]
+    before = [(one, noun) for one, noun in things if one.at < mark.at and not _is_within(mark, one)]
+    if mark.detail == _SAID:
+        return _said_before(before, names)
     if mark.detail == _PERSON:
         before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
     if not before:
@@ -97,6 +101,18 @@ def _antecedent(mark: Mark, names: dict[tuple[str, int, int], str], things: list
     thing, noun = before[-1]
     if mark.detail not in {"", _PERSON} and mark.detail not in noun.split():
         raise NotUnderstoodError(f"no sé a qué «{mark.detail}» se refiere", cause="antecedent")
+    return names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
+
+
+def _is_within(mark: Mark, thing: Mark) -> bool:
+    """Does it stand in the very phrase that chooses the thing?"""
+    return thing.kind == "new" and thing.at <= mark.at < thing.end
+
+
+def _said_before(before: list[tuple[Mark, str]], names: dict[tuple[str, int, int], str]) -> str:
+    if not before or before[-1][0].kind == "self":
+        raise NotUnderstoodError("habla de algo que no ha nombrado", cause="antecedent")
+    thing = before[-1][0]
     return names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
 
 

@@ -1,18 +1,68 @@
 """What was read, put as a person writes it: one way of writing what can be written in two."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 from judgekit.reader.model import NotUnderstoodError, Value
 
 
-def tidied(value: Value) -> Value:
-    """An ability that does nothing but what its player may do is itself optional; an event alone is its word."""
+def tidied(value: Value, *, first_if: bool = False) -> Value:
+    """An ability that does nothing but what its player may do is itself optional; an event alone is its word.
+
+    Where the game says so (`first if`), an «if» behind the event under which all of it stands is the ability's own.
+    """
     if isinstance(value, list):
-        return [tidied(one) for one in value]
+        return [tidied(one, first_if=first_if) for one in value]
     if not isinstance(value, dict):
         return value
-    inner = {key: tidied(one) for key, one in value.items()}
-    return _optional({**inner, "when": _event(inner["when"])}) if "when" in inner else inner
+    inner = {key: tidied(one, first_if=first_if) for key, one in value.items()}
+    if "when" not in inner:
+        return inner
+    waiting = {**inner, "when": _event(inner["when"])}
+    return _optional(_conditional(waiting) if first_if else waiting)
+
+
+def _conditional(ability: dict[str, Value]) -> dict[str, Value]:
+    match ability:
+        case {"do": [{"if": condition, "then": done, **others}], **head} if not others and "if" not in head:
+            return {**head, "if": condition, "do": done}
+    return ability
+
+
+def must_hold_together(ability: Value) -> None:
+    """Raise NotUnderstoodError where it goes on, whatever happens, about what it chooses only under an «if»."""
+    everything = Counter(_words(ability))
+    for one in _conditions(ability):
+        outside = everything - Counter(_words(one))
+        if any(name in outside for name in _names(one["then"])):
+            raise NotUnderstoodError("habla de lo que solo se elige bajo una condición", cause="condition")
+
+
+def _conditions(value: Value) -> Iterator[dict[str, Value]]:
+    if isinstance(value, dict) and "if" in value and "then" in value:
+        yield value
+    for one in _inside(value):
+        yield from _conditions(one)
+
+
+def _names(value: Value) -> Iterator[str]:
+    if isinstance(value, dict) and "as" in value:
+        yield str(value["as"])
+    for one in _inside(value):
+        yield from _names(one)
+
+
+def _words(value: Value) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    for one in _inside(value):
+        yield from _words(one)
+
+
+def _inside(value: Value) -> Sequence[Value]:
+    if isinstance(value, dict):
+        return tuple(value.values())
+    return value if isinstance(value, list) else ()
 
 
 def _event(pattern: Value) -> Value:

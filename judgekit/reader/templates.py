@@ -23,10 +23,11 @@ class ClashError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Which phrase is being filled in, and at which token it starts."""
+    """Which phrase is being filled in, at which token it starts and behind which it ends."""
 
     phrase: int
     at: int
+    end: int = 0
 
 
 Fill = Callable[[Bound, Where], Value]
@@ -40,7 +41,7 @@ def compiled(template: Value) -> Fill:
         items = [compiled(one) for one in template]
         return lambda bound, where: flat([one(bound, where) for one in items])
     if isinstance(template, str) and (mark := _MARK.fullmatch(template)):
-        return lambda bound, where: Mark(mark[1], mark[2] or "", where.at, where.phrase)  # noqa: ARG005
+        return lambda bound, where: Mark(mark[1], mark[2] or "", where.at, where.phrase, where.end)  # noqa: ARG005
     if isinstance(template, str) and "$" in template:
         return _text(template)
     return lambda bound, where: plain(template)  # noqa: ARG005
