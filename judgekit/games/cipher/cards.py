@@ -12,6 +12,8 @@ from judgekit.engine.words import Named
 
 Range = Literal["1", "2", "1-2"]
 Keyword = Literal["CCS"]
+LABELS = ("AS", "BS", "CF", "CP", "DB", "DV", "FS", "HS", "LIS", "LvS2", "LvS3", "LvS4", "LvS5", "US")
+"""Kinds of skills that cards print and the guide does not know: a name for other texts, and nothing by itself."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class CipherCard(Printed):
 class CipherFilter(Filter):
     """Cards by what Cipher cards have and by how they lie.
 
+    `stacked` is how many cards its stack has, itself among them; `same line as: self` are those that stand beside it;
     `supports: self` is the card that gives its support to the source (or `other`, to another unit of its player), and
     `same character as: target` are those that bear the unit name of what was chosen.
     """
@@ -55,22 +58,30 @@ class CipherFilter(Filter):
     promoted: Tests = ()
     attacking: Tests = ()
     defending: Tests = ()
+    stacked: Tests = ()
     supports: Tests = ()
     same_character_as: Named | None = None
+    same_line_as: Named | None = None
 
     @cached_property
     def _alone(self) -> "CipherFilter":
-        return replace(self, supports=(), same_character_as=None)
+        return replace(self, supports=(), same_character_as=None, same_line_as=None)
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
-        if not (self.supports or self.same_character_as):
+        if not (self.supports or self.same_character_as or self.same_line_as):
             return super().accepts(obj, game, view)
         if self.supports and not self._supports(obj, game, view):
             return False
         if self.same_character_as and not self._is_one_of(obj, game, view):
             return False
+        if self.same_line_as and not self._stands_with(obj, game, view):
+            return False
         return self._alone.accepts(obj, game, view)
+
+    def _stands_with(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        meant = cast(View, game).targets(str(self.same_line_as), cast(Resolution, view))
+        return any(one.zone == obj.zone for one in meant)
 
     def _supports(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         unit = cast(Characters, game).supported_by(obj)

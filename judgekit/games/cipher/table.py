@@ -33,6 +33,8 @@ class Table(Game):
 
     def printed(self, obj: Obj, name: str) -> Value | None:
         """A card that does not name its character bears its name."""
+        if name == "stacked":
+            return 1 + len(self.beneath(obj))
         found = super().printed(obj, name)
         return obj.card.name if name == "character" and found is None else found
 

@@ -186,3 +186,17 @@ def test_5_4_1_a_condition_on_traits_looks_at_each_unit() -> None:
         board = {"A vanguard": [MAIN, draug(loves), card("Palla", traits=traits)]}
         assert played(board).number(played(board).card("Draug"), "power") == power
     assert Matches("self", CipherFilter(traits=(Test("Flier"),))).wanted.traits
+
+
+def test_how_many_cards_a_stack_has_and_who_stands_in_the_same_line() -> None:
+    stacked = CipherFilter(is_=SELF, stacked=(Test(">= 2", ">=", 2),))
+    beside = CipherFilter(controller=YOURS, is_=OTHER, same_line_as="self")
+    tall = draug(Static((Modify("power", 10),), Exists(stacked)), Static((Modify("power", 5),), Exists(beside)))
+    hand = CipherFilter(zone=(Test("hand"),), controller=YOURS)
+    grows = card(
+        "Linde", Activated("act", (Choose(hand, "carta"), PutUnder("carta", CipherFilter(name=(Test("Draug"),)))))
+    )
+    board = {"A vanguard": [MAIN, grows], "A rearguard": [tall], "A hand": [card("Cain")], "A deck": DECK}
+    assert played(board).number(played(board).card("Draug"), "power") == 50
+    table = played(board, ("A", "use", {"use": "Linde"}), ("A", "move", {"move": "Linde"}))
+    assert table.number(table.card("Draug"), "power") == 65

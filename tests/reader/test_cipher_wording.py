@@ -1,0 +1,85 @@
+"""Cipher's wording, in sentences of our own: what each is read as, and how little it takes to mean something else."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def effects(text: str) -> Any:
+    return read("cipher", Printing("Ilda: lancera", text, {})).fields["effects"]
+
+
+def test_a_title_stands_before_the_icon_or_behind_that_of_a_support_skill() -> None:
+    bare = effects("|ACT| Draw 1 card.")
+    assert bare == effects("Luz del alba, siempre |ACT| Draw 1 card.")
+    assert bare == [{"activate": "act", "do": [{"draw": "1"}]}]
+    (support,) = effects("|ATK SUPP| Emblema: Draw 1 card.")
+    assert (support["when"], support["zone"]) == ("support attacker", "support")
+
+
+def test_a_kind_of_skill_that_stands_before_its_title_is_kept() -> None:
+    assert effects("[CCS] Alba |ACT| Draw 1 card.")[0]["keyword"] == "CCS"
+    (level,) = effects("[LvS3] Alba |CONT| This unit gains +20 attack.")
+    assert level["while"] == {"object": "self", "matches": {"stacked": ">= 3"}}
+
+
+def test_colours_are_told_from_traits() -> None:
+    (read_,) = effects("|CONT| If you have 2 or more other <Red> allies, this unit acquires <Flier>.")
+    assert read_["while"] == {"exists": {"controller": "you", "is": "other", "colors": "rojo"}, "count": ">= 2"}
+    assert read_["static"] == [{"grant": "Flier", "of": "traits", "on": "self"}]
+
+
+def test_what_is_spoken_of_in_a_choice_is_what_was_chosen_before_it() -> None:
+    (read_,) = effects(
+        "|ACT| [Tap this unit] Choose 1 other ally. Choose 1 card with the same Unit Name as that ally from your"
+        " Retreat Area, and add it to your hand."
+    )
+    ally, card, move = read_["do"]
+    assert card["choose"]["same character as"] == ally["as"] != card["as"] == move["move"]
+
+
+def test_an_if_behind_the_event_is_of_the_whole_skill_and_what_it_chooses_is_not_spoken_of_without_it() -> None:
+    (read_,) = effects(
+        "|ATK SUPP| Emblema: If your attacking unit is <Red>, choose 1 ally with a Deployment Cost of 2 or lower."
+        " You may move that ally."
+    )
+    assert read_["if"] == {"exists": {"controller": "you", "attacking": "yes", "colors": "rojo"}}
+    assert [next(iter(one)) for one in read_["do"]] == ["choose", "may"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("|CONT| This unit gains +10 attack.", "|CONT| This unit gains +20 attack."),
+        ("|CONT| During your turn, this unit gains +10 attack.", "|CONT| During your opponent's turn, this unit gains +10 attack."),
+        ("|CONT| If you have 2 or more Bond cards, this unit gains +10 attack.", "|CONT| If you have 2 or fewer Bond cards, this unit gains +10 attack."),
+        ("|CONT| If this unit is attacking a <Flier>, this unit gains +30 attack.", "|CONT| If this unit is being attacked by a <Flier>, this unit gains +30 attack."),
+        ("|CONT| If this unit is attacking a <Flier>, this unit gains +30 attack.", "|CONT| If this unit is attacking a non-<Flier>, this unit gains +30 attack."),
+        ("|AUTO| When this unit's attack ends, move this unit.", "|AUTO| When this unit's attack ends, you may move this unit."),
+        ("|ACT| Draw 1 card.", "|ACT| [Once Per Turn] Draw 1 card."),
+        ("|ACT| [Flip 1 Bond face-down] Draw 1 card.", "|ACT| [Flip 2 Bonds face-down] Draw 1 card."),
+        ("|ACT| Choose 1 ally, and move them.", "|ACT| Choose 1 enemy, and move them."),
+        ("|ACT| Choose 1 ally, and move them.", "|ACT| Choose up to 1 ally, and move them."),
+        ("|ACT| Until the end of the turn, this unit gains +10 attack.", "|ACT| Until the end of your opponent's next turn, this unit gains +10 attack."),
+        ("|ACT| Choose 1 \"Ilda\" from your Retreat Area, and add it to your hand.", "|ACT| Choose 1 non-\"Ilda\" card from your Retreat Area, and add it to your hand."),
+    ],
+)  # fmt: skip
+def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
+    assert effects(one) != effects(other)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "|CONT| This unit gains +10 attack and flies.",
+        "|ACT| Until the end of the turn, that ally gains +10 attack.",
+        "|ACT| [Tap this unit Draw 1 card.",
+        "Alba |ACT| Draw 1 card. |CONT| This unit gains +10 attack.",
+        "|CONT| Roba una carta.",
+    ],
+)
+def test_what_is_not_understood_is_the_whole_card(text: str) -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects(text)
