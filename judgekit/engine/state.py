@@ -190,10 +190,9 @@ class State:
 
         `but` are counts of players that are left out.
         """
+        on_top = {one.unit: one.label for one in self.objects.values()}
         zones = {
-            (zone.player, zone.name, self.objects[zone.host].label if zone.host in self.objects else ""): tuple(
-                self._face(self.objects[one]) for one in ids
-            )
+            (zone.player, zone.name, on_top.get(zone.host, "")): tuple(self._face(self.objects[one]) for one in ids)
             for zone, ids in self.zones.items()
             if ids
         }

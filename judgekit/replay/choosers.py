@@ -1,7 +1,7 @@
 """Choosers that make the moves of a script and take what they are told, whatever it answers."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 
 from judgekit.engine.choice import Attempt, Choice, Decision, Move
@@ -28,6 +28,11 @@ class Unmade(Exception):  # noqa: N818 - the path ends here
 
 class Moves(Script):
     """The moves and responses of a script when its answers do not count, except for when they come."""
+
+    @property
+    def left(self) -> Hashable:
+        """How much of it is left; which answers wait counts only while a line of answers waits for its turn."""
+        return super().left if any(one.answers and not one.move for one in self._entries) else len(self._entries)
 
     def move(self) -> Move | None:
         """The next move; raises Unmade where a response comes first that nobody asked for."""

@@ -156,7 +156,10 @@ class Deciding:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """The whole trace; no verdict where nothing is claimed; the last four only where they were asked for."""
+    """The whole trace; no verdict where nothing is claimed; the last seven only where they were asked for.
+
+    `paths` were counted from so many `positions`; so many of them come back to where they have been (`cycles`).
+    """
 
     schema: int
     judgekit: str
@@ -169,6 +172,8 @@ class Tree:
     outcome: State
     verdict: Judged | None
     paths: int | None = None
+    positions: int | None = None
+    cycles: int | None = None
     outcomes: tuple[Ending, ...] | None = None
     decisions: tuple[Asked, ...] | None = None
     readings: tuple[ReadOtherwise, ...] | None = None
@@ -206,7 +211,8 @@ def with_exploration(made: Tree, found: Exploration) -> Tree:
     """The tree with all that may come out."""
     endings = (Ending(one.state, choices(one.decisions), one.paths, one.stopped) for one in found.outcomes)
     decisions = (Asked(one.player, one.name, one.asked, one.matters) for one in found.forks)
-    return replace(made, paths=found.paths, outcomes=tuple(endings), decisions=tuple(decisions))
+    counts = {"paths": found.paths, "positions": found.positions, "cycles": found.cycles}
+    return replace(made, **counts, outcomes=tuple(endings), decisions=tuple(decisions))  # type: ignore[arg-type]
 
 
 def with_readings(made: Tree, compared: Sequence[Compared]) -> Tree:

@@ -73,3 +73,15 @@ def test_the_outcome_of_the_script_is_explored(scenario: Scenario) -> None:
         if one.stopped is None:
             again = play(scenario.situation, Recorded(scenario.situation.script, one.decisions))
             assert final(again.game) == one.final
+
+
+@pytest.mark.parametrize(
+    ("name", "positions"), [("bucle-que-uno-puede-parar", 67), ("bucle-que-los-dos-pueden-parar", 70)]
+)
+def test_a_cycle_is_found_and_not_walked(bank: dict[str, Scenario], name: str, positions: int) -> None:
+    """Whoever names no number goes on until the script has nothing more to say; where it is back, it is a cycle."""
+    situation = bank[f"fftcg/{name}"].situation
+    found, walked = explore(situation), plain_walk.explore(situation)
+    assert (found.positions, found.cycles) == (positions, 1)
+    assert found.paths < walked.paths
+    assert {(one.final, one.stopped) for one in found.outcomes} == {(one.final, one.stopped) for one in walked.outcomes}

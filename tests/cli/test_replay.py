@@ -97,9 +97,15 @@ class TestReplay:
     def test_explore_adds_the_outcomes(self) -> None:
         (trace,) = read("replay", "--json", "--explore", ONE)  # type: ignore[misc]
         assert set(trace) >= {"paths", "outcomes"}
+        assert (trace["positions"], trace["cycles"]) == (1, 0)
         assert sum(one["paths"] for one in trace["outcomes"]) == trace["paths"]
         assert {"state", "choices"} <= set(trace["outcomes"][0])
         assert "Exploración: " in run("replay", ONE, "--explore").stdout
+
+    def test_the_count_of_orders_is_printed_with_that_of_positions_and_a_cycle_is_told(self) -> None:
+        told = " ".join(run("replay", "fftcg/bucle-que-uno-puede-parar", "--explore").stdout.split())
+        assert "Exploración: 65 caminos por 67 posiciones, un solo final." in told
+        assert "Un camino vuelve a una posición por la que ya ha pasado." in told
 
     def test_readings_are_compared(self) -> None:
         assert "lecturas" in run("replay", ONE, "--readings").stdout.lower()

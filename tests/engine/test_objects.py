@@ -44,3 +44,15 @@ def test_a_card_that_is_slipped_under_another_is_told_as_a_change_of_zone() -> N
         game.put_under(game.card("Ox"), game.card("Bear"))
     (change,) = game.trace.steps[-1].changes
     assert (change["object"], change["zone"], change["player"]) == ("Ox", ["hand", "under"], ["A", ""])
+
+
+def test_what_lies_under_a_card_is_told_by_its_label_wherever_that_card_goes() -> None:
+    """A unit goes by another number once it has moved: its label is what two tables are compared by."""
+    game = table("Bear: {power: 2}\nOx: {power: 3}", A_field=["Bear"], A_hand=["Ox"])
+    bear = game.card("Bear")
+    with game.trace.by(("toy:4",)), game.trace.under(game.say("slips")):
+        game.put_under(game.card("Ox"), bear)
+    state = game.state
+    moved = state.move(bear, bear.zone, controller="A", marks={}, top=True, was=bear, unit=bear.unit)
+    assert moved.id != moved.unit
+    assert ("", "under", "Bear") in [place for place, _ in state.summary()[0]]
