@@ -8,6 +8,7 @@ from typing import ClassVar
 from judgekit.engine.abilities import Pattern, Would
 from judgekit.engine.characteristics import Characteristics
 from judgekit.engine.choice import Chooser, Option
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.event import Event
 from judgekit.engine.filters import passes
@@ -322,9 +323,19 @@ class Events(Characteristics):
 
     def _forbidden_by_text(self, event: Event) -> Ban | None:
         for one in self.continuous("forbid", event.kind):
-            if one.is_on(self) and self.fits(one.payload, event, one.at, one.units):
+            if self.is_about(one, event):
                 return Ban(self.clauses_of_ban(event, one.payload), one.at.instance.label)
         return None
+
+    def is_about(self, one: Continuous, event: Event) -> bool:
+        """Does a continuous effect that speaks of events (its payload says which) speak of this one, now?"""
+        return one.is_on(self) and self.fits(one.payload, event, one.at, self._units_of(one, event))
+
+    def _units_of(self, one: Continuous, event: Event) -> frozenset[int] | None:
+        if one.units is not None or one.reach is None:
+            return one.units
+        subject = self.concerned(event)
+        return frozenset({subject.unit}) if subject is not None and one.reaches(subject, self) else frozenset()
 
     def _happen(self, event: Event) -> Happened | None:
         if event.subject is not None:

@@ -1,4 +1,4 @@
-"""From the words of an effect to objects and players: self, card, event, a name bound by a choice, or a filter."""
+"""From the words of an effect to objects and players: self, card, event, event card, a name given, or a filter."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -80,6 +80,9 @@ class Targets(Objects):
             case "event":
                 concerned = self.concerned(at.event) if at.event else None
                 return () if concerned is None else (concerned.id,)
+            case "event card":
+                concerned = self.concerned(at.event) if at.event else None
+                return () if concerned is None else (self.state.current[concerned.label],)
             case "cause":
                 source = at.event.source if at.event else None
                 return () if source is None else (source,)

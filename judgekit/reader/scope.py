@@ -1,12 +1,14 @@
 """What «it», «that card» or «they» mean: within one ability, the last thing that it named."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 
-_THINGS = {"self": "self", "event": "event", "cause": "cause"}
-_PERSON = "named"
+_THINGS = {"self": "self", "event": "event", "cause": "cause", "group": ""}
+_CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card itself, wherever it is by then
+_PERSON, _CARD = "named", "card"
 _SAID = "said"
 """A detail: something that was spoken of before it, never the card itself for want of anything else."""
 
@@ -18,7 +20,16 @@ def resolved(value: Value, own_type: str) -> Value:
         raise NotUnderstoodError("elige algo donde nada se puede elegir")
     given = list(_given(inner)) + (list(value.mentions) if isinstance(value, Spoken) else [])
     things = _things(given, own_type)
-    return _replaced(inner, _names(given), things)
+    return _replaced(inner, _Named(_names(given), things, own_type))
+
+
+@dataclass(frozen=True)
+class _Named:
+    """What one ability names: the names that it gives, and the things in the order in which it speaks of them."""
+
+    names: Mapping[tuple[str, int, int], str]
+    things: Sequence[tuple[Mark, str]]
+    own_type: str
 
 
 def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
@@ -40,7 +51,7 @@ def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
 def _kind(instruction: dict[str, Any]) -> str:
     wanted = next((instruction[key] for key in ("choose", "search") if key in instruction), None)
     if not isinstance(wanted, dict):
-        return "card" if "reveal" in instruction or "move top" in instruction else ""
+        return "card" if instruction.keys() & {"reveal", "move top", "top"} else ""
     kind = str(wanted.get("type", "card"))
     return f"{kind} {_PERSON}" if "name" in wanted else kind
 
@@ -65,43 +76,51 @@ def _is_thing(mark: Mark, noun: str) -> bool:
     return mark.kind in _THINGS or (mark.kind == "new" and bool(noun))
 
 
-def _replaced(value: Value, names: dict[tuple[str, int, int], str], things: list[tuple[Mark, str]]) -> Value:
+def _replaced(value: Value, named: _Named) -> Value:
     if isinstance(value, Mark):
-        return _meant(value, names, things)
+        return _meant(value, named)
     if isinstance(value, Spoken):
         if value.first:
             raise NotUnderstoodError("elige algo donde nada se puede elegir")
-        return _replaced(value.value, names, things)
+        return _replaced(value.value, named)
     if isinstance(value, dict):
-        return {key: _replaced(one, names, things) for key, one in value.items()}
+        return {key: _replaced(one, named) for key, one in value.items()}
     if isinstance(value, list):
-        return [_replaced(one, names, things) for one in value]
+        return [_replaced(one, named) for one in value]
     return value
 
 
-def _meant(mark: Mark, names: dict[tuple[str, int, int], str], things: list[tuple[Mark, str]]) -> str:
+def _meant(mark: Mark, named: _Named) -> str:
     match mark.kind:
         case "new":
-            return names[mark.detail, mark.phrase, mark.at]
+            return named.names[mark.detail, mark.phrase, mark.at]
         case "it":
-            return _antecedent(mark, names, things)
+            return _antecedent(mark, named)
+        case "last":
+            return _last(mark, named)
         case "other":
-            return _other(mark, things)
+            return _other(mark, named)
     return _THINGS[mark.kind]
 
 
-def _antecedent(mark: Mark, names: dict[tuple[str, int, int], str], things: list[tuple[Mark, str]]) -> str:
-    before = [(one, noun) for one, noun in things if one.at < mark.at and not _is_within(mark, one)]
+def _antecedent(mark: Mark, named: _Named) -> str:
+    before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     if mark.detail == _SAID:
-        return _said_before(before, names)
+        return _said_before(before, named)
     if mark.detail == _PERSON:
         before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
     if not before:
+        if named.own_type == "action":
+            raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")
         return "self"
     thing, noun = before[-1]
-    if mark.detail not in {"", _PERSON} and mark.detail not in noun.split():
+    if thing.kind == "group":
+        raise NotUnderstoodError("habla de varias cartas que nadie ha elegido", cause="antecedent group")
+    if mark.detail == _CARD and thing.kind != "new":
+        return _CARDS[thing.kind]
+    if mark.detail not in {"", _PERSON, _CARD} and mark.detail not in noun.split():
         raise NotUnderstoodError(f"no sé a qué «{mark.detail}» se refiere", cause="antecedent")
-    return names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
+    return named.names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
 
 
 def _is_within(mark: Mark, thing: Mark) -> bool:
@@ -109,15 +128,23 @@ def _is_within(mark: Mark, thing: Mark) -> bool:
     return thing.kind == "new" and thing.at <= mark.at < thing.end
 
 
-def _said_before(before: list[tuple[Mark, str]], names: dict[tuple[str, int, int], str]) -> str:
-    if not before or before[-1][0].kind == "self":
+def _said_before(before: Sequence[tuple[Mark, str]], named: _Named) -> str:
+    if not before or before[-1][0].kind in {"self", "group"}:
         raise NotUnderstoodError("habla de algo que no ha nombrado", cause="antecedent")
     thing = before[-1][0]
-    return names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
+    return named.names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
 
 
-def _other(mark: Mark, things: list[tuple[Mark, str]]) -> str:
+def _last(mark: Mark, named: _Named) -> str:
+    """The last thing before that has a name of this kind: «the rest» is of what was looked at."""
+    before = [(at, name) for (detail, _, at), name in named.names.items() if detail == mark.detail and at < mark.at]
+    if not before:
+        raise NotUnderstoodError("habla de cartas que nada ha enseñado antes", cause="antecedent")
+    return max(before)[1]
+
+
+def _other(mark: Mark, named: _Named) -> str:
     """Other than this card, unless something was chosen before: then it could be either."""
-    if any(one.kind == "new" and one.at < mark.at for one, _ in things):
+    if any(one.kind == "new" and one.at < mark.at for one, _ in named.things):
         raise NotUnderstoodError("«another» podría ser otra que esta carta o que la elegida", cause="another")
     return "other"

@@ -1,8 +1,8 @@
 """What a phrase means, compiled: a template of the mapping that a person would write, with holes for its parts.
 
 `$noun` is a part; `$noun + {is: other}` two mappings as one (a list of mappings takes the other in each of its own);
-`^new.x`, `^it`, `^self`, `^event`, `^cause`, `^other` speak of things; `{first: …, is: …}` means the second and needs
-the first done before; `mentions` says of what a phrase speaks although its mapping does not name it.
+`^new.x`, `^it`, `^self`, `^event`, `^cause`, `^other`, `^last.x` speak of things; `{first: …, is: …}` means the
+second and needs the first done before; `mentions` says of what a phrase speaks although its mapping does not name it.
 """
 
 import re
@@ -14,7 +14,7 @@ from judgekit.shapes import yamlfile
 
 Bound = Mapping[str, Value]
 _HOLE = re.compile(r"\$([a-z_]+)")
-_MARK = re.compile(r"\^(new|it|self|event|cause|other)(?:\.([\wáéíóúñ ]+))?")
+_MARK = re.compile(r"\^(new|it|last|self|event|cause|other)(?:\.([\wáéíóúñ ]+))?")
 
 
 class ClashError(Exception):
@@ -132,13 +132,15 @@ def _key(key: str, bound: Bound) -> str:
 
 def _mentioning(made: Value, kinds: Value, where: Where) -> Spoken:
     inner = made if isinstance(made, Spoken) else Spoken(made)
-    noun = _noun(inner.value)
-    named = [(Mark(kind, "", where.at, where.phrase), noun) for kind in ([kinds] if isinstance(kinds, str) else kinds)]
+    named = [
+        (Mark(kind, "", where.at, where.phrase), _noun(inner.value, kind))
+        for kind in ([kinds] if isinstance(kinds, str) else kinds)
+    ]
     return Spoken(inner.value, inner.first, (*inner.mentions, *named))
 
 
-def _noun(value: Value) -> str:
-    of = value.get("of", {}) if isinstance(value, dict) else {}
+def _noun(value: Value, kind: str) -> str:
+    of = value.get("by" if kind == "cause" else "of", {}) if isinstance(value, dict) else {}
     return str(of.get("type", "")) if isinstance(of, dict) else ""
 
 

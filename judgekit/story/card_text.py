@@ -8,7 +8,7 @@ from judgekit.engine.abilities import Activated, Pattern, Printed, Resolves, Sta
 from judgekit.engine.effects.continuous import END_OF_TURN, Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
-from judgekit.engine.effects.piles import MoveTop, Reveal
+from judgekit.engine.effects.piles import MoveTop, Reveal, Top
 from judgekit.engine.filters import Against, Filter, Test, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Amount, Card, Condition, Effect
@@ -175,6 +175,11 @@ class CardText:
             case MoveTop():
                 amount, zone = self._value(effect.move_top), self._zone(effect.of)
                 return self._by(effect.player, _say("move top", amount=amount, zone=zone, to=self._zone(effect.to)))
+            case Top():
+                return self._by(
+                    effect.player,
+                    _say("top", amount=self._value(effect.top), zone=self._zone(effect.of), name=effect.as_),
+                )
             case If():
                 otherwise = _say("else", effects=self._effects(effect.else_)) if effect.else_ else ""
                 then = _say("if", condition=self._condition(effect.if_), effects=self._effects(effect.then))

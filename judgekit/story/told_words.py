@@ -7,7 +7,7 @@ from typing import Any
 from judgekit.engine.effects.continuous import Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
-from judgekit.engine.effects.piles import MoveTop, Reveal
+from judgekit.engine.effects.piles import MoveTop, Reveal, Top
 
 _TOLD: Mapping[type, frozenset[str]] = {
     Choose: frozenset({"choose", "as_", "count", "up_to", "by", "among"}),
@@ -19,6 +19,7 @@ _TOLD: Mapping[type, frozenset[str]] = {
     Mark: frozenset({"mark", "as_", "value"}),
     Reveal: frozenset({"reveal", "of", "privately"}),
     MoveTop: frozenset({"move_top", "of", "to", "player"}),
+    Top: frozenset({"top", "of", "as_", "player"}),
     If: frozenset({"if_", "then", "else_"}),
     May: frozenset({"may", "as_"}),
     By: frozenset({"by", "do", "as_"}),

@@ -141,4 +141,22 @@ def at_end(game: Table, cards: Sequence[Obj], end: str, many: int) -> tuple[Obj,
     return tuple(cards if end == "top" else reversed(cards))[: max(0, there)]
 
 
-PILES: tuple[type[Effect], ...] = (Reveal, Search, PutBack, MoveTop)
+@dataclass(frozen=True)
+class Top(Effect):
+    """Name the top cards of a zone, or those at its bottom, unseen: {top: 1, as: first}, {put: first, under: self}."""
+
+    top: int | Amount
+    as_: str = "top"
+    of: Place = "deck"
+    player: One = "you"
+    from_: End = "top"
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """As many as there are, which pays no cost where they are fewer."""
+        many = number(self.top, game, at)
+        cards = at_end(game, game.zone(game.who(self.player, at)[0], self.of), self.from_, many)
+        at.bound[self.as_] = tuple(one.id for one in cards)
+        return bool(cards) and (at.cause != "cost" or len(cards) >= many)
+
+
+PILES: tuple[type[Effect], ...] = (Reveal, Search, PutBack, MoveTop, Top)

@@ -51,3 +51,4 @@ class LorcanaFilter(Filter):
     location: Tests = ()
     challenging: Tests = ()
     challenged: Tests = ()
+    shifted: Tests = ()

@@ -70,10 +70,14 @@ class Challenging(Questing, Obligations):
 
     def not_restricted(self, player: str, character: Obj, against: Obj) -> None:
         """What keeps this character from challenging this one; raises Illegal."""
-        if self.has(against, "Evasive") and not self.has(character, "Evasive"):
+        if self.has(against, "Evasive") and not self.reaches_evasive(player, character):
             raise Illegal("evasive", card=against)
         self.not_forbidden(events.Challenge(character.id, player, against.id, "action"))
         self.not_forbidden(events.Challenged(against.id, against.controller, character.id, "action"))
+
+    def reaches_evasive(self, player: str, character: Obj) -> bool:
+        """May it challenge a character that only another one with Evasive may challenge?"""
+        return self.has(character, "Evasive") or self.text_sets_aside("challenge as evasive", player, character)
 
     def chooses_whom_it_must(self, player: str, character: Obj, against: Obj) -> None:
         """Where a text says whom to choose if able, no other character is; raises Illegal."""

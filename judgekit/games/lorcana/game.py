@@ -39,9 +39,15 @@ class Lorcana(Ending, Duties, Inking, Playing, Activating, Moving, Damage, Names
         ZoneKind("discard"),
     )
     counts = ("lore", "inked")
-    marks = ("exerted", "damage", "drying", "facedown", "location", "challenging", "challenged")
+    marks = ("exerted", "damage", "drying", "facedown", "location", "challenging", "challenged", "shifted")
     phases = ("setup", "start", "main", "end")
-    permissions = ("additional ink", "quest while drying", "challenge while drying", "challenge ready")
+    permissions = (
+        "additional ink",
+        "quest while drying",
+        "challenge while drying",
+        "challenge ready",
+        "challenge as evasive",
+    )
     moments = ("start of your next turn", YOUR_NEXT, THEIR_NEXT, "challenge")
     windows = ("main",)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"play": ("play",)}

@@ -8,7 +8,7 @@ from judgekit.engine.abilities import Pattern
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
 from judgekit.engine.event import Event
-from judgekit.engine.filters import Target
+from judgekit.engine.filters import Filter, Target
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
@@ -27,7 +27,8 @@ class Must(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """An obligation."""
-        return Continuous(0, MUST, self.must.event, at, payload=self.must)
+        reach = self.on if isinstance(self.on, Filter) else None
+        return Continuous(0, MUST, self.must.event, at, payload=self.must, reach=reach)
 
 
 class Obligations(Game):
@@ -36,9 +37,7 @@ class Obligations(Game):
     def demand_of(self, event: Event) -> Continuous | None:
         """The text by which this event, and none like it, must happen."""
         found = self.continuous(MUST, event.kind)
-        return next(
-            (one for one in found if one.is_on(self) and self.fits(one.payload, event, one.at, one.units)), None
-        )
+        return next((one for one in found if self.is_about(one, event)), None)
 
     def demanded(self, player: str, wanted: Iterable[Obj], at: Resolution) -> tuple[Obj, ...]:
         """Those that a player who chooses has to choose, because a text says so and nothing keeps them from it."""

@@ -126,6 +126,7 @@ class States(CardParts):
         """With Shift a card lies on another one and takes its states: ready or exerted, damage, dry."""
         with self.trace.under(self.say("lies on top", card=card, lower=lower)):
             self.take_over(card, lower)
+            self.mark(self.card(card.label), "shifted", True)
 
     @rule("5.1.1.7")
     def stack_goes_too(self, obj: Obj, zone: str, *, top: bool) -> None:

@@ -69,24 +69,19 @@ class RemoveDamage(Effect):
         if not self.up_to:
             return _counters(events.RemoveDamage, self.remove_damage, self.from_, game, at)
         most = number(self.remove_damage, game, at)
-        amounts = [(one, self.how_many(one, most, game, at)) for one in game.targets(self.from_, at)]
+        amounts = [(one, up_to(most, one, self.as_, game, at)) for one in game.targets(self.from_, at)]
         return happen(game, at, [events.RemoveDamage(one.id, *at.by, amount=some) for one, some in amounts if some])
-
-    def how_many(self, obj: Obj, most: int, game: Table, at: Resolution) -> int:
-        """As many as whoever removes them likes, of those that there are."""
-        there = min(most, obj.number("damage"))
-        (taken,) = game.choose(at.controller, "number", self.as_, [Option(str(one), one) for one in range(there + 1)])
-        amount: int = taken.value
-        return amount
 
 
 @dataclass(frozen=True)
 class MoveDamage(Effect):
-    """Move damage counters, as many as there are: {move damage: 2, from: hurt, to: target}."""
+    """Move damage counters, as many as there are: {move damage: 2, from: hurt, to: target}; `up to` as in removing."""
 
     move_damage: int | Amount
     from_: Target
     to: Target
+    up_to: bool = False
+    as_: str = "moved"
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event, that happens to the object that takes them."""
@@ -94,6 +89,10 @@ class MoveDamage(Effect):
         if not givers or not takers:
             return False
         moved = number(self.move_damage, game, at)
+        if self.up_to:
+            moved = up_to(moved, givers[0], self.as_, game, at)
+        if not moved:
+            return False
         return happen(game, at, [events.MoveDamage(takers[0].id, *at.by, amount=moved, from_=givers[0].label)])
 
 
@@ -111,6 +110,14 @@ class MoveForFree(Effect):
         table = cast(Moving, game)
         moved = [table.move_for_free(at.controller, one, to) for to in places for one in movers]
         return any(moved)
+
+
+def up_to(most: int, obj: Obj, question: str, game: Table, at: Resolution) -> int:
+    """As many counters as whoever takes them off an object likes, of those that there are and no more than that."""
+    there = min(most, obj.number("damage"))
+    (taken,) = game.choose(at.controller, "number", question, [Option(str(one), one) for one in range(there + 1)])
+    amount: int = taken.value
+    return amount
 
 
 def _counters(event: type[Counters], amount: int | Amount, target: Target, game: Table, at: Resolution) -> bool:

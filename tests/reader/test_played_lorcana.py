@@ -1,0 +1,106 @@
+"""What Lorcana texts are read as is what happens at the table, and what is like it does not happen."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.replay import Replay, replay
+from judgekit.scenario import Question, loads
+
+CARD = "{cost: 2, strength: 2, willpower: 4, lore: 1"
+
+
+def table(cards: dict[str, str], a: str, b: str, *script: str) -> Question:
+    said = "\n".join(f'  {name}: {CARD}, text: "{text}"}}' for name, text in cards.items())
+    lines = "\n".join(f"  - {one}" for one in script)
+    return loads(
+        f"game: lorcana\ncards:\n{said}\n  Chico: {{cost: 1, strength: 1, willpower: 3, lore: 1}}\n"
+        f"given:\n  A: {{{a}, deck: [6 cards]}}\n  B: {{{b}, deck: [6 cards]}}\nscript:\n{lines}\n"
+    )
+
+
+def played(*given: Any) -> Replay:
+    return replay(table(*given).situation)
+
+
+def labels(found: Replay, player: str, zone: str) -> set[str]:
+    return {one.label for one in found.game.zone(player, zone)}
+
+
+def mark(found: Replay, label: str, name: str) -> object:
+    return found.game.card(label).mark(name)
+
+
+BANISH = "Whenever this character quests, banish chosen opposing character."
+
+
+@pytest.mark.parametrize(("whose", "back"), [("your", True), ("opposing", False)])
+def test_that_card_is_found_where_it_lies_by_then(whose: str, back: bool) -> None:
+    watched = "one of your characters" if whose == "your" else "an opposing character"
+    text = f"Whenever {watched} is banished, you may return that card to your hand."
+    answer = ["B: {Vela/1: yes}"] if back else []
+    found = played(
+        {"Verdugo": BANISH, "Vela": text},
+        "play: [Verdugo]",
+        "play: [Chico, Vela]",
+        "A: {quest: Verdugo, objetivo: Chico}",
+        *answer,
+    )
+    assert ("Chico" in labels(found, "B", "hand")) is back
+
+
+@pytest.mark.parametrize(("cost", "quests"), [("1 or less", False), ("2 or more", True)])
+def test_what_is_forbidden_to_some_is_allowed_to_the_others(cost: str, quests: bool) -> None:
+    found = played(
+        {"Jefe": f"Characters with cost {cost} can't quest."},
+        "play: [Chico]",
+        "play: [Jefe]",
+        "A tries: {quest: Chico}",
+    )
+    assert bool(mark(found, "Chico", "exerted")) is quests
+
+
+@pytest.mark.parametrize(("text", "may"), [("Alert", True), ("Rush", False)])
+def test_alert_challenges_as_if_it_had_evasive(text: str, may: bool) -> None:
+    found = played(
+        {"Alerta": text, "Volador": "Evasive"},
+        "play: [Alerta]",
+        "play: [{card: Volador, exerted: yes}]",
+        "A tries: {challenge: Alerta, against: Volador}",
+    )
+    assert bool(mark(found, "Alerta", "exerted")) is may
+
+
+@pytest.mark.parametrize(("text", "left"), [("up to 2 damage", 3), ("2 damage", 1)])
+def test_up_to_leaves_the_number_to_who_moves(text: str, left: int) -> None:
+    answer = ", moved: 0" if "up" in text else ""
+    found = played(
+        {"Sanador": f"Whenever this character quests, move {text} from chosen character to chosen opposing character."},
+        "play: [Sanador, {card: Sanador, as: Herido, damage: 3}]",
+        "play: [Chico]",
+        f"A: {{quest: Sanador, objetivo: Herido{answer}}}",
+    )
+    assert mark(found, "Herido", "damage") == left
+
+
+def test_boost_puts_the_top_card_under_and_no_one_sees_it() -> None:
+    found = played(
+        {"Faro": "Boost 1 {I}\\nWhile there's a card under this character, he gets +2 {L}."},
+        "play: [Faro], inkwell: [1 cards]",
+        "play: [Chico]",
+        "A: {activate: Faro/1}",
+        "A: {quest: Faro}",
+    )
+    assert found.game.state.value("A", "lore") == 3
+    assert not any("look" in step.key or "reveal" in step.key for step in found.game.trace.steps)
+
+
+@pytest.mark.parametrize(("how", "drawn"), [(", shifted onto: Bajo", 1), ("", 0)])
+def test_used_shift_is_known_afterwards(how: str, drawn: int) -> None:
+    found = played(
+        {"Alto": "Shift 1\\nWhen you play this character, if you used Shift to play him, draw a card."},
+        "hand: [Alto], inkwell: [3 cards], play: [{card: Alto, as: Bajo}]",
+        "play: [Chico]",
+        f"A: {{play: Alto{how}}}",
+    )
+    assert len(labels(found, "A", "hand")) == drawn
