@@ -8,7 +8,9 @@ from string import Formatter
 import pytest
 
 import judgekit
+from judgekit.assistant.phrases import say as of_assistant
 from judgekit.cli.phrases import say as of_cli
+from judgekit.editions.phrases import say as of_editions
 from judgekit.exam.phrases import say as of_exam
 from judgekit.report.labels import say as of_report
 from judgekit.story import Phrases
@@ -16,7 +18,15 @@ from judgekit.story.otherwise import say as of_otherwise
 from judgekit.story.phrases import say as of_story
 
 PACKAGE = Path(judgekit.__file__).parent
-ROOMS = {"cli": of_cli, "exam": of_exam, "report": of_report, "story": of_story, "story/otherwise.py": of_otherwise}
+ROOMS = {
+    "assistant": of_assistant,
+    "cli": of_cli,
+    "editions": of_editions,
+    "exam": of_exam,
+    "report": of_report,
+    "story": of_story,
+    "story/otherwise.py": of_otherwise,
+}
 
 
 def files(room: str) -> list[Path]:

@@ -6,14 +6,14 @@ from typing import Any
 from judgekit.bank import Summary
 from judgekit.cli.app import Version
 from judgekit.cli.found_rulings import MatchAtWork
+from judgekit.cli.pinned import QuotedNow
 from judgekit.contract.definitions import Schema
 from judgekit.contract.schema import output_schema
-from judgekit.corpus.answers import Quoted
 from judgekit.corpus.checking import Checked
 from judgekit.corpus.contents import Title
 from judgekit.corpus.model import Clause
 from judgekit.coverage import CoverageReport
-from judgekit.editions import Difference, Impact
+from judgekit.editions import Difference, Impact, Kept
 from judgekit.errors import UserError
 from judgekit.exam.plan import Listed
 from judgekit.exam.statistics import Statistics
@@ -25,7 +25,7 @@ from judgekit.table import ToldMove
 
 OUTPUTS: Mapping[str, Any] = {
     "search": tuple[MatchAtWork, ...],
-    "rule": tuple[Quoted, ...],
+    "rule": tuple[QuotedNow, ...],
     "toc": tuple[Title, ...],
     "clauses": tuple[Clause, ...],
     "check": Checked,
@@ -37,6 +37,7 @@ OUTPUTS: Mapping[str, Any] = {
     "report": tuple[Printed, ...],
     "diff": Difference,
     "impact": Impact,
+    "editions": tuple[Kept, ...],
     "fuzz": tuple[Fault, ...],
     "coverage": CoverageReport,
     "version": Version,

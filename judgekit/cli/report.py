@@ -1,6 +1,5 @@
 """`judgekit report`: rulings for printing, a study booklet, a sheet of clauses."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -17,8 +16,9 @@ from judgekit.cli.choosing import (
     filters,
     tell,
 )
+from judgekit.cli.printed import deliver
 from judgekit.cli.progress import BuildProgress
-from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
+from judgekit.cli.session import Game, Json, RulesDir, Session
 from judgekit.errors import UserError
 from judgekit.report import documents
 from judgekit.report.place import Place, format_of
@@ -94,7 +94,7 @@ def report(
     if opens and place.is_stdout:
         raise UserError("target-needed", "--open abre un archivo; di cuál con -o.")
     made = _written(asked, wanted, session, place, renderer)
-    _deliver(made, place, opens=opens, as_json=session.json)
+    deliver(made, place, opens=opens, as_json=session.json)
     return _verdict(made)
 
 
@@ -120,38 +120,6 @@ def _chosen(asked: Asked, session: Session) -> tuple[Question, ...]:
     found, notes = bank.scenarios_of(asked.names, asked.filters, session.library)
     tell(notes)
     return found
-
-
-def _deliver(made: Sequence[Written], place: Place, *, opens: bool, as_json: bool) -> None:
-    for warning in dict.fromkeys(warning for one in made for warning in one.warnings):
-        typer.echo(f"Aviso: {warning}", err=True)
-    for one in made:
-        one.put(place)
-        if not as_json:
-            _tell(one)
-    if as_json:
-        print_json([one.printed(place) for one in made])
-    if opens and made[0].path:
-        _open(made[0].path)
-
-
-def _tell(one: Written) -> None:
-    if one.path is not None:
-        typer.echo(f"Escrito: {one.path}", err=True)
-        return
-    buffer = getattr(sys.stdout, "buffer", None)
-    if buffer is None:
-        sys.stdout.write(one.content.decode("utf-8", "replace"))
-    else:
-        sys.stdout.flush()
-        buffer.write(one.content)
-
-
-def _open(path: Path) -> None:
-    import webbrowser  # noqa: PLC0415 - only --open needs it
-
-    if not webbrowser.open(path.resolve().as_uri()):
-        typer.echo(f"Aviso: no hay con qué abrir «{path}»; ábrelo tú.", err=True)
 
 
 def _verdict(made: Sequence[Written]) -> int:

@@ -81,7 +81,7 @@ def build(fingerprint: str, sources: Sequence[Source], progress: Progress, parse
 
 
 def _stored(parsed: Parsed, made_from: str) -> tuple[store.StoredDocument, Report]:
-    card = Card(**{name: getattr(parsed.manifest, name) for name in manifest.TEXTS})
+    card = Card(**{name: getattr(parsed.manifest, name) for name in (*manifest.TEXTS, *manifest.DAYS)})
     return store.StoredDocument(card.game, parsed.document is not None, card, made_from), _report(parsed)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from judgekit.corpus.authority import Authority
 from judgekit.corpus.model import Clause
 
-_MENDED = frozenset({"errata", "salto", "etiqueta", "no instalado"})
+_MENDED = frozenset({"errata", "salto", "etiqueta", "no instalado", "vigencia"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,9 @@ class Card:
     source: str
     authority: Authority
     layout: str
+    valid_from: str | None = None
+    valid_until: str | None = None
+    format_date: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

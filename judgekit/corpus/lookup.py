@@ -33,18 +33,15 @@ class Found(NamedTuple):
 
     @property
     def note(self) -> str:
-        """What is said of a misprint and of a pin; "" where there is neither."""
-        first = self.clauses[0]
-        said = f"Aviso: el número {self.misprint} es una errata del documento; la cláusula es {first.id}."
-        return " ".join(filter(None, (said if self.misprint else "", self._of_pin(first))))
+        """What is said of a misprint; "" where there is none."""
+        said = f"Aviso: el número {self.misprint} es una errata del documento; la cláusula es {self.clauses[0].id}."
+        return said if self.misprint else ""
 
-    def _of_pin(self, first: Clause) -> str:
-        if self.pin is None:
-            return ""
-        if self.is_pinned_text:
-            return f"El texto instalado de {first.id} es el que se citó."
-        now = first.sha256[: max(SHORTEST_PIN, len(self.pin))]
-        return f"Aviso: el texto instalado de {first.id} ya no es el que se citó (@{self.pin}; ahora @{now})."
+
+def split_pin(request: str) -> tuple[str, str | None]:
+    """A citation as its id and the hash that it is pinned by, if any: `fftcg:11.8.7@88a6`."""
+    cited, _, pin = request.strip().lower().partition("@")
+    return cited, pin or None
 
 
 def is_number(text: str) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Annotated, ClassVar
 
 from judgekit.corpus.authority import Authority
@@ -50,7 +51,11 @@ class ImpliedReference:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """The card of one document; numbers in it are clause numbers without the game."""
+    """The card of one document; numbers in it are clause numbers without the game.
+
+    It rules from `valid_from` until `valid_until`, both days included; `format_date` is when the game's present format
+    began, whatever document there is of it. Days are written 2024-03-12.
+    """
 
     written: ClassVar[str] = "un manifiesto"
     game: Annotated[str, "game"]
@@ -61,6 +66,9 @@ class Manifest:
     source: str
     authority: Authority
     layout: Annotated[str, "layout"]
+    valid_from: Annotated[str | None, "day"] = field(default=None, metadata={"key": "valid_from"})
+    valid_until: Annotated[str | None, "day"] = field(default=None, metadata={"key": "valid_until"})
+    format_date: Annotated[str | None, "day"] = field(default=None, metadata={"key": "format_date"})
     drop: tuple[DropRule, ...] = ()
     examples: tuple[str, ...] = ()
     references: tuple[ImpliedReference, ...] = ()
@@ -71,13 +79,24 @@ class Manifest:
 
 
 TEXTS = ("game", "title", "version", "date", "language", "source", "authority", "layout")
+DAYS = ("valid_from", "valid_until", "format_date")
+DAY = Patterned(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", "debe ser un día como 2024-03-12")
 GAME = Patterned("[a-z][a-z0-9-]{0,30}", "debe ser una palabra en minúsculas como fftcg")
+
+
+def date_of(written: str | None) -> date | None:
+    """The day that a manifest writes; None where it says none."""
+    try:
+        return date.fromisoformat(written or "")
+    except ValueError:
+        return None
 
 
 def read(text: str, where: str, layouts: Iterable[str]) -> Manifest:
     """A manifest from YAML text; raises UserError with the line and column of what is wrong."""
     terms: dict[str, Form] = {
         "game": GAME,
+        "day": DAY,
         "layout": Words(tuple((name, name) for name in layouts), "un formato de texto"),
     }
     made: Manifest = Shapes(Lexicon({}, terms), where).read(parse(text, where), Manifest)

@@ -10,6 +10,7 @@ from typing import Any
 
 from judgekit.corpus import lookup
 from judgekit.corpus.store import Store
+from judgekit.editions.archive import Archive, pinned
 from judgekit.editions.phrases import say
 from judgekit.errors import UserError, reason, too_large
 from judgekit.shapes.textfile import decode
@@ -34,29 +35,40 @@ class Citation:
     now: tuple[str, ...]
 
 
-def citations_in(paths: Sequence[Path], store: Store) -> tuple[Citation, ...]:
-    """Every citation of the installed games in these files, in order; raises UserError for one that cannot be read."""
+def citations_in(paths: Sequence[Path], store: Store, archive: Archive | None = None) -> tuple[Citation, ...]:
+    """Every citation of the installed games in these files, in order; raises UserError for one that cannot be read.
+
+    What is stale or unknown is looked for in the archive of past editions: its clause may have another number now.
+    """
     games = [one.game for one in store.documents() if one.installed]
-    return tuple(found for path in paths for found in _in_file(path, games, store))
+    kept = archive or Archive.of_user()
+    return tuple(
+        _checked(cited, pin, (str(path), line), store, kept)
+        for path in paths
+        for line, cited, pin in pins_in(path, games)
+    )
 
 
-def _in_file(path: Path, games: Sequence[str], store: Store) -> Iterator[Citation]:
+def pins_in(path: Path, games: Sequence[str]) -> Iterator[tuple[int, str, str | None]]:
+    """Each citation of these games in a file: its line, its id, the hash that it is pinned by; raises UserError."""
     known = re.compile(rf"(?<![\w:/.])(?:{'|'.join(games)}):\d+(?:\.\d+)*(?:/[a-z0-9ñ-]+)*", re.IGNORECASE)
     for number, line in enumerate(text_of(path).split("\n"), 1):
         for one in known.finditer(line):
             pin = _PIN.match(line, one.end())
-            yield _checked(one[0], pin and pin["pin"], str(path), number, store)
+            yield number, one[0].lower(), pin["pin"] if pin else None
 
 
-def _checked(cited: str, pin: str | None, file: str, line: int, store: Store) -> Citation:
+def _checked(cited: str, pin: str | None, where: tuple[str, int], store: Store, archive: Archive) -> Citation:
     written = f"{cited}@{pin}" if pin else cited
     try:
         found = lookup.find(written, store)[0]
     except UserError as mistake:
-        return Citation(file, line, written, "unknown", tuple(mistake.near))
-    first = found.clauses[0]
-    status = "misprinted" if found.misprint else "good" if found.is_pinned_text else "stale"
-    return Citation(file, line, written, status, (f"{first.id}@{first.sha256[:12]}",))
+        now = archive.now(cited, pin, store)
+        return Citation(*where, written, "unknown", (pinned(now),) if now else tuple(mistake.near))
+    if found.is_pinned_text:
+        return Citation(*where, written, "misprinted" if found.misprint else "good", (pinned(found.clauses[0]),))
+    became = archive.now(cited, pin, store)
+    return Citation(*where, written, "stale", (pinned(became or found.clauses[0]),))
 
 
 def text_of(path: Path) -> str:

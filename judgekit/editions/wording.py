@@ -8,9 +8,11 @@ from enum import StrEnum
 from unicodedata import normalize
 
 _QUOTES = str.maketrans({**dict.fromkeys("“”«»„\"'’‘`´", "'"), **dict.fromkeys("–—−‐‑", "-"), "…": "..."})
-_NUMBER = re.compile(r"\b\d+(?:\.\d+)+[a-z]?\b")
+_THOUSANDS = r"\d{1,3}(?:\.\d{3})+(?![\d.])"
+_NUMBER = re.compile(rf"\b(?!{_THOUSANDS})\d+(?:\.\d+)+[a-z]?\b(?!\s*(?:cm|mm|CP|%|°))")
 _WORD = re.compile(r"\s+|\w+|[^\w\s]")
-_SOFT = re.compile(r"[\s.,;:'\-()¡!¿?*_]+")
+_SOFT = re.compile(r"(?:[\s,;:'()¡!¿?*_]|\.(?!\d)|(?<!\d)\.|-(?!\d))+")
+"""What may change and leave what is said: not the point of 5.000, not the sign of -1."""
 
 
 class Wording(StrEnum):

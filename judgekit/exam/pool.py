@@ -73,6 +73,11 @@ def cards_of(scenarios: Iterable[str]) -> Iterator[Card]:
             yield from (Card(scenario, Kind(name), clause, hard) for name, hard in kinds.items())
 
 
+def cards(game: str) -> tuple[Card, ...]:
+    """Every question of a game that has been measured."""
+    return tuple(cards_of(one for one in _measured() if one.startswith(f"{game}/")))
+
+
 @cache
 def _measured() -> Mapping[str, tuple[str, Mapping[str, float]]]:
     found: Mapping[str, tuple[str, Mapping[str, float]]] = json.loads(FILE.read_text(encoding="utf-8"))

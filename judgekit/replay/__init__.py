@@ -10,12 +10,13 @@ from judgekit.replay.outcomes import SHARED, State, differing, final, outcome, p
 from judgekit.replay.readings import Compared, Result, compare
 from judgekit.replay.run import MISTAKES, Replay, play, replay, seat
 from judgekit.replay.script import AsFarAsItGoes, Script
-from judgekit.replay.trace_tree import Deciding, Differing, Tree, meanings, tree
+from judgekit.replay.trace_tree import SCHEMA, Deciding, Differing, Tree, meanings, tree
 from judgekit.replay.variants import cuts, is_at_stake, is_idle, rule_methods, without
 from judgekit.replay.verdict import Finding, Verdict, applied, found, judge
 
 __all__ = [
     "MISTAKES",
+    "SCHEMA",
     "SHARED",
     "TRY",
     "AsFarAsItGoes",

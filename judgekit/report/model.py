@@ -171,8 +171,46 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
+class Stretch:
+    """A stretch of a text that changed: it stays («same»), goes («out») or is new («in»), a space around it or not."""
+
+    how: str
+    text: str
+    before: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A clause or a scenario of which something is told: how its text changed, and what names it, by what that is."""
+
+    heading: str
+    text: tuple[Stretch, ...] = ()
+    named: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What is told of one chapter."""
+
+    title: str
+    findings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A table: what each column is called, and the rows."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
-    """A whole document of one kind: `slips`, `booklet`, `sheet`, `exam`, its `answers` to mark, or its `key`."""
+    """A whole document of one kind.
+
+    That is `slips`, `booklet`, `sheet`, `exam`, its `answers` to mark, its `key`, `changes` of an edition, or a `log`.
+    """
 
     kind: str
     title: str
@@ -186,3 +224,11 @@ class Report:
     key: tuple[KeyQuestion, ...] = ()
     forms: tuple[KeyForm, ...] = ()
     notes: tuple[str, ...] = ()
+    parts: tuple[Part, ...] = ()
+    rows: Rows | None = None
+    pinned: str = ""
+
+    @property
+    def shows_texts(self) -> bool:
+        """Is a text shown word by word?"""
+        return any(one.text for part in self.parts for one in part.findings)

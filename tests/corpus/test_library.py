@@ -5,10 +5,12 @@ import multiprocessing
 import os
 import shutil
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from judgekit.corpus.checking import check
 from judgekit.corpus.library import SHELF, Library
 from judgekit.corpus.store import BrokenStoreError
 from judgekit.errors import UserError
@@ -225,6 +227,7 @@ def test_a_manifest_that_lacks_a_field_says_which(folder: Path, change: str, sai
         ("references: [{from: '1.1'}]\n", "línea 9, columna 14: .*hace falta decir también «to» y «says»"),
         ("glossary: [a]\n", "línea 9, columna 11: hay una lista"),
         ("title: [\n", "línea"),
+        ("format_date: ayer\n", "línea 9, columna 14: .*debe ser un día como 2024-03-12"),
         ("otra: &a [*a]\n", "alias"),
     ],
 )
@@ -276,3 +279,26 @@ def test_the_originals_borrow_the_shipped_questions(originals: Library, edition:
     theirs, ours = (library.ask(lambda store: store.all_questions()) for library in (originals, edition))
     assert theirs == ours
     assert len(ours) > 500
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("format_date: 2024-03-13", "es del 2024-03-12 y el formato del juego, del 2024-03-13"),
+        ("valid_from: 2026-12-01", "no rige hasta el 2026-12-01"),
+        ("valid_until: 2026-11-22", "dejó de regir el 2026-11-22"),
+    ],
+)
+def test_a_document_out_of_its_time_is_a_warning(folder: Path, card: str, said: str) -> None:
+    manifest = folder / "mini.yaml"
+    manifest.write_text(MANIFEST.replace("2026-01-01", "2024-03-12") + f"{card}\n", "utf-8")
+    checked = Library(folder).ask(lambda store: check(store, today=date(2026, 11, 23)))
+    assert [one.severity for one in checked.problems if said in one.message] == ["aviso"]
+
+
+@pytest.mark.parametrize("card", ["format_date: 2024-03-12", "valid_from: 2026-11-23", "valid_until: 2026-11-23"])
+def test_a_document_of_its_time_is_none(folder: Path, card: str) -> None:
+    manifest = folder / "mini.yaml"
+    manifest.write_text(MANIFEST.replace("2026-01-01", "2024-03-12") + f"{card}\n", "utf-8")
+    checked = Library(folder).ask(lambda store: check(store, today=date(2026, 11, 23)))
+    assert [one for one in checked.problems if one.kind == "vigencia"] == []

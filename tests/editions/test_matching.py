@@ -1,5 +1,6 @@
 """Which clause became which, over editions made by known edits; and what is said of the change."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from judgekit import games, shipped
 from judgekit.editions import Match, Wording, difference, edition, matched
 from judgekit.editions.reading import Edition
 from judgekit.editions.wording import wording
-from tests.editions.edits import EDITS, Edited, Pairs, edited
+from tests.editions.edits import EDITS, Edited, Pairs, edited, move, renumber
 
 RULES = shipped.folder("rules_text")
 
@@ -60,3 +61,29 @@ def test_what_is_only_typography_or_another_number_is_no_rewording() -> None:
     assert wording("como dice 11.8.7", "como dice 12.8.7") is Wording.REFERENCES
     assert wording("roba 2 cartas", "roba 3 cartas") is Wording.REWORDED
     assert wording("igual", "igual") is Wording.SAME
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("recibe 5.000 puntos de daño", "recibe 8.000 puntos de daño"),
+        ("recibe 5.000 puntos", "recibe 5000 puntos"),
+        ("tiene -1 de fuerza", "tiene 1 de fuerza"),
+        ("una carta de 6.3 cm", "una carta de 6.4 cm"),
+    ],
+)
+def test_a_quantity_that_changes_is_another_rule_and_no_reference(before: str, after: str) -> None:
+    assert wording(before, after) is Wording.REWORDED
+
+
+def _kinds(*edits: object) -> dict[str, str]:
+    old = edition(RULES, "cipher")
+    made = Edited.of(old.clauses)
+    for edit in edits:
+        edit(made, Random(3))  # type: ignore[operator]
+    return {one.old[0]: one.kind for one in difference(old, replace(old, clauses=tuple(made.clauses))).changes}
+
+
+def test_what_goes_to_another_home_has_moved_and_what_goes_with_its_chapter_has_another_number() -> None:
+    assert set(_kinds(renumber).values()) == {"renumbered"}
+    assert set(_kinds(move).values()) == {"moved"}
