@@ -4,8 +4,6 @@ import re
 import unicodedata
 from functools import lru_cache
 
-import Stemmer
-
 from judgekit.search.families import NUMBERS, OF_ITS_OWN, ONE_VERB
 
 WORD = re.compile(r"\d+(?:\.\d+)*|[^\W\d_]+(?:\d+)?")
@@ -26,7 +24,14 @@ STOP_WORDS = frozenset(
     for word in line.split()
 )
 
-_STEMMER = Stemmer.Stemmer("spanish")
+try:
+    from Stemmer import Stemmer
+
+    _STEMMER = Stemmer("spanish")
+except ImportError:  # where nothing compiled is installed: the same stems, more slowly
+    from snowballstemmer.spanish_stemmer import SpanishStemmer
+
+    _STEMMER = SpanishStemmer()
 # Snowball keeps a noun and its verb apart (ataque/atacar, evolución/evolucionar); these endings bring them together.
 _FAMILY = re.compile(
     r"(?:izacion|aciones|acion|iciones|icion|ciones|cion|siones|sion|amient|imient|ador|edor|idor|ante|iente|able|ible|ura|aje|ad|id|nd)$"

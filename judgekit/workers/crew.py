@@ -1,14 +1,17 @@
 """Workers that take pieces of a long work and give the results back in the order of the pieces."""
 
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from judgekit.errors import UserError
-from judgekit.workers.site import Cluster, Processes, Site
+
+if TYPE_CHECKING:
+    from judgekit.workers.site import Site
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -61,17 +64,19 @@ class Workers:
             raise
         site.close()
 
-    def _site(self, most: int) -> Site | None:
-        if self.dask:
-            return Cluster(self.dask)
+    def _site(self, most: int) -> "Site | None":
         workers = min(self.jobs, most)
-        return Processes(workers) if workers > 1 else None
+        if workers <= 1 and not self.dask:
+            return None
+        from judgekit.workers.site import Cluster, Processes  # noqa: PLC0415 - a browser has no processes to import
+
+        return Cluster(self.dask) if self.dask else Processes(workers)
 
 
 class _Shared(Generic[Item, Result]):
     """Batches that are being worked on at a site, the first in front."""
 
-    def __init__(self, site: Site, do: Callable[[Item], Result]) -> None:
+    def __init__(self, site: "Site", do: Callable[[Item], Result]) -> None:
         self._site, self._do = site, do
         self._executor = site.executor()
         self._running: deque[tuple[Sequence[Item], Future[list[Result]]]] = deque()
@@ -124,7 +129,9 @@ class _Shared(Generic[Item, Result]):
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """The cores that this process may use; one in a browser, which starts no processes."""
+    if sys.platform == "emscripten":
+        return 1
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 

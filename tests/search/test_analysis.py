@@ -3,8 +3,18 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from snowballstemmer.spanish_stemmer import SpanishStemmer
+from Stemmer import Stemmer
 
-from judgekit.search.analysis import STOP_WORDS, fold, phonetic, stem, terms
+from judgekit.corpus.library import Library
+from judgekit.search.analysis import STOP_WORDS, fold, phonetic, stem, terms, words
+
+
+def test_what_a_browser_runs_gives_the_same_stems() -> None:
+    compiled, pure = Stemmer("spanish"), SpanishStemmer()
+    said = {word for clause in Library().ask(lambda store: store.clauses()) for word in words(clause.text)}
+    assert len(said) > 2000
+    assert {word for word in said if compiled.stemWord(word) != pure.stemWord(word)} == set()
 
 
 def test_accents_go_and_ene_stays() -> None:
