@@ -31,6 +31,7 @@ COMMANDS = {
     "diff": "Compara dos ediciones de un reglamento: qué cláusulas cambian y en qué.",
     "impact": "Dice qué nombra las cláusulas que cambian de una edición a otra.",
     "editions": "Guarda ediciones pasadas, para saber qué decía lo que se citó.",
+    "site": "Escribe el sitio web: busca, lee, juega y estudia en cualquier teléfono, sin servidor.",
     "mcp": "Contesta a asistentes (MCP) con lo que se calcula y se cita, por la entrada y la salida.",
     "fuzz": "Juega al azar y vigila que nada se rompa: para quien cambia las reglas.",
     "coverage": "Mide cuántas cláusulas mira, aplica y exige el banco de escenarios.",

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from judgekit.bank import Summary
+from judgekit.bank import MatchAtWork, Summary
 from judgekit.cli.app import Version
-from judgekit.cli.found_rulings import MatchAtWork
 from judgekit.cli.pinned import QuotedNow
 from judgekit.contract.definitions import Schema
 from judgekit.contract.schema import output_schema
@@ -21,6 +20,7 @@ from judgekit.fuzz import Fault
 from judgekit.replay import Tree
 from judgekit.report.printing import Printed
 from judgekit.scenario import hint
+from judgekit.site import Built
 from judgekit.table import ToldMove
 
 OUTPUTS: Mapping[str, Any] = {
@@ -35,6 +35,7 @@ OUTPUTS: Mapping[str, Any] = {
     "exam list": tuple[Listed, ...],
     "exam stats": Statistics,
     "report": tuple[Printed, ...],
+    "site": Built,
     "diff": Difference,
     "impact": Impact,
     "editions": tuple[Kept, ...],

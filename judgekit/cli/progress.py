@@ -34,6 +34,10 @@ class BuildProgress:
         """So many of the questions that are wanted have been made."""
         self._update("Preparando preguntas", done, total, f"{done}/{total}")
 
+    def rulings(self, done: int, total: int) -> None:
+        """So many of the rulings that are wanted have been made."""
+        self._update("Preparando fallos", done, total, f"{done}/{total}")
+
     def walked(self, paths: int) -> None:
         """So many paths of an exploration are done."""
         if paths % 250 == 0:

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
+from judgekit.bank import MatchAtWork, with_rulings
 from judgekit.cli.choosing import complete_chapter
-from judgekit.cli.found_rulings import MatchAtWork, at_work
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page, footer
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
@@ -54,7 +54,7 @@ def search(
     progress = BuildProgress()
     try:
         results = answer.search(library, query, filters, limit, progress.indexed, bank.Titles())
-        shown = list(at_work(answer.matches(results)))
+        shown = list(with_rulings(answer.matches(results)))
     finally:
         progress.close()
     if session.json:

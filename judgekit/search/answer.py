@@ -43,12 +43,16 @@ def search(
     limit: int,
     progress: Progress = lambda _done, _all: None,
     voices: Voices | None = None,
+    engine: SearchEngine | None = None,
 ) -> Results:
-    """The best hits; raises UserError where the query asks for nothing, or is only a number that no clause has."""
+    """The best hits; raises UserError where the query asks for nothing, or is only a number that no clause has.
+
+    `engine` is one of this library that was opened before, in the place of a new one with these `voices`.
+    """
     direct = _by_number(library, query, filters)
     if direct and len(query.split()) == 1:
         return Results(tuple(direct[:limit]))
-    results = SearchEngine(library, progress, voices).search(query, filters, limit)
+    results = (engine or SearchEngine(library, progress, voices)).search(query, filters, limit)
     known = {hit.clause.id for hit in direct}
     hits = [*direct, *(hit for hit in results.hits if hit.clause.id not in known)]
     return Results(tuple(hits[:limit]), results.corrections)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from judgekit import bank
+from judgekit.bank.at_work import rulings
 from judgekit.search.answer import Match
 
 
@@ -14,10 +14,10 @@ class MatchAtWork(Match):
     rulings: tuple[str, ...]
 
 
-def at_work(matches: Iterable[Match]) -> Iterator[MatchAtWork]:
+def with_rulings(matches: Iterable[Match]) -> Iterator[MatchAtWork]:
     """Each match with its rulings; raises UserError where a scenario cannot be read."""
     found = list(matches)
-    shown = bank.rulings([one.id for one in found])
+    shown = rulings([one.id for one in found])
     for one in found:
         said = {name: getattr(one, name) for name in Match.__slots__}
         yield MatchAtWork(**said, rulings=shown[one.id])

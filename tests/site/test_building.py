@@ -1,0 +1,131 @@
+"""The folder of the site: complete, linked, strict, its own and nobody else's."""
+
+import gzip
+import hashlib
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+
+from judgekit.corpus.library import Library
+from judgekit.errors import UserError
+from judgekit.site import Built, Wanted, build
+from judgekit.site.offline import pack_of
+from tests.site.conftest import GAME, RULINGS
+
+
+class Links(HTMLParser):
+    """What a page leads to and loads, and what of it a browser would run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.inline: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        said = dict(attrs)
+        self.links += [value for name, value in attrs if name in {"href", "src", "action"} and value]
+        if (tag == "script" and "src" not in said) or tag == "style":
+            self.inline.append(tag)
+        self.inline += [name for name in said if name.startswith("on") or name == "style"]
+
+
+def pages(built: Built) -> dict[str, str]:
+    found = built.folder.rglob("index.html")
+    return {path.parent.relative_to(built.folder).as_posix().strip("."): path.read_text("utf-8") for path in found}
+
+
+def links(html: str) -> Links:
+    read = Links()
+    read.feed(html)
+    return read
+
+
+def test_every_clause_and_every_ruling_has_its_address(built: Built) -> None:
+    clauses = Library().ask(lambda store: store.clauses(GAME))
+    wanted = {one.id.replace(":", "/") for one in clauses} | {f"fallos/{GAME}/{one}" for one in RULINGS}
+    assert wanted <= pages(built).keys()
+    assert len(clauses) + len(RULINGS) < built.pages < len(clauses) + len(RULINGS) + 10
+
+
+def test_every_link_of_every_page_leads_to_something_of_the_site(built: Built) -> None:
+    for path, html in pages(built).items():
+        for link in links(html).links:
+            if link.startswith("#"):
+                assert f'id="{link[1:]}"' in html
+                continue
+            there = urljoin(f"https://site/{path}/" if path else "https://site/", link)
+            assert there.startswith("https://site/"), (path, link)
+            target = built.folder / there.removeprefix("https://site/").partition("#")[0]
+            assert (target / "index.html").is_file() if target.is_dir() else target.is_file(), (path, link)
+
+
+def test_no_page_runs_or_styles_anything_inside_itself(built: Built) -> None:
+    for html in pages(built).values():
+        assert links(html).inline == []
+        assert "default-src 'none'" in html
+        assert "unsafe-inline" not in html and "unsafe-eval" not in html.replace("wasm-unsafe-eval", "")
+
+
+def test_a_clause_says_who_cites_it_and_which_rulings_show_it(built: Built) -> None:
+    found = pages(built)
+    cited = next(one for one in Library().ask(lambda store: store.clauses(GAME)) if one.cited_by)
+    assert "<h2>La citan</h2>" in found[cited.id.replace(":", "/")]
+    for one in cited.cited_by:
+        assert "<h2>Remite a</h2>" in found[one.replace(":", "/")]
+    assert f'href="../../fallos/{GAME}/rango-dos/"' in found[f"{GAME}/6.2.4"]
+
+
+def test_a_ruling_says_its_answer_before_its_steps(built: Built) -> None:
+    html = pages(built)[f"fallos/{GAME}/rango-dos"]
+    assert html.index('class="sentence"') < html.index('class="board"') < html.index('class="steps"')
+
+
+def test_without_a_runtime_the_site_says_that_it_does_not_compute(built: Built) -> None:
+    assert not built.computes
+    assert "sin el motor de Python" in pages(built)[""]
+    assert not (built.folder / "_" / "python").exists()
+
+
+def test_what_is_kept_offline_is_what_lies_there(built: Built) -> None:
+    worker = (built.folder / "service-worker.js").read_text("utf-8")
+    manifest = json.loads(re.search(r"const MANIFEST = (\{.*\});", worker)[1])  # type: ignore[index]
+    assert manifest["version"] == built.version
+    for name, hashed in manifest["files"].items():
+        content = (built.folder / name).read_bytes()
+        assert hashlib.sha256(content).hexdigest() == hashed
+        assert gzip.decompress((built.folder / f"{name}.gz").read_bytes()) == content
+
+
+def test_every_page_is_in_its_pack(built: Built) -> None:
+    for path, html in pages(built).items():
+        held = json.loads((built.folder / f"_/pages/{pack_of(path)}.json").read_text("utf-8"))
+        assert held[path] == html
+
+
+def test_the_same_texts_give_the_same_version(built: Built, few_rulings: None, tmp_path: Path) -> None:
+    again = build(Wanted(tmp_path / "web", (GAME,)), Library())
+    assert again.version == built.version
+
+
+def test_a_site_takes_the_place_of_one_and_of_nothing_else(few_rulings: None, tmp_path: Path) -> None:
+    folder = tmp_path / "web"
+    build(Wanted(folder, (GAME,)), Library())
+    (folder / "old.html").write_text("old")
+    build(Wanted(folder, (GAME,)), Library())
+    assert not (folder / "old.html").exists()
+    somebody = tmp_path / "photos"
+    somebody.mkdir()
+    (somebody / "me.jpg").write_bytes(b"x")
+    with pytest.raises(UserError, match="ya tiene otras cosas"):
+        build(Wanted(somebody, (GAME,)), Library())
+    assert (somebody / "me.jpg").read_bytes() == b"x"
+
+
+def test_a_runtime_that_is_none_is_named_before_anything_is_built(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match=r"falta pyodide\.mjs"):
+        build(Wanted(tmp_path / "web", (GAME,), runtime=tmp_path), Library())
+    assert not (tmp_path / "web").exists()
