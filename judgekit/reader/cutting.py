@@ -6,7 +6,8 @@ from typing import Any
 
 from judgekit.reader.model import NotUnderstoodError
 
-_REMINDER = re.compile(r"\s*\([^()]*\)")
+_REMINDER = re.compile(r'("[^".\n]*")|\s*\([^()]*\)')
+"""What stands in brackets, unless it is part of a name between quotes."""
 _DASH = " — "
 _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
 
@@ -41,9 +42,10 @@ def _beside_icons(line: str, titles: Mapping[str, Any]) -> str:
 
 def without_reminders(text: str) -> str:
     """The text without what stands in brackets, which only reminds of a rule."""
-    bare = _REMINDER.sub("", text)
-    if "(" in bare or ")" in bare:
-        at = min(bare.find(one) for one in "()" if one in bare)
+    bare = _REMINDER.sub(lambda found: found[1] or "", text)
+    unnamed = re.sub(r'"[^".\n]*"', lambda found: " " * len(found[0]), bare)
+    if "(" in unnamed or ")" in unnamed:
+        at = min(unnamed.find(one) for one in "()" if one in unnamed)
         raise NotUnderstoodError("hay un paréntesis que no se abre o no se cierra", at, bare[at])
     return bare
 

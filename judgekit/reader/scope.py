@@ -50,9 +50,11 @@ def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
 
 def _kind(instruction: dict[str, Any]) -> str:
     wanted = next((instruction[key] for key in ("choose", "search") if key in instruction), None)
+    named = instruction.get("as")
+    called = f" {named.detail}" if isinstance(named, Mark) else ""
     if not isinstance(wanted, dict):
-        return "card" if instruction.keys() & {"reveal", "move top", "top"} else ""
-    kind = str(wanted.get("type", "card"))
+        return f"card{called}" if instruction.keys() & {"reveal", "move top", "top"} else ""
+    kind = f"{wanted.get('type', 'card')}{called}"
     return f"{kind} {_PERSON}" if "name" in wanted else kind
 
 
@@ -110,7 +112,7 @@ def _antecedent(mark: Mark, named: _Named) -> str:
     if mark.detail == _PERSON:
         before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
     if not before:
-        if named.own_type == "action":
+        if named.own_type == "action" or mark.detail not in {"", _PERSON, _CARD, *named.own_type.split()}:
             raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")
         return "self"
     thing, noun = before[-1]
@@ -118,7 +120,7 @@ def _antecedent(mark: Mark, named: _Named) -> str:
         raise NotUnderstoodError("habla de varias cartas que nadie ha elegido", cause="antecedent group")
     if mark.detail == _CARD and thing.kind != "new":
         return _CARDS[thing.kind]
-    if mark.detail not in {"", _PERSON, _CARD} and mark.detail not in noun.split():
+    if mark.detail not in {"", _PERSON, _CARD} and noun and mark.detail not in noun.split():
         raise NotUnderstoodError(f"no sé a qué «{mark.detail}» se refiere", cause="antecedent")
     return named.names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
 

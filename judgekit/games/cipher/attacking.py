@@ -1,13 +1,14 @@
 """Clauses 6.2.4 and 6.3.1: who may attack whom, and declaring the attack."""
 
+from judgekit.engine.fact import Unit
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.cipher import events
-from judgekit.games.cipher.fighting import Fighting
+from judgekit.games.cipher.fighting import Attacked, Fighting
 from judgekit.games.cipher.skills import Skills
-from judgekit.games.cipher.table import LINES
+from judgekit.games.cipher.table import LINES, REARGUARD
 
-ANY_RANGE = "any range"
+ANY_RANGE, REACH_REARGUARD = "any range", "reach rearguard"
 REACHES = {"1": {1}, "2": {2}, "1-2": {1, 2}}
 
 
@@ -35,6 +36,8 @@ class Attacking(Skills, Fighting):
         """Range 1 goes from front to front; 2 from front to rear or from rear to front; 1-2 does both."""
         if self.is_permitted(ANY_RANGE, unit.controller, unit):
             return
+        if target.zone.name == REARGUARD and self.is_permitted(REACH_REARGUARD, unit.controller, unit):
+            return
         lines = LINES.index(unit.zone.name) + LINES.index(target.zone.name) + 1
         if lines not in REACHES.get(str(self.value(unit, "range")), set()):
             raise Illegal("out of range", unit=unit, target=target)
@@ -49,6 +52,7 @@ class Attacking(Skills, Fighting):
         self.tap_to_act(player, unit)
         self.mark(self.subject(attack), "attacking", True)
         self.mark(self.subject(defend), "defending", True)
+        self.record(Attacked(self.turn_number, (*self.attacked_this_turn(), Unit(unit.unit))))
         self.do_all((attack, defend))
 
     @rule("6.3.1.1")

@@ -5,10 +5,9 @@ from functools import cached_property
 from typing import Literal, Protocol, cast
 
 from judgekit.engine.abilities import Printed
-from judgekit.engine.filters import Filter, Known, Tests, Viewpoint, plain
+from judgekit.engine.filters import Filter, Known, Target, Tests, Viewpoint, plain
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.terms import View
-from judgekit.engine.words import Named
 
 Range = Literal["1", "2", "1-2"]
 Keyword = Literal["CCS"]
@@ -39,9 +38,10 @@ class CipherCard(Printed):
 class CipherFilter(Filter):
     """Cards by what Cipher cards have and by how they lie.
 
-    `stacked` is how many cards its stack has, itself among them; `same line as: self` are those that stand beside it;
-    `supports: self` is the card that gives its support to the source (or `other`, to another unit of its player), and
-    `same character as: target` are those that bear the unit name of what was chosen.
+    `stacked` is how many cards its stack has, itself among them; `attacked` are those that have this turn; `supports:
+    self` is the card that gives its support to the source (`other`, to another unit of its player; `main`, to its Main
+    Character). `same character as: target` are those that bear the unit name of what was chosen, `same line as: self`
+    those that stand beside it; both take a filter too.
     """
 
     character: Tests = ()
@@ -60,8 +60,9 @@ class CipherFilter(Filter):
     defending: Tests = ()
     stacked: Tests = ()
     supports: Tests = ()
-    same_character_as: Named | None = None
-    same_line_as: Named | None = None
+    attacked: Tests = ()
+    same_character_as: Target | None = None
+    same_line_as: Target | None = None
 
     @cached_property
     def _alone(self) -> "CipherFilter":
@@ -80,7 +81,7 @@ class CipherFilter(Filter):
         return self._alone.accepts(obj, game, view)
 
     def _stands_with(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
-        meant = cast(View, game).targets(str(self.same_line_as), cast(Resolution, view))
+        meant = cast(View, game).targets(cast(Target, self.same_line_as), cast(Resolution, view))
         return any(one.zone == obj.zone for one in meant)
 
     def _supports(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
@@ -91,7 +92,7 @@ class CipherFilter(Filter):
         return any(of)
 
     def _is_one_of(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
-        meant = cast(View, game).last_known(str(self.same_character_as), cast(Resolution, view))
+        meant = cast(View, game).last_known(cast(Target, self.same_character_as), cast(Resolution, view))
         return any(cast(Characters, game).same_character(one, obj) for one in meant)
 
 

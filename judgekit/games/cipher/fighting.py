@@ -1,13 +1,36 @@
 """The two units that fight, what supports them, and an attack that a text sends to another unit."""
 
+from dataclasses import dataclass
+
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies
+from judgekit.engine.value import Value
 from judgekit.games.cipher import events
 from judgekit.games.cipher.table import Table
 
 
+@dataclass(frozen=True, slots=True)
+class Attacked(Fact):
+    """The units that have attacked in a turn."""
+
+    turn: int
+    units: tuple[Unit, ...]
+
+
 class Fighting(Table):
-    """Who fights whom in the battle that is going on."""
+    """Who fights whom in the battle that is going on, and who has fought this turn."""
+
+    def attacked_this_turn(self) -> tuple[Unit, ...]:
+        """The units that have attacked this turn."""
+        last = self.state.fact(Attacked)
+        return last.units if last and last.turn == self.turn_number else ()
+
+    def printed(self, obj: Obj, name: str) -> Value | None:
+        """Whether it has attacked is no mark of a unit: it is forgotten with the turn."""
+        if name == "attacked":
+            return Unit(obj.unit) in self.attacked_this_turn()
+        return super().printed(obj, name)
 
     def redirect_to(self, target: Obj, player: str, source: int | None) -> bool:
         """A text puts another unit of the defender's side in the place of the one that is attacked."""
