@@ -200,3 +200,27 @@ def test_how_many_cards_a_stack_has_and_who_stands_in_the_same_line() -> None:
     assert played(board).number(played(board).card("Draug"), "power") == 50
     table = played(board, ("A", "use", {"use": "Linde"}), ("A", "move", {"move": "Linde"}))
     assert table.number(table.card("Draug"), "power") == 65
+
+
+@pytest.mark.parametrize(("line", "verdict"), [("rearguard", "legal"), ("vanguard", "6.2.4")])
+def test_6_2_4_a_text_lets_a_unit_reach_the_rear_line_alone(line: str, verdict: str) -> None:
+    shooter = draug(Static((Allow("reach rearguard", on="self"),)))
+    zones = {"A rearguard": [shooter], "A vanguard": [MAIN], "B vanguard": [ENEMY_MAIN], "A deck": DECK, "B deck": DECK}
+    zones[f"B {line}"] = [*zones.get(f"B {line}", []), barst()]
+    assert verdicts(played(zones, HIT)) == [verdict]
+
+
+def test_6_2_4_who_has_attacked_this_turn_is_known_until_it_ends() -> None:
+    stands = (Choose(CipherFilter(controller=YOURS, attacked=YES), "aliado"), happens(events.Untap, "aliado"))
+    board = {
+        "A vanguard": [MAIN, draug(), card("Linde", Activated("act", stands))],
+        "B vanguard": [ENEMY_MAIN, barst(power=90)],
+        "A deck": DECK,
+        "B deck": DECK,
+    }
+    use = ("A", "use", {"use": "Linde"})
+    assert played(board, HIT).card("Draug").mark("tapped")
+    assert not played(board, HIT, use).card("Draug").mark("tapped")
+    ends = [("A", "go to", {"go to": "end"}), ("B", "go to", {"go to": "end"}), ("A", "go to", {"go to": "action"})]
+    table = played(board, HIT, *ends)
+    assert table.value(table.card("Draug"), "attacked") is False
