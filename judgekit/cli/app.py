@@ -1,9 +1,10 @@
 """The typer app: its commands, each imported only when it runs, the options before a command's name, Spanish help."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from judgekit import __version__
+from judgekit.cli.holding import HELD, held
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.errors import UserError
 
@@ -32,6 +34,7 @@ COMMANDS = {
     "impact": "Dice qué nombra las cláusulas que cambian de una edición a otra.",
     "editions": "Guarda ediciones pasadas, para saber qué decía lo que se citó.",
     "site": "Escribe el sitio web: busca, lee, juega y estudia en cualquier teléfono, sin servidor.",
+    "event": "Fija lo que rige en un torneo, y lleva el registro de sus fallos.",
     "mcp": "Contesta a asistentes (MCP) con lo que se calcula y se cita, por la entrada y la salida.",
     "fuzz": "Juega al azar y vigila que nada se rompa: para quien cambia las reglas.",
     "coverage": "Mide cuántas cláusulas mira, aplica y exige el banco de escenarios.",
@@ -95,7 +98,7 @@ class _Group(TyperGroup):
             return get_command(function)
         one = typer.Typer(add_completion=False, rich_markup_mode=None)
         one.command(cmd_name, cls=SpanishCommand, help=COMMANDS[cmd_name])(function)
-        return get_command(one)
+        return held(get_command(one)) if cmd_name in HELD else get_command(one)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command; where there is none, what a judge types bare: a clause's number, or words to search for."""
@@ -161,9 +164,12 @@ def before(  # noqa: D103 - its help is the app's
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,
+    event_file: Annotated[
+        Path | None, typer.Option("--event-file", metavar="ARCHIVO", help="Lo que fijó un torneo (judgekit event).")
+    ] = None,
     version: Annotated[bool, typer.Option("--version", help="Muestra la versión y termina.")] = False,
 ) -> None:
-    context.obj = Session().with_options(rules_dir, game, as_json)
+    context.obj = replace(Session().with_options(rules_dir, game, as_json), event=event_file)
     if version:
         _print_version(as_json=context.obj.json)
         raise typer.Exit

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
+from judgekit.cli import holding
 from judgekit.cli.choosing import ReadingOption, complete_scenario
 from judgekit.cli.moves_page import MovesPage
 from judgekit.cli.page import Page
@@ -28,7 +29,7 @@ def moves(  # noqa: D103 - its help is COMMANDS's
     as_json: Json = None,
 ) -> None:
     session = Session.of(context, rules_dir, game, as_json)
-    question = _one(wanted)
+    question = holding.as_read(_one(wanted), session)
     table = at_the_end(question, named_readings(reading or [], {question.game}))
     found = told_moves(table)
     if session.json:

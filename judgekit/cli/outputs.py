@@ -5,6 +5,7 @@ from typing import Any
 
 from judgekit.bank import MatchAtWork, Summary
 from judgekit.cli.app import Version
+from judgekit.cli.event_log import Standing
 from judgekit.cli.pinned import QuotedNow
 from judgekit.contract.definitions import Schema
 from judgekit.contract.schema import output_schema
@@ -22,6 +23,7 @@ from judgekit.report.printing import Printed
 from judgekit.scenario import hint
 from judgekit.site import Built
 from judgekit.table import ToldMove
+from judgekit.tournament import Kept as Logged
 
 OUTPUTS: Mapping[str, Any] = {
     "search": tuple[MatchAtWork, ...],
@@ -39,6 +41,8 @@ OUTPUTS: Mapping[str, Any] = {
     "diff": Difference,
     "impact": Impact,
     "editions": tuple[Kept, ...],
+    "event show": Standing,
+    "event log": tuple[Logged, ...],
     "fuzz": tuple[Fault, ...],
     "coverage": CoverageReport,
     "version": Version,

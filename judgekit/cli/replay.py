@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
+from judgekit.cli import holding
 from judgekit.cli.choosing import (
     ChapterFilter,
     ClauseFilter,
@@ -70,7 +71,8 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     paths = _of_bank(wanted or [], all_, filters(session.game, clause, chapter, mechanic, text), session)
     if all_ or (not wanted and len(paths) > 1):
         return _list(paths, reading or [], asked, workers, session)
-    return _tell(bank.find([str(one) for one in paths] or wanted or []), reading or [], asked, session)
+    found = bank.find([str(one) for one in paths] or wanted or [])
+    return _tell([holding.as_read(one, session) for one in found], reading or [], asked, session)
 
 
 def _of_bank(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Path, ...]:
@@ -92,7 +94,7 @@ def _of_bank(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: S
 def _list(paths: Sequence[Path], reading: Sequence[str], asked: Asked, workers: Workers, session: Session) -> int:
     """Play many: a line each and the total; those that come out otherwise are told whole."""
     games = {one.parent.name for one in paths}
-    asked = replace(asked, chosen=tuple(named_readings(reading, games).items()))
+    asked = replace(asked, chosen=tuple({**holding.otherwise_read(session), **named_readings(reading, games)}.items()))
     library = replace(session, game=None).library()
     documents = library.ask(lambda store: {game: document(game, store) for game in games})
     found = list(play_many(paths, asked, documents, workers))

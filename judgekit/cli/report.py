@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
+from judgekit.cli import holding
 from judgekit.cli.choosing import (
     ChapterFilter,
     ClauseFilter,
@@ -88,20 +89,30 @@ def report(
     session = Session.of(context, rules_dir, game, as_json)
     asked = Asked(tuple(ids or ()), every, booklet, filters(session.game, clause, chapter, mechanic, text))
     asked.check()
-    wanted = documents.Wanted(paper_of(paper), event, table, judge, title, full)
+    pin = holding.pin(session)
+    name = event or (pin.event if pin else "")
+    wanted = documents.Wanted(paper_of(paper), name, table, judge, title, full, pin.told if pin else "")
     renderer = Renderer(format_of(format_, target), templates)
     place = Place(target, renderer.format, force=force)
     if opens and place.is_stdout:
         raise UserError("target-needed", "--open abre un archivo; di cuál con -o.")
-    made = _written(asked, wanted, session, place, renderer)
+    chosen = _chosen(asked, session)
+    made = _written(asked, chosen, wanted, session, place, renderer)
     deliver(made, place, opens=opens, as_json=session.json)
+    if not asked.booklet:
+        _keep(chosen, wanted, session)
     return _verdict(made)
 
 
 def _written(
-    asked: Asked, wanted: documents.Wanted, session: Session, place: Place, renderer: Renderer
+    asked: Asked,
+    chosen: Sequence[Question],
+    wanted: documents.Wanted,
+    session: Session,
+    place: Place,
+    renderer: Renderer,
 ) -> list[Written]:
-    chosen, library = _chosen(asked, session), session.library()
+    library = session.library()
     progress = BuildProgress()
 
     def told(name: str, done: int, total: int) -> None:
@@ -119,7 +130,18 @@ def _chosen(asked: Asked, session: Session) -> tuple[Question, ...]:
         return ()
     found, notes = bank.scenarios_of(asked.names, asked.filters, session.library)
     tell(notes)
-    return found
+    return tuple(holding.as_read(one, session) for one in found)
+
+
+def _keep(chosen: Sequence[Question], wanted: documents.Wanted, session: Session) -> None:
+    """What slips rule under a tournament is put into its log; what was ruled otherwise there is told."""
+    if session.event is None or not chosen:
+        return
+    from judgekit.cli.event_log import computed, logged, warn  # noqa: PLC0415 - only a tournament pays for it
+
+    log = logged(session.event, holding.pin_of(session.event))
+    for one in chosen:
+        warn(computed(log, one, wanted.judge, wanted.table, session))
 
 
 def _verdict(made: Sequence[Written]) -> int:

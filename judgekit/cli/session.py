@@ -51,6 +51,7 @@ class Session:
     rules_dir: Path | None = None
     game: str | None = None
     json: bool = False
+    event: Path | None = None
 
     @classmethod
     def of(cls, context: typer.Context, rules_dir: Path | None, game: str | None, as_json: bool | None) -> "Session":

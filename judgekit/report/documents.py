@@ -21,7 +21,7 @@ Progress = Callable[[int, int], None]
 class Wanted:
     """What is printed besides the rulings: the paper, what is known of event, table and judge.
 
-    `full` quotes every cited clause, however many sheets that takes.
+    `full` quotes every cited clause, however many sheets that takes; `pinned` is what a tournament fixed, in a line.
     """
 
     paper: str = A4
@@ -30,6 +30,7 @@ class Wanted:
     judge: str = ""
     title: str = ""
     full: bool = False
+    pinned: str = ""
 
     @property
     def heading(self) -> tuple[Blank, ...]:
@@ -46,7 +47,9 @@ def slips(scenarios: Sequence[Question], store: Store, wanted: Wanted, progress:
     """A ruling slip for each scenario."""
     made = tuple(_slips(scenarios, store, progress, full=wanted.full))
     title = made[0].title if len(made) == 1 else say("titles.slips", name=say("labels.slip"), count=len(made))
-    return Report("slips", title, wanted.paper, _editions(made), made, (), wanted.heading, wanted.signature)
+    editions = _editions(made)
+    blanks = wanted.heading, wanted.signature
+    return Report("slips", title, wanted.paper, editions, made, (), *blanks, pinned=line(wanted.pinned))
 
 
 def booklet(

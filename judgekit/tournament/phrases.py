@@ -1,0 +1,7 @@
+"""What is said of a tournament, by key."""
+
+from pathlib import Path
+
+from judgekit.story import Phrases
+
+say = Phrases(Path(__file__).with_suffix(".yaml"))
