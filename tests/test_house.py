@@ -11,7 +11,7 @@ import pytest
 import judgekit
 
 PACKAGE = Path(judgekit.__file__).parent
-MOST = 242
+MOST = 268  # help of commands and options: 24 of them of `event`, `editions` and what `diff` and `impact` print
 """Spanish texts in Python: the help of commands, notices, patterns of questions."""
 # what is written in accents, or has a word that no English has
 _SPANISH = re.compile(
