@@ -1,6 +1,6 @@
 """The one output of a replay: a tree of steps, each naming the clauses that made it happen or stopped it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from copy import copy
 from dataclasses import dataclass, field
@@ -113,6 +113,8 @@ class Trace:
         self._open: list[int | None] = [None]
         self._frames: list[_Frame] = []
         self._considered: set[tuple[int | None, str, str | None]] = set()
+        self.watch: Callable[[], None] | None = None
+        """Told before each step is recorded: the table is as the step before left it; of a copy nobody is told."""
         self.looking = _Looking()
         """Something is worked out inside: the rules that say how are evaluated and leave no step."""
 
@@ -241,6 +243,7 @@ class Trace:
         seen._answers = {one: set(answers) for one, answers in self._answers.items()}
         seen._considered = set(self._considered)
         seen._open, seen._frames, seen.looking = list(self._open), list(self._frames), _Looking(1)
+        seen.watch = None
         return seen
 
     @property
@@ -254,7 +257,7 @@ class Trace:
         twin.steps, twin.decisions, twin.offered = list(self.steps), list(self.decisions), list(self.offered)
         twin._answers = {one: set(answers) for one, answers in self._answers.items()}
         twin._open, twin._frames, twin._considered = list(self._open), list(self._frames), set(self._considered)
-        twin.looking = _Looking()
+        twin.looking, twin.watch = _Looking(), None
         return twin
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
@@ -278,6 +281,8 @@ class Trace:
     def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str) -> Step:
         if len(self.steps) > MOST_STEPS:
             raise Endless
+        if self.watch is not None:
+            self.watch()
         step = Step(len(self.steps), self.current, key, args, clauses, status, rule=self.rule)
         self.steps.append(step)
         return step

@@ -1,7 +1,8 @@
 """A replay: lays the board, plays the script on the kernel, and reports the user's mistakes in it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Chooser
@@ -17,6 +18,7 @@ from judgekit.replay.script import Script, Unanswered
 from judgekit.scenario import Situation
 
 MISTAKES = (BadMove, IllegalMove, NoOption, Unanswered, Unused, Endless, Illegal, NoNumber, NotANumber, RecursionError)
+Watch = Callable[[Game], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +31,19 @@ class Replay:
 
 
 def replay(
-    situation: Situation, *, readings: Mapping[str, str] | None = None, game: type[Game] | None = None
+    situation: Situation,
+    *,
+    readings: Mapping[str, str] | None = None,
+    game: type[Game] | None = None,
+    watch: Watch | None = None,
 ) -> Replay:
-    """Play a situation's script; `game` replaces the game's class (a malrule). Raises UserError for a bad script."""
+    """Play a situation's script; `game` replaces the game's class (a malrule). Raises UserError for a bad script.
+
+    `watch` is shown the table before each step is recorded.
+    """
     script = Script(situation.script)
     try:
-        played = play(situation, script, readings=readings, game=game)
+        played = play(situation, script, readings=readings, game=game, watch=watch)
         script.check_over()
     except MISTAKES as mistake:
         raise told(mistake, situation, script.last) from None
@@ -47,10 +56,13 @@ def play(
     *,
     readings: Mapping[str, str] | None = None,
     game: type[Game] | None = None,
+    watch: Watch | None = None,
 ) -> Replay:
     """Play a situation with any chooser; raises what the kernel raises."""
     read = replace(situation, readings={**situation.readings, **(readings or {})})
     table = seat(read, chooser, game=game)
+    if watch is not None:
+        table.trace.watch = partial(watch, table)
     before = table.state.summary()
     table.play()
     return Replay(read, table, before)

@@ -1,24 +1,32 @@
 """What the page asks and judgekit answers: a name and words as JSON in, the answer or a mistake as JSON out.
 
-It runs in the browser's worker, and as well anywhere else.
+It runs in the browser's worker, and as well anywhere else. A name is `room.question`; a room is imported when it is
+asked first.
 """
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cached_property
-from typing import Any
+from importlib import import_module
+from typing import Any, Protocol
 
-from judgekit import bank
 from judgekit.contract.plain import to_json
-from judgekit.corpus.answers import answers
 from judgekit.corpus.library import Library
-from judgekit.corpus.lookup import requests
 from judgekit.errors import UserError
-from judgekit.search import answer
-from judgekit.search.engine import Filters, SearchEngine
 
-MOST_FOUND = 12
 Words = Mapping[str, Any]
+Answers = Mapping[str, Callable[[Words], Any]]
+_ROOMS = {
+    "find": ("judgekit.site.finding", "Finding"),
+    "ruling": ("judgekit.site.ruling_room", "RulingRoom"),
+}
+
+
+class Room(Protocol):
+    """Answers questions of one kind."""
+
+    @property
+    def answers(self) -> Answers:
+        """What is done for each question, by its name."""
 
 
 class Desk:
@@ -26,43 +34,21 @@ class Desk:
 
     def __init__(self, root: str = "./", library: Library | None = None) -> None:
         self._root, self._library = root, library or Library()
-        self._answers: Mapping[str, Callable[[Words], Any]] = {
-            "search": self._search,
-            "rule": self._rule,
-            "rulings": self._rulings,
-        }
+        self._rooms: dict[str, Room] = {}
 
     def ask(self, asked: str) -> str:
         """The answer to `{"name": …, "words": {…}}` as `{"answer": …}`, or `{"mistake": {code, says, near}}`."""
         question = json.loads(asked)
+        room, _, name = question["name"].partition(".")
         try:
-            found = self._answers[question["name"]](question["words"])
+            found = self._room(room).answers[name](question["words"])
         except UserError as mistake:
-            told = {"code": mistake.code, "says": mistake.problem, "near": list(mistake.near)}
+            told = {"code": mistake.code, "says": str(mistake), "near": list(mistake.near)}
             return json.dumps({"mistake": told}, ensure_ascii=False)
         return json.dumps({"answer": to_json(found)}, ensure_ascii=False)
 
-    def _search(self, words: Words) -> Any:
-        """Clauses by words, as `judgekit search --json` has them, and the words that were read as others."""
-        filters = Filters(words.get("game") or None)
-        limit = words.get("limit", MOST_FOUND)
-        results = answer.search(self._library, words["text"], filters, limit, engine=self._engine)
-        found = list(bank.with_rulings(answer.matches(results)))
-        marks = [[list(one) for one in hit.snippet.marks] for hit in results.hits]
-        return {"hits": found, "marks": marks, "corrections": results.corrections}
-
-    def _rule(self, words: Words) -> Any:
-        """Clauses by number, as `judgekit rule --json` has them."""
-        game = words.get("game") or None
-        found = self._library.ask(lambda store: answers(requests(words["wanted"], store), store, game))
-        return [clause for one in found for clause in one.quoted(questions=False)]
-
-    def _rulings(self, words: Words) -> Any:
-        """Rulings by words, clause, mechanic, as `judgekit scenarios --json` has them."""
-        wanted = bank.Filters(words.get("game") or None, text=words.get("text", ""))
-        return [one.summary for one in bank.select(wanted, lambda: self._library).entries]
-
-    @cached_property
-    def _engine(self) -> SearchEngine:
-        """Kept open: it is asked at every letter."""
-        return SearchEngine(self._library, voices=bank.Titles())
+    def _room(self, name: str) -> Room:
+        if name not in self._rooms:
+            module, kind = _ROOMS[name]
+            self._rooms[name] = getattr(import_module(module), kind)(self._root, self._library)
+        return self._rooms[name]

@@ -1,6 +1,8 @@
 """Pages and pieces of pages through the templates; whatever a template prints is escaped as in print."""
 
+from base64 import b64encode
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from judgekit import __version__
-from judgekit.report import escaped_html
+from judgekit.report import Wanted, answer_sheet, escaped_html
+from judgekit.report.rendering import FORMATS, Renderer
 from judgekit.site import addresses
 from judgekit.site.phrases import labels, say
 
@@ -27,6 +30,13 @@ def whole(path: str, title: str, main: str, *, computes: bool, here: str = "") -
     return piece("page.html", root, title=shown, main=Markup(main), computes=computes, here=here, path=path)
 
 
+def _printed_style() -> str:
+    """The hash of the style inside a printed sheet, which a page may open: that style and no other may stand inside."""
+    printed = Renderer(FORMATS["html"]).source(answer_sheet(["ab"], Wanted()))
+    style = printed.partition("<style>")[2].partition("</style>")[0]
+    return f"sha256-{b64encode(sha256(style.encode()).digest()).decode()}"
+
+
 @cache
 def _environment() -> Environment:
     environment = Environment(
@@ -38,5 +48,5 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(t=labels(), say=say, clause_at=addresses.clause, ruling_at=addresses.ruling)
-    environment.globals.update(judgekit=__version__)
+    environment.globals.update(judgekit=__version__, printed_style=_printed_style())
     return environment

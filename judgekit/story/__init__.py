@@ -3,7 +3,7 @@
 from judgekit.story.about import About, about
 from judgekit.story.attempts import Attempt, attempts_of, refusals
 from judgekit.story.board import Area, Board, Face, Side
-from judgekit.story.boards import boards_of, table_of
+from judgekit.story.boards import boards_along, boards_of, table_of
 from judgekit.story.card_text import CardText
 from judgekit.story.explaining import deciding
 from judgekit.story.faces import Faces, Facet
@@ -17,7 +17,7 @@ from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, decisive
 from judgekit.story.tables import Tables, won
 from judgekit.story.teller import Teller, sentence, upper
 from judgekit.story.telling import Changed, Line, lines, numbers, story
-from judgekit.story.waiting import order
+from judgekit.story.waiting import order, waited
 
 __all__ = [
     "About",
@@ -46,6 +46,7 @@ __all__ = [
     "about",
     "attempts_of",
     "bare",
+    "boards_along",
     "boards_of",
     "cited_clauses",
     "deciding",
@@ -66,5 +67,6 @@ __all__ = [
     "tell",
     "told",
     "upper",
+    "waited",
     "won",
 ]

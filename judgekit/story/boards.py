@@ -1,6 +1,6 @@
 """The table before and after a replay as a picture tells it; what does not matter to the replay is only counted."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
@@ -35,6 +35,19 @@ def boards_of(before: Game, after: Game, teller: Teller) -> tuple[Board, Board]:
     used = {place for one in painters for place in one.used()}
     first, last = (one.board(used, say(caption)) for one, caption in zip(painters, _CAPTIONS, strict=True))
     return first, _marked(last, painters[0].faces(), painters[1].faces())
+
+
+def boards_along(tables: Sequence[Game], after: Game, teller: Teller) -> tuple[Board, ...]:
+    """The tables of a replay one after another, all with the zones that any of them uses.
+
+    On each is marked what changed since the one before.
+    """
+    mentioned = _mentioned(after.trace.steps)
+    painters = [_Painter(one, teller, mentioned) for one in tables]
+    used = {place for one in painters for place in one.used()}
+    faces = [one.faces() for one in painters]
+    first, *others = (one.board(used, say("board.after")) for one in painters)
+    return (first, *(_marked(board, *faces[at : at + 2]) for at, board in enumerate(others)))
 
 
 class _Painter:

@@ -3,7 +3,11 @@
 import "./state-line.js";
 import "./cite.js";
 
-const ELEMENTS = { "jk-search": "./search-box.js" };
+const ELEMENTS = {
+  "jk-search": "./search-box.js",
+  "jk-ruling": "./ruling.js",
+  "jk-rulings": "./rulings.js",
+};
 
 for (const [name, module] of Object.entries(ELEMENTS)) {
   if (document.querySelector(name)) import(module);

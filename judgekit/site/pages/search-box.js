@@ -71,7 +71,7 @@ class SearchBox extends HTMLElement {
    * @param {AbortSignal} signal
    */
   async #ranked(text, game, signal) {
-    const { hits, marks, corrections } = await judgekit.ask("search", { text, game }, signal);
+    const { hits, marks, corrections } = await judgekit.ask("find.search", { text, game }, signal);
     const read = corrections.map((/** @type {string[]} */ [typed, meant]) => `«${meant}» por «${typed}»`).join(", ");
     const note = read ? `¿Quisiste decir ${read}? También lo he buscado.` : "";
     const rows = hits.map((/** @type {Found} */ one, /** @type {number} */ at) => row({ ...one, marks: marks[at] }));
