@@ -24,6 +24,7 @@ COMMANDS = {
     "check": "Comprueba los reglamentos: líneas descartadas, referencias, erratas.",
     "scenarios": "Lista los escenarios del banco: por texto, juego, cláusula o mecánica.",
     "replay": "Juega escenarios y cuenta qué pasa, por qué cláusula y si es lo esperado.",
+    "card": "Lee el texto impreso de una carta y cuenta qué entiende, con qué cláusulas.",
     "moves": "Dice qué puede hacer ahora cada jugador en una mesa, y qué no y por qué.",
     "table": "Una mesa para jugar: jugadas por número, por qué no, deshacer, guardar.",
     "new": "Escribe una pregunta para empezar: el esqueleto de un juego, o una copia del banco.",

@@ -22,6 +22,7 @@ from judgekit.replay import Tree
 from judgekit.report.printing import Printed
 from judgekit.scenario import hint
 from judgekit.site import Built
+from judgekit.story import ReadCard
 from judgekit.table import ToldMove
 from judgekit.tournament import Kept as Logged
 
@@ -33,6 +34,7 @@ OUTPUTS: Mapping[str, Any] = {
     "check": Checked,
     "scenarios": tuple[Summary, ...],
     "replay": tuple[Tree, ...],
+    "card": ReadCard,
     "moves": tuple[ToldMove, ...],
     "exam list": tuple[Listed, ...],
     "exam stats": Statistics,

@@ -90,6 +90,12 @@ def grammar(game: str) -> Grammar:
     return made
 
 
+def governs(game: str) -> Mapping[str, Any]:
+    """What governs each construction of a game's cards: by a word of what was read, `clauses` and what it `asks`."""
+    found: Mapping[str, Any] = grammar(game).wording.get("governs", {})
+    return found
+
+
 def _written(sections: Mapping[str, Mapping[str, Value]], where: str) -> Iterator[tuple[str, str, Value]]:
     for category, said in sections.items():
         for phrase, template in said.items():

@@ -5,6 +5,7 @@ from weakref import WeakKeyDictionary
 
 from judgekit.reader.cutting import lines
 from judgekit.reader.grammar import Grammar, grammar
+from judgekit.reader.guard import must_carry
 from judgekit.reader.missing import not_understood
 from judgekit.reader.model import NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.parsing import Chart
@@ -21,20 +22,35 @@ def read(game: str, card: Printing) -> Reading:
     if len(card.text) > LONGEST:
         raise NotUnderstoodError(f"tiene {len(card.text)} caracteres, más que ninguna carta", cause="too long")
     rules = grammar(game)
-    readers = [_Line(rules, card, said) for said in lines(straight(card.text), rules.wording)]
-    if not readers:
+    found = tuple(lines(straight(card.text), rules.wording))
+    if not found:
         raise NotUnderstoodError("no dice nada", cause="empty")
-    return Reading(settled([one.read() for one in readers]))
+    why: NotUnderstoodError | None = None
+    for kind, start in _starts(rules, card):
+        try:
+            return Reading(settled([_Line(rules, card, said, kind, start).read() for said in found]))
+        except NotUnderstoodError as error:
+            why = why or error
+    assert why is not None
+    raise why
+
+
+def _starts(rules: Grammar, card: Printing) -> Sequence[tuple[str, str]]:
+    """With which category a card of its type is read; of each type in turn, where its type is not known."""
+    starts: Mapping[str, str] = rules.wording["starts"]
+    types = card.fields.get("type", "")
+    kind = str(types[0] if isinstance(types, list | tuple) and types else types or "").lower()
+    if kind:
+        return ((kind, starts.get(kind, starts["other"])),)
+    return sorted(starts.items(), key=lambda pair: pair[0] != "other")
 
 
 class _Line:
     """One line of a card, in the ways in which it may be cut."""
 
-    def __init__(self, rules: Grammar, card: Printing, said: Sequence[str]) -> None:
+    def __init__(self, rules: Grammar, card: Printing, said: Sequence[str], kind: str, start: str) -> None:
         self._rules, self._card, self._said = rules, card, said
-        starts: Mapping[str, str] = rules.wording["starts"]
-        self._kind = str(card.fields.get("type", "")).lower()
-        self._start = starts.get(self._kind, starts["other"])
+        self._kind, self._start = kind, start
 
     def read(self) -> Value:
         """What it says; raises NotUnderstoodError where that is nothing, or more than one thing."""
@@ -45,6 +61,7 @@ class _Line:
             raise NotUnderstoodError(f"«{self._said[0]}» se puede leer de {len(meant)} maneras", cause="ambiguous")
         if not meant:
             raise why or not_understood(max(charts, key=lambda chart: chart.furthest), self._said[0])
+        must_carry(charts[0].tokens, meant[0], self._rules.wording)
         return meant[0]
 
     def _tokens(self, line: str) -> tuple[Token, ...]:

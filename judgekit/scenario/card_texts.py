@@ -56,7 +56,7 @@ def _card(name: str, card: Node, game: type[Game], file: str) -> Node:
 def _said(name: str, text: Scalar, fields: MappingOf[str, Any], game: type[Game], file: str) -> MappingOf[str, Any]:
     from judgekit.reader import NotUnderstoodError, Printing, read  # noqa: PLC0415 - only cards with a text need it
 
-    card: Printing = Printing(name, text.text, fields)
+    card: Printing = Printing(name, text.text, {"type": getattr(game.printed_card(), "type", ""), **fields})
     try:
         return read(game.game, card).fields
     except NotUnderstoodError as error:

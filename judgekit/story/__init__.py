@@ -13,6 +13,7 @@ from judgekit.story.names import Labels, Names
 from judgekit.story.paths import bare, looked_at, of_card, of_player, told
 from judgekit.story.phrases import Phrases
 from judgekit.story.pile import Moment, Pile, Waiting
+from judgekit.story.read_card import ReadAbility, ReadCard, read_card
 from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, decisive, ruling_of, ruling_sentence, tell
 from judgekit.story.tables import Tables, won
 from judgekit.story.teller import Teller, sentence, upper
@@ -36,6 +37,8 @@ __all__ = [
     "Names",
     "Phrases",
     "Pile",
+    "ReadAbility",
+    "ReadCard",
     "Ruling",
     "Side",
     "Tables",
@@ -58,6 +61,7 @@ __all__ = [
     "of_card",
     "of_player",
     "order",
+    "read_card",
     "refusals",
     "ruling_of",
     "ruling_sentence",

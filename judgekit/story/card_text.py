@@ -63,6 +63,15 @@ class CardText:
         parts += [f"{f'{at}) ' if many else ''}{self._ability(one)}" for at, one in enumerate(card.abilities, 1)]
         return " · ".join(parts)
 
+    def of_ability(self, ability: Ability) -> str:
+        """What one ability does."""
+        return self._ability(ability)
+
+    def of_fields(self, fields: Mapping[str, Any]) -> Sequence[str]:
+        """What a card is besides its abilities, a line for each field."""
+        named = ((self._words.word("characteristics", name), _as_tuple(value)) for name, value in fields.items())
+        return [f"{name}: {self._plainly(value)}" for name, value in named]
+
     def _ability(self, ability: Ability) -> str:
         notes = [name for name, on in self._notes(ability) if on]
         head = f"[{', '.join(notes)}] " if notes else ""
@@ -310,14 +319,16 @@ class CardText:
 
     def _filter(self, filter_: Filter) -> str:
         given = dict(filter_.active)
-        types = [self._words.word("types", one.word) for one in plain(given.pop("type", ()))]
-        noun = joined(types) if types else _say("card")
+        kinds = tuple(plain(given.pop("type", ())))
+        types = [self._words.word("types", one.word) for one in kinds if not one.negated]
+        without = [_say("not", what=self._words.word("types", one.word)) for one in kinds if one.negated]
+        noun = _either(types) if types else _say("card")
         itself = any(one.word == "self" and not one.negated for one in plain(given.get("is", ())))
         noun = _said(_TARGETS, "self") if itself and not types else noun
         whose = plain(given.pop("controller", ()) or given.pop("owner", ()))
         zone, which = tuple(plain(given.pop("zone", ()))), tuple(plain(given.pop("is", ())))
         his = "feminine" if noun.endswith(tuple(say.section("card feminine")["ends"])) else "masculine"
-        said = [say(f"card {his}.other", noun=noun) if any(one.word == "other" for one in which) else noun]
+        said = [say(f"card {his}.other", noun=noun) if any(one.word == "other" for one in which) else noun, *without]
         said += [_say("opponent's") if one.word == "opponent" else say(f"card {his}.yours") for one in whose]
         under = tuple(plain(given.pop("under", ())))
         said += [_say("under this")] if any(one.word == "self" for one in under) else []
@@ -437,6 +448,10 @@ class CardText:
 
     def _until(self, until: str) -> str:
         return f" {self._words.word('moments', until)}" if until != "game" else ""
+
+
+def _as_tuple(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _say(key: str, **words: object) -> str:

@@ -42,6 +42,7 @@ def test_the_schema_is_one_and_is_printed(command: str) -> None:
         ("check", ["check"]),
         ("scenarios", ["scenarios"]),
         ("replay", ["replay", "digimon/disparo-nuevo-primero", "--explore", "--readings"]),
+        ("card", ["card", "-g", "lorcana", "Draw 2 cards."]),
         ("moves", ["moves", "fftcg/transporte-solo-desde-la-mano"]),
         ("report", ["report", "-f", "text", "digimon/disparo-nuevo-primero", "lorcana/rendirse"]),
         ("report", ["report", "-f", "markdown", "fftcg:11.8"]),

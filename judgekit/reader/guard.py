@@ -1,0 +1,65 @@
+"""What was read must carry what the text says: each number, each name, and the words that its wording lists.
+
+A phrase whose template forgets what it says, or says what the phrase does not, is found here whatever card it is on.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from judgekit.reader.model import NotUnderstoodError, Token, Value
+
+_NUMBER = re.compile(r"\d+")
+
+
+def must_carry(tokens: Sequence[Token], read: Value, wording: Mapping[str, Any]) -> None:
+    """Raise NotUnderstoodError where a line and what it was read as do not say the same."""
+    said, found = Counter(one.word for one in tokens), Counter(_words(read))
+    _numbers(tokens, found)
+    for one in tokens:
+        if one.kind in wording.get("verbatim", ()):
+            _must(any(one.word in word for word in found), one.written)
+    for rule in wording.get("carried", ()):
+        _carried(said, found, rule)
+
+
+def _numbers(tokens: Sequence[Token], found: Counter[str]) -> None:
+    numbers = Counter(number for word in found.elements() for number in _NUMBER.findall(word))
+    for one in tokens:
+        if one.kind in {"number", "signed"}:
+            (number,) = _NUMBER.findall(one.word)
+            _must(numbers[number] > 0, one.written)
+            numbers[number] -= 1
+
+
+def _carried(said: Counter[str], found: Counter[str], rule: Mapping[str, Any]) -> None:
+    many = sum(said[word] for word in rule["said"])
+    there = sum(count for word, count in found.items() if _is_one_of(word, rule["read"]))
+    needed = many if rule.get("each") else min(many, 1)
+    word = next((one for one in rule["said"] if said[one]), "")
+    _must(there >= needed, word)
+    if "or" in rule and found[rule["read"][0]] and not many and not any(said[one] for one in rule["or"]):
+        raise NotUnderstoodError(f"lo leído dice «{rule['read'][0]}» y el texto no", cause=f"guard +{rule['read'][0]}")
+
+
+def _is_one_of(word: str, read: Sequence[str]) -> bool:
+    return word in read or any(one in {"<=", ">="} and word.startswith(one) for one in read)
+
+
+def _must(carried: bool, word: str) -> None:
+    if not carried:
+        raise NotUnderstoodError(f"lo leído no dice «{word}»", word=word, cause=f"guard {word}")
+
+
+def _words(value: Value) -> Iterator[str]:
+    """Every word of what was read: keys and values."""
+    if isinstance(value, Mapping):
+        for key, one in value.items():
+            yield str(key)
+            yield from _words(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _words(one)
+    else:
+        yield str(value)

@@ -1,0 +1,79 @@
+"""A card's text told back: what was understood, ability by ability, by which clauses, what an exam would ask."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from judgekit import games, reader, scenario
+from judgekit.engine.model import Ability
+from judgekit.errors import UserError
+from judgekit.games.messages import messages
+from judgekit.story.card_text import CardText
+
+
+@dataclass(frozen=True)
+class ReadAbility:
+    """One ability as it was understood, the clauses that govern its construction, and what they answer."""
+
+    says: str
+    clauses: tuple[str, ...]
+    asks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ReadCard:
+    """A card of which the text was read whole, or why it was not: then `effects` and `says` are empty.
+
+    `fields` are the card's other fields that the text says, such as its keywords.
+    """
+
+    name: str
+    understood: bool
+    effects: tuple[Mapping[str, Any], ...] = ()
+    says: tuple[str, ...] = ()
+    error: str | None = None
+    fields: Mapping[str, Any] | None = None
+    abilities: tuple[ReadAbility, ...] = ()
+
+
+def read_card(game: str, card: "reader.Printing") -> ReadCard:
+    """What the text of a card says; never raises: what is not understood is told in `error`. The game must be one."""
+    try:
+        said = reader.read(game, card).fields
+        made = scenario.card(card.name, said, games.game(game))
+    except reader.NotUnderstoodError as error:
+        return ReadCard(card.name, understood=False, error=f"{error.problem}.")
+    except UserError as error:
+        return ReadCard(card.name, understood=False, error=f"lo leído no vale en una carta: {error.problem}")
+    effects = tuple(said.get("effects", ()))
+    text = CardText(messages(game))
+    abilities = tuple(_told(one, written, game, text) for one, written in zip(made.abilities, effects, strict=True))
+    fields = {name: value for name, value in said.items() if name != "effects"}
+    says = (*text.of_fields(fields), *(one.says for one in abilities))
+    return ReadCard(card.name, True, effects, says, None, fields, abilities)
+
+
+def _told(ability: Ability, written: Mapping[str, Any], game: str, text: CardText) -> ReadAbility:
+    known = reader.governs(game)
+    words = [word for word in dict.fromkeys(_words(written)) if word in known]
+    kind = games.game(game).clauses_of(ability)
+    governing = (*kind, *(clause for word in words for clause in known[word].get("clauses", ())))
+    clauses = tuple(f"{game}:{one}" for one in dict.fromkeys(governing))
+    asks = tuple(dict.fromkeys(known[word]["asks"] for word in words if "asks" in known[word]))
+    return ReadAbility(text.of_ability(ability), clauses, asks)
+
+
+_OF_WHOM = frozenset({"player", "controller"})
+
+
+def _words(value: Any) -> Iterator[str]:
+    """The words of what was read that a construction is known by: its keys, and of whom it speaks."""
+    if isinstance(value, Mapping):
+        for key, one in value.items():
+            yield str(key)
+            if key in _OF_WHOM and isinstance(one, str):
+                yield one
+            yield from _words(one)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for one in value:
+            yield from _words(one)
