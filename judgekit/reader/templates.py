@@ -157,7 +157,7 @@ def _spoken(template: Mapping[str, Value]) -> Fill:
 def _text(template: str) -> Fill:
     parts = template.split(" + ")
     if len(parts) > 1 and all(one[:1] in {"$", "{"} for one in parts):
-        fills = [compiled(yamlfile.load(one, "plantilla") if one[0] == "{" else one) for one in parts]
+        fills = [compiled(yamlfile.load(one, one) if one[0] == "{" else one) for one in parts]
         return lambda bound, where: _sum([one(bound, where) for one in fills])
     if whole := _HOLE.fullmatch(template):
         return _hole(whole[1])

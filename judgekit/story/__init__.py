@@ -4,6 +4,7 @@ from judgekit.story.about import About, about
 from judgekit.story.attempts import Attempt, attempts_of, refusals
 from judgekit.story.board import Area, Board, Face, Side
 from judgekit.story.boards import boards_along, boards_of, table_of
+from judgekit.story.card_reading import ReadAbility, ReadCard, read_card
 from judgekit.story.card_text import CardText
 from judgekit.story.explaining import deciding
 from judgekit.story.faces import Faces, Facet
@@ -13,7 +14,6 @@ from judgekit.story.names import Labels, Names
 from judgekit.story.paths import bare, looked_at, of_card, of_player, told
 from judgekit.story.phrases import Phrases
 from judgekit.story.pile import Moment, Pile, Waiting
-from judgekit.story.read_card import ReadAbility, ReadCard, read_card
 from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, decisive, ruling_of, ruling_sentence, tell
 from judgekit.story.tables import Tables, won
 from judgekit.story.teller import Teller, sentence, upper
