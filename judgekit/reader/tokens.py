@@ -7,7 +7,7 @@ from typing import Any
 
 from judgekit.reader.model import Token
 
-_STRAIGHT = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " "})
+_STRAIGHT = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " ", "，": ","})
 _NUMBER = r"[+-]?\d+(?![\w])"
 _WORD = r"[^\W\d_][\w'-]*"
 _CAPITALISED = r"(?:(?:Dr|Mr|Mrs|Ms|St|Jr)\.|[A-ZÀ-Þ0-9][\w'!.-]*[\w'!]|[A-ZÀ-Þ0-9])"

@@ -1,10 +1,12 @@
 """A Digimon card as printed, and the filters that speak of Digimon."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 from judgekit.engine.abilities import Printed
-from judgekit.engine.filters import Filter, Tests
+from judgekit.engine.filters import Filter, Known, Tests, Viewpoint, plain
+from judgekit.engine.model import Obj
 
 Type = Literal["digimon", "tamer", "option", "digi-egg"]
 Keyword = Literal[
@@ -61,7 +63,7 @@ class DigimonCard(Printed):
 class DigimonFilter(Filter):
     """Objects by what Digimon cards have.
 
-    `sources` counts the cards under a Digimon and `source` names them.
+    `sources` counts the cards under a Digimon and `source` names them; `trait contains` is a part of one of its traits.
     """
 
     level: Tests = ()
@@ -69,8 +71,22 @@ class DigimonFilter(Filter):
     cost: Tests = ()
     colors: Tests = ()
     traits: Tests = ()
+    trait_contains: Tests = ()
     suspended: Tests = ()
     attacking: Tests = ()
     sources: Tests = ()
     source: Tests = ()
     token: Tests = ()
+
+    @cached_property
+    def _exact(self) -> "DigimonFilter":
+        return replace(self, trait_contains=())
+
+    def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        """Does the object pass every test, as the source of the ability sees it?"""
+        if not self.trait_contains:
+            return super().accepts(obj, game, view)
+        found = game.value(obj, "traits")
+        traits = found if isinstance(found, frozenset) else frozenset()
+        has = (any(one.word in trait for trait in traits) != one.negated for one in plain(self.trait_contains))
+        return any(has) and self._exact.accepts(obj, game, view)

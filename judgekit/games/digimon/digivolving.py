@@ -6,7 +6,7 @@ from judgekit.engine.model import Obj, Zone
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.playing import Playing
-from judgekit.games.digimon.warping import WARP
+from judgekit.games.digimon.warping import REQUIREMENT, WARP
 
 
 class Digivolving(Playing):
@@ -55,6 +55,15 @@ class Digivolving(Playing):
         return self.meets_printed(lower, into) or self.may_ignore(lower) or bool(self.warps(lower, into))
 
     def meets_printed(self, lower: Obj, into: Obj) -> bool:
+        """Has it what one of the requirements of the card asks for?"""
+        return self.meets_first(lower, into) or bool(self.other_requirements(lower, into))
+
+    def other_requirements(self, lower: Obj, into: Obj) -> tuple[int, ...]:
+        """The costs of the other requirements that the card prints and this Digimon meets."""
+        own = [one for one in self.continuous(REQUIREMENT) if one.at.source.id == into.id and one.is_on(self)]
+        return tuple(one.payload.cost for one in own if one.payload.digivolves_from.accepts(lower, self, one.at))
+
+    def meets_first(self, lower: Obj, into: Obj) -> bool:
         """Has it what the card asks for, as a rule one level less? A card that tells no level asks for nothing."""
         if into.card.printed.get("evolves_from") is None and self.value(into, "level") is None:
             return True
@@ -83,8 +92,8 @@ class Digivolving(Playing):
 
     def cost_of_digivolution(self, player: str, lower: Obj, into: Obj) -> int:
         """What it costs by the requirement that is used; its player says which, where there are several."""
-        printed = self.number(into, "evolve_cost")
-        own = () if self.warps(lower, into) and not self.meets_printed(lower, into) else (printed,)
-        ways = [Option(str(cost), cost) for cost in dict.fromkeys((*own, *self.warps(lower, into)))]
+        others = (*self.other_requirements(lower, into), *self.warps(lower, into))
+        own = () if others and not self.meets_first(lower, into) else (self.number(into, "evolve_cost"),)
+        ways = [Option(str(cost), cost) for cost in dict.fromkeys((*own, *others))]
         (taken,) = self.choose(player, "number", "evolve cost", ways)
         return int(taken.value)

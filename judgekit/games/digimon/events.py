@@ -30,6 +30,10 @@ class PlayInBreeding(Event):
     """Play a Digimon in the breeding area: {play in breeding: target}."""
 
 
+class Place(Event):
+    """Place an Option in the battle area, where it stays: {place: card}."""
+
+
 class Leave(Event):
     """A card leaves the battle area, by whatever event."""
 

@@ -33,7 +33,7 @@ from judgekit.games.digimon.rule_check import RuleCheck
 from judgekit.games.digimon.security import Security
 from judgekit.games.digimon.turn import Turns
 from judgekit.games.digimon.verbs import VERBS
-from judgekit.games.digimon.warping import Warp
+from judgekit.games.digimon.warping import DigivolvesFrom, Warp
 
 
 class Digimon(
@@ -62,7 +62,7 @@ class Digimon(
     game: ClassVar[str] = "digimon"
     printed_card = DigimonCard
     filter = DigimonFilter
-    verbs = (*VERBS, *PLAYING_VERBS, Warp, Immune, *ATTACK_VERBS, *CHOOSING_VERBS)
+    verbs = (*VERBS, *PLAYING_VERBS, Warp, DigivolvesFrom, Immune, *ATTACK_VERBS, *CHOOSING_VERBS)
     keyword_abilities = KEYWORD_ABILITIES
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),

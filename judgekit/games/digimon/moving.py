@@ -25,6 +25,11 @@ class Moving(Table):
             return
         self.leave_play(obj, to, top=not event.bottom)
 
+    @applies(events.Place, "16.5")
+    def apply_place(self, event: events.Place) -> None:
+        """What an effect places in the battle area stays there."""
+        self.put(self.subject(event), "battle", event.player, placed=True)
+
     @rule("18.3")
     def go_to_breeding(self, obj: Obj) -> None:
         """A Digimon that goes from one area of the field to the other goes whole, with the cards under it."""

@@ -145,7 +145,7 @@ class Link(Effect):
 
 
 VERBS: tuple[type[Effect], ...] = (
-    *map(verb, (events.Delete, events.Trash, events.TrashTop, events.PlayInBreeding)),
+    *map(verb, (events.Delete, events.Trash, events.TrashTop, events.PlayInBreeding, events.Place)),
     Suspend,
     Unsuspend,
     DeDigivolve,

@@ -1,4 +1,4 @@
-"""The word of texts that give a Digimon another way to digivolve (20.4)."""
+"""The words of texts that give a Digimon another way to digivolve (20.4): of its own, or into this card."""
 
 from dataclasses import dataclass, replace
 
@@ -8,7 +8,7 @@ from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Resolution
 from judgekit.engine.terms import View
 
-WARP = "warp"
+WARP, REQUIREMENT = "warp", "requirement"
 
 
 @dataclass(frozen=True)
@@ -26,3 +26,16 @@ class Warp(ContinuousEffect):
         if isinstance(self.on, Filter):
             return replace(made, reach=self.on)
         return replace(made, units=frozenset({at.source.unit})) if self.on == "self" else made
+
+
+@dataclass(frozen=True)
+class DigivolvesFrom(ContinuousEffect):
+    """This card may also be digivolved into from these, for this cost: {digivolves from: {traits: X}, cost: 2}."""
+
+    digivolves_from: Filter
+    cost: int
+    until: str = END_OF_TURN
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """A requirement that the card prints besides its own."""
+        return Continuous(0, REQUIREMENT, REQUIREMENT, at, payload=self)

@@ -181,3 +181,45 @@ def test_what_is_done_in_the_opponent_s_turn_breaks_what_says_whose_it_is(table:
     """It is no end of an attack (14.5.4) that is missing, whatever has been going on before."""
     game = table("{turn: A, B: {battle: [Agumon], hand: [Greymon]}}", f"[B tries: {line}]")
     assert game.attempts == [(clause,)]
+
+
+@pytest.mark.parametrize(("traits", "attempts"), [("Aqua", [()]), ("Rock", [("digimon:20.4",)])])
+def test_20_4_a_card_may_print_another_requirement_with_its_own_cost(
+    table: Table, traits: str, attempts: list[tuple[str, ...]]
+) -> None:
+    cards = f"""  Foca: {{level: 4, dp: 4000, traits: [{traits}]}}
+  Orca: {{level: 6, dp: 9000, evolve cost: 4, effects: [
+    {{zone: any, static: [{{digivolves from: {{level: 4, traits: Aqua}}, cost: 2}}]}}]}}
+"""
+    game = table(
+        "{turn: A, A: {battle: [Foca], hand: [Orca], memory: 3}}", "[A tries: {digivolve: Foca, into: Orca}]", cards
+    )
+    assert game.attempts == attempts
+    assert game.memory("A") == (1 if attempts == [()] else 3)
+
+
+def test_20_4_who_meets_both_requirements_says_which(table: Table) -> None:
+    cards = """  Foca: {level: 5, dp: 4000, traits: [Aqua]}
+  Orca: {level: 6, dp: 9000, evolve cost: 4, effects: [
+    {zone: any, static: [{digivolves from: {traits: Aqua}, cost: 2}]}]}
+"""
+    given = "{turn: A, A: {battle: [Foca], hand: [Orca], memory: 5}}"
+    for cost, left in (("4", 1), ("2", 3)):
+        game = table(given, f"[A: {{digivolve: Foca, into: Orca, evolve cost: {cost}}}]", cards)
+        assert game.memory("A") == left
+
+
+@pytest.mark.parametrize(("does", "zone"), [("{place: card}", "battle"), ("{draw: 1}", "trash")])
+def test_16_5_an_option_stays_in_the_battle_area_where_its_text_places_it(table: Table, does: str, zone: str) -> None:
+    cards = f"  Boost: {{type: option, effects: [{{resolve: [{does}]}}]}}\n"
+    game = table("{turn: A, A: {hand: [Boost], memory: 3, deck: [Agumon]}}", "[A: {use: Boost}]", cards)
+    assert game.card("Boost").zone.name == zone
+
+
+@pytest.mark.parametrize(("trait", "deleted"), [("Sky Dragon", True), ("Sky Beast", False)])
+def test_a_part_of_a_trait_is_enough_where_the_text_says_so(table: Table, trait: str, deleted: bool) -> None:
+    cards = f"""  Ala: {{level: 4, dp: 4000, traits: [{trait}]}}
+  Rayo: {{type: option, effects: [{{resolve: [{{delete: {{trait contains: Dragon}}}}]}}]}}
+"""
+    game = table("{turn: A, A: {hand: [Rayo]}, B: {battle: [Ala]}}", "[A: {use: Rayo}]", cards)
+    assert (game.card("Ala").zone.name == "trash") is deleted

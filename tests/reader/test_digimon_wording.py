@@ -1,0 +1,88 @@
+"""Digimon's wording, in sentences of our own: what each is read as, and how little it takes to mean something else."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def fields(text: str, kind: str = "digimon") -> Any:
+    return read("digimon", Printing("Focamon", text, {"type": kind})).fields
+
+
+def effects(text: str, kind: str = "digimon") -> Any:
+    return fields(text, kind)["effects"]
+
+
+def test_several_timings_and_several_effects_in_a_line() -> None:
+    assert effects("[On Play] [When Digivolving] ＜Draw 1＞.[On Deletion] Gain 1 memory.") == [
+        {"when": ["play", "digivolve"], "do": [{"draw": "1"}]},
+        {"when": ["delete"], "do": [{"gain": "1", "of": "memory"}]},
+    ]
+
+
+def test_what_is_inherited_says_so() -> None:
+    read_ = fields("＜Blocker＞\n[Inherited] ＜Piercing＞.\n[Inherited] [Your Turn] This Digimon gets +1000 DP.")
+    assert (read_["keywords"], read_["inherited keywords"]) == (["Blocker"], ["Piercing"])
+    assert read_["effects"] == [
+        {"static": [{"modify": "dp", "by": "1000", "on": "self"}], "while": {"turn": "you"}, "inherited": "yes"}
+    ]
+
+
+def test_a_requirement_has_its_own_cost() -> None:
+    (first, second) = effects("[Digivolve] [Focamon]: Cost 2 [Digivolve] Lv.3 w/[Aqua] trait: Cost 3")
+    assert first["static"] == [{"digivolves from": {"name": "Focamon"}, "cost": "2"}]
+    assert second["static"] == [{"digivolves from": {"traits": "Aqua", "level": "3"}, "cost": "3"}]
+
+
+def test_an_option_does_something_when_it_is_used_and_from_the_security_stack() -> None:
+    used, security = effects(
+        "[Main] Delete 1 of your opponent's Digimon with 4000 DP or less.\n"
+        "[Security text] [Security] Activate this card's [Main] effect.",
+        "option",
+    )
+    assert used["resolve"][0]["choose"] == {"type": "digimon", "dp": "<= 4000", "controller": "opponent"}
+    assert security == {"activate": "security", "do": [{"activate effect": "main", "of": "card"}]}
+
+
+def test_a_price_is_paid_for_what_follows() -> None:
+    (read_,) = effects(
+        "[Your Turn] [Once Per Turn] When this Digimon attacks, by trashing 1 card in your hand, ＜Draw 2＞."
+    )
+    assert read_["if"] == {"turn": "you"}
+    assert [next(iter(one)) for one in read_["do"][0]["by"]] == ["choose", "trash"]
+    assert read_["do"][0]["do"] == [{"draw": "2"}]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("[On Play] Delete 1 of your opponent's Digimon with 4000 DP or less.", "[On Play] Delete 1 of your opponent's Digimon with 4000 DP or more."),
+        ("[On Play] Suspend 1 of your opponent's Digimon.", "[On Play] Suspend 1 of your Digimon."),
+        ("[On Play] 1 of your Digimon gets +1000 DP for the turn.", "[On Play] 1 of your Digimon gets +1000 DP until the end of your opponent's turn."),
+        ("[On Play] You may play 1 [Focamon] from your hand without paying the cost.", "[On Play] Play 1 [Focamon] from your hand without paying the cost."),
+        ("[On Play] You may play 1 [Focamon] from your hand without paying the cost.", "[On Play] You may play 1 [Focamon] from your trash without paying the cost."),
+        ("[On Play] By suspending this Digimon, ＜Draw 1＞.", "[On Play] Suspend this Digimon and ＜Draw 1＞."),
+        ("[All Turns] This Digimon gets +1000 DP.", "[Opponent's Turn] This Digimon gets +1000 DP."),
+        ("[On Play] Return 1 card with the [Aqua] trait from your trash to the hand.", "[On Play] Return 1 card with [Aqua] in its traits from your trash to the hand."),
+        ("[On Play] Gain 1 memory.", "[On Play] Lose 1 memory."),
+        ("[On Play] Trash your top security card.", "[On Play] Trash your opponent's top security card."),
+    ],
+)  # fmt: skip
+def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
+    assert effects(one) != effects(other)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play] That Digimon gets +1000 DP for the turn.",
+        "＜Overclock ([Aqua] trait)＞",
+        "[On Play] Dance.",
+        "[Al jugarla] Roba.",
+    ],
+)
+def test_what_is_not_understood_is_the_whole_card(text: str) -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects(text)
