@@ -9,6 +9,7 @@ from judgekit.reader.model import NotUnderstoodError
 _REMINDER = re.compile(r'("[^".\n]*")|\s*\([^()]*\)')
 """What stands in brackets, unless it is part of a name between quotes."""
 _DASH = " — "
+_COST_AFTER_TITLE = re.compile(r"[^a-z{}]*[A-Z][^a-z{}]* (\d+)")  # «TITLE 2 — {I}»: the dash stands in the cost
 _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
 
 
@@ -16,7 +17,7 @@ def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Each line in the ways in which it may be read: whole, or behind a title. Raises NotUnderstoodError."""
     bare = without_reminders(text)
     for line in joined_bullets(bare.replace("\r", "").split("\n"), wording.get("bullets", ())):
-        if line.strip(" .—"):
+        if line.strip(" .—") and not (wording.get("titles") is not None and _is_in_capitals(line)):
             yield headed(line.strip(), wording.get("titles"))
 
 
@@ -65,11 +66,18 @@ def joined_bullets(found: Sequence[str], bullets: Sequence[str]) -> list[str]:
 def behind_titles(line: str) -> tuple[str, ...]:
     """What is left of a line where its title, if it has one, is taken off; the whole line where it may have none."""
     title, dash, rest = line.partition(_DASH)
+    if dash and (number := _COST_AFTER_TITLE.fullmatch(title)) and rest.startswith("{I}"):
+        return (f"{number[1]} {rest}",)
     if dash and _is_title(title):
-        return (rest.strip(),)
+        return (_behind_capitals(rest.strip(" —")),)
     if dash and not rest.strip():
         return (title.strip(),)
     return (_behind_capitals(line),)
+
+
+def _is_in_capitals(line: str) -> bool:
+    """A line of a title that goes on below: only capitals, without a number or an icon."""
+    return bool(re.search(r"[A-Z]{2}", line)) and line.upper() == line and not re.search(r"[\d{}<>|\[\]]", line)
 
 
 def _is_title(said: str) -> bool:
@@ -84,9 +92,13 @@ def _behind_capitals(line: str) -> str:
     """What follows a title in capitals that no dash ends."""
     words = line.split(" ")
     many = 0
-    while many < len(words) and words[many].upper() == words[many] and re.search(r"[^\W\d_]{2}", words[many]):
+    while many < len(words) and words[many].upper() == words[many] and re.search(r"[^\W\d_]", words[many]):
         many += 1
     starts = " ".join(words[many:])
-    if not many or not re.match(r"[A-ZÀ-Þ{][a-z{}]?", starts) or "{" in " ".join(words[:many]):
+    if (
+        not re.search(r"[^\W\d_]{2}", " ".join(words[:many]))
+        or not re.match(r"[A-ZÀ-Þ{][a-z{}]?", starts)
+        or "{" in " ".join(words[:many])
+    ):
         return line
     return starts

@@ -20,6 +20,10 @@ TOKENS = ("number", "signed", "name", "quoted")
 """Kinds of token that are categories of their own in every game."""
 
 
+QUOTED_ABILITY = "quoted_ability"
+"""What stands between quotation marks, read as an ability of its own: a text that gives it to another card."""
+
+
 @dataclass(frozen=True, eq=False)
 class Phrase:
     """One way of saying something, and what it means."""
@@ -115,7 +119,7 @@ def _kinds_of_tokens(tokens: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _check(made: Grammar, written: Iterable[tuple[str, str, Value]], where: str) -> None:
-    known = {*made.categories, *TOKENS, *_kinds_of_tokens(made.wording.get("tokens", {}))}
+    known = {*made.categories, *TOKENS, QUOTED_ABILITY, *_kinds_of_tokens(made.wording.get("tokens", {}))}
     for category, said, _ in written:
         for elements in variants(said):
             for one in elements:

@@ -54,7 +54,7 @@ class _Line:
 
     def read(self) -> Value:
         """What it says; raises NotUnderstoodError where that is nothing, or more than one thing."""
-        charts = [Chart(self._rules, self._tokens(said)) for said in self._said]
+        charts = [Chart(self._rules, self._tokens(said), self._quoted) for said in self._said]
         found = [value for chart in charts for value in chart.whole(self._start)]
         meant, why = _distinct(found, self._kind, first_if=bool(self._rules.wording.get("first if")))
         if len(meant) > 1:
@@ -63,6 +63,16 @@ class _Line:
             raise why or not_understood(max(charts, key=lambda chart: chart.furthest), self._said[0])
         must_carry(charts[0].tokens, meant[0], self._rules.wording)
         return meant[0]
+
+    def _quoted(self, said: str) -> Sequence[Value]:
+        """The abilities that a text between quotation marks may be; «it» and the names in it are its own."""
+        start = self._rules.wording.get("quoted start", self._start)
+        try:
+            fields = _Line(self._rules, self._card, (said,), self._kind, start).read()
+        except NotUnderstoodError:
+            return ()
+        effects = fields.get("effects", ())
+        return effects if len(effects) == 1 and set(fields) == {"effects"} else ()
 
     def _tokens(self, line: str) -> tuple[Token, ...]:
         own = {"this": (straight(self._card.name),)} if self._rules.wording.get("own name") else {}

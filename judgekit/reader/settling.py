@@ -12,7 +12,7 @@ def tidied(value: Value, *, first_if: bool = False) -> Value:
     Where the game says so (`first if`), an «if» behind the event under which all of it stands is the ability's own.
     """
     if isinstance(value, list):
-        return [tidied(one, first_if=first_if) for one in value]
+        return _with_what_depends([tidied(one, first_if=first_if) for one in value])
     if not isinstance(value, dict):
         return value
     inner = {key: tidied(one, first_if=first_if) for key, one in value.items()}
@@ -20,6 +20,22 @@ def tidied(value: Value, *, first_if: bool = False) -> Value:
         return inner
     waiting = {**inner, "when": _event(inner["when"])}
     return _optional(_conditional(waiting) if first_if else waiting)
+
+
+def _with_what_depends(steps: list[Value]) -> list[Value]:
+    """What goes on about what was only chosen or seen by who wanted to belongs to what they may do."""
+    found: list[Value] = []
+    for one in steps:
+        match found[-1:]:
+            case [{"may": done, **others}] if not others and set(_names(done)) & set(_words(one)):
+                found[-1] = {"may": [*done, *(one["may"] if _is_may(one) else [one])]}
+            case _:
+                found.append(one)
+    return found
+
+
+def _is_may(step: Value) -> bool:
+    return isinstance(step, dict) and set(step) == {"may"}
 
 
 def _conditional(ability: dict[str, Value]) -> dict[str, Value]:

@@ -6,7 +6,7 @@ second and needs the first done before; `mentions` says of what a phrase speaks 
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from judgekit.reader.model import Mark, Spoken, Value
@@ -65,18 +65,14 @@ def plain(value: Value) -> Value:
 
 def flat(items: list[Value]) -> list[Value]:
     """A list of instructions: what each needs goes before it, a list in a list is part of it."""
-    found: list[Value] = []
-    for one in items:
-        inner = one.value if isinstance(one, Spoken) else one
-        if isinstance(one, Spoken):
-            found += flat(list(one.first))
-            if one.mentions:
-                inner = Spoken(inner, (), one.mentions)
-        if isinstance(inner, list):
-            found += flat(inner)
-        else:
-            found.append(inner)
-    return found
+    return [step for one in items for step in _steps(one)]
+
+
+def _steps(one: Value) -> list[Value]:
+    if not isinstance(one, Spoken):
+        return flat(one) if isinstance(one, list) else [one]
+    steps = [*flat(list(one.first)), *(flat(one.value) if isinstance(one.value, list) else [one.value])]
+    return [*steps[:-1], Spoken(steps[-1], (), one.mentions)] if one.mentions and steps else steps
 
 
 def merged(one: Value, other: Value) -> Value:
@@ -106,11 +102,20 @@ def _lifted(values: list[Value], make: Callable[[list[Value]], Value]) -> Value:
     made = make([one.value if isinstance(one, Spoken) else one for one in values])
     if not spoken:
         return made
-    first = tuple(step for one in spoken for step in one.first)
+    first = _each_once(step for one in spoken for step in one.first)
     mentions = tuple(mention for one in spoken for mention in one.mentions)
     if isinstance(made, Spoken):
         return Spoken(made.value, (*first, *made.first), (*mentions, *made.mentions))
     return Spoken(made, first, mentions)
+
+
+def _each_once(steps: Iterable[Value]) -> tuple[Value, ...]:
+    """A part that a template uses twice is chosen once: its steps carry the same marks."""
+    found: list[Value] = []
+    for one in steps:
+        if one not in found:
+            found.append(one)
+    return tuple(found)
 
 
 def _mapping(template: Mapping[str, Value]) -> Fill:
@@ -155,13 +160,25 @@ def _spoken(template: Mapping[str, Value]) -> Fill:
 
 
 def _text(template: str) -> Fill:
-    parts = template.split(" + ")
+    parts = _terms(template)
     if len(parts) > 1 and all(one[:1] in {"$", "{"} for one in parts):
         fills = [compiled(yamlfile.load(one, one) if one[0] == "{" else one) for one in parts]
         return lambda bound, where: _sum([one(bound, where) for one in fills])
     if whole := _HOLE.fullmatch(template):
         return _hole(whole[1])
     return lambda bound, where: plain(_HOLE.sub(lambda match: str(bound[match[1]]), template))  # noqa: ARG005
+
+
+def _terms(template: str) -> list[str]:
+    """What stands between the «+» of a sum; those inside braces are of another sum."""
+    terms, depth = [""], 0
+    for piece in re.split(r"([{}]| \+ )", template):
+        depth += {"{": 1, "}": -1}.get(piece, 0)
+        if piece == " + " and not depth:
+            terms.append("")
+        else:
+            terms[-1] += piece
+    return terms
 
 
 def _sum(values: list[Value]) -> Value:

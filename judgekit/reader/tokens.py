@@ -34,8 +34,14 @@ class Tokens:
         self._quotes: Sequence[Sequence[str]] = wording.get("quotes", [['"', '"', "quoted"]])
 
     def of(self, line: str, own: Mapping[str, Sequence[str]] | None = None) -> tuple[Token, ...]:
-        """The tokens of a line; `own` are closed words of this card alone."""
-        return tuple(self._cut(straight(line), self._own(own or {})))
+        """The tokens of a line; `own` are closed words of this card alone.
+
+        A quotation that ends the line with a full stop ends its sentence too.
+        """
+        found = tuple(self._cut(straight(line), self._own(own or {})))
+        if found and found[-1].kind == "quoted" and found[-1].word.endswith("."):
+            return (*found, Token(".", "mark", len(line), "."))
+        return found
 
     def _own(self, own: Mapping[str, Sequence[str]]) -> re.Pattern[str] | None:
         return _any({word: kind for kind, words in own.items() for word in words})[0]

@@ -75,3 +75,97 @@ def test_who_is_chosen_is_what_the_text_says(one: str, other: str) -> None:
     assert effects(f"Banish chosen character {one}.", "action") != effects(
         f"Banish chosen character {other}.", "action"
     )
+
+
+def test_what_goes_on_about_what_one_may_look_at_is_optional_too() -> None:
+    (read_,) = effects(
+        "Whenever this character quests, you may look at the top 2 cards of your deck. "
+        "Put one on the top of your deck and the other on the bottom."
+    )
+    assert read_["may"] == "yes"
+    assert [*read_["do"][0]] == ["reveal", "privately", "as"]
+
+
+def test_a_part_that_is_meant_twice_is_chosen_once() -> None:
+    (read_,) = effects("Remove all damage from chosen character.", "action")
+    assert sum("choose" in one for one in read_["resolve"]) == 1
+
+
+def test_an_ability_between_quotes_is_given() -> None:
+    (read_,) = effects('Your characters named Lilo gain "{E} — Draw a card."')
+    assert read_["static"][0]["grant"] == {"activate": "main", "cost": [{"exert": "self"}], "do": [{"draw": 1}]}
+
+
+@pytest.mark.parametrize(
+    ("line", "same"),
+    [
+        ("CÓLERA 2 — {I}, Banish this item — Draw a card.", "2 {I}, Banish this item — Draw a card."),
+        ("¡OTRA!\n¡OTRA! — When you play this character, draw a card.", "When you play this character, draw a card."),
+        ("FARO DEL NORTE When you play this character, draw a card.", "When you play this character, draw a card."),
+        ("Buenos Sueños — When you play this character, draw a card.", "When you play this character, draw a card."),
+    ],
+)
+def test_titles_are_known_in_every_print(line: str, same: str) -> None:
+    assert effects(line) == effects(same)
+
+
+def test_a_cost_in_front_of_a_dash_is_no_title() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects("Discard your hand twice — Draw a card.")
+
+
+# (one text, another that must mean something else)
+PAIRS = [
+    ("you may draw a card", "draw a card"),
+    ("draw 2 cards", "draw 3 cards"),
+    ("banish chosen opposing character", "banish chosen character of yours"),
+    ("banish chosen character with cost 2 or less", "banish chosen character with cost 2 or more"),
+    ("each opponent loses 1 lore", "you gain 1 lore"),
+    ("chosen character gets +1 {S} this turn", "chosen character gets +1 {S} until the start of your next turn"),
+    ("chosen character gets +1 {S} this turn", "chosen character gets -1 {S} this turn"),
+    ("chosen character gets +1 {S} this turn", "chosen character gets +1 {L} this turn"),
+    ("remove up to 2 damage from chosen character", "remove 2 damage from chosen character"),
+    (
+        "put the top card of your deck into your inkwell facedown",
+        "put the top card of your deck into your inkwell facedown and exerted",
+    ),
+    ("deal 1 damage to chosen character", "put 1 damage counter on chosen character"),
+    ("deal 1 damage to chosen character", "deal 1 damage to each character"),
+    ("you may pay 1 {I} to draw a card", "you may draw a card"),
+    ("return a character card from your discard to your hand", "return an item card from your discard to your hand"),
+    ("draw a card, then choose and discard a card", "choose and discard a card, then draw a card"),
+    ("ready chosen character", "ready another chosen character"),
+    ("if you have an item in play, draw a card", "if an opponent has an item in play, draw a card"),
+    ("chosen character can't quest this turn", "chosen character can't challenge this turn"),
+]
+
+
+@pytest.mark.parametrize("head", ["When you play this character, ", "Whenever this character quests, ", "{E} — "])
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_a_word_that_changes_the_text_changes_the_reading(head: str, one: str, other: str) -> None:
+    assert effects(f"{head}{one}.") != effects(f"{head}{other}.")
+
+
+HEADS = [
+    "When you play this character, ",
+    "Whenever this character quests, ",
+    "During your turn, whenever this character quests, ",
+    "Once during your turn, whenever this character quests, ",
+    "Whenever an opposing character quests, ",
+    "Whenever one of your characters quests, ",
+    "Whenever this character is challenged, ",
+    "Whenever this character challenges another character, ",
+    "When this character is banished, ",
+    "When this character is banished in a challenge, ",
+    "At the start of your turn, ",
+    "At the end of your turn, ",
+    "{E} — ",
+    "{E}, 1 {I} — ",
+    "2 {I} — ",
+    "Banish this item — ",
+]
+
+
+def test_each_occasion_is_another() -> None:
+    read_ = [repr(effects(f"{head}draw a card.")) for head in HEADS]
+    assert len(set(read_)) == len(HEADS)
