@@ -75,6 +75,11 @@ class UserError(Exception):
         """The same where the place is of a file that the user has not written."""
         return type(self)(self.code, self.problem, near=self.near)
 
+    def in_file(self, name: str) -> "UserError":
+        """The same where the user knows the file by another name."""
+        place = Place(name, self.place.line, self.place.column) if self.place else None
+        return type(self)(self.code, self.problem, place=place, near=self.near)
+
 
 def _again(cls: type[UserError], code: str, problem: str, place: Place | None, near: tuple[str, ...]) -> UserError:
     return cls(code, problem, place=place, near=near)

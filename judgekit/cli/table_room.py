@@ -6,7 +6,6 @@ from pathlib import Path
 
 from judgekit.cli.keys import Keys
 from judgekit.cli.mistakes import one_line
-from judgekit.cli.moves_page import grouped, one_thing, refusals
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.phrases import say
 from judgekit.cli.replay_page import TablePage
@@ -16,7 +15,7 @@ from judgekit.errors import UserError
 from judgekit.games.messages import messages
 from judgekit.replay import outcome, replay
 from judgekit.story import Changed, Labels, Teller, Telling, decisive, lines, ruling_sentence, story
-from judgekit.table import Table, ToldMove, told_moves
+from judgekit.table import Table, ToldMove, grouped, one_thing, refusals, told_moves
 
 MOST_LISTED = 40
 PROMPT = "> "

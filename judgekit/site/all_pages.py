@@ -1,5 +1,6 @@
 """Every page of the site, one after another."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -40,6 +41,7 @@ class Contents:
 
     def _single(self, documents: Mapping[str, Document]) -> Iterator[Page]:
         shown = [one.contents(len(bank.entries(None, game))) for game, one in documents.items()]
+        games = json.dumps([[one.edition.game, one.edition.title] for one in shown], ensure_ascii=False)
         for path, template, title, here in (
             ("", "home.html", "titles.home", "search"),
             (addresses.RULINGS, "rulings_home.html", "titles.rulings", "rulings"),
@@ -47,7 +49,7 @@ class Contents:
             ("examen", "exam.html", "titles.exam", "exam"),
             ("acerca", "about.html", "titles.about", ""),
         ):
-            main = piece(template, addresses.up(path), documents=shown, computes=self.computes)
+            main = piece(template, addresses.up(path), documents=shown, computes=self.computes, games=games)
             yield self._page(path, say(title), main, here)
 
     def _of_document(self, game: str, document: Document) -> Iterator[Page]:

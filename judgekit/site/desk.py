@@ -17,6 +17,7 @@ Words = Mapping[str, Any]
 Answers = Mapping[str, Callable[[Words], Any]]
 _ROOMS = {
     "find": ("judgekit.site.finding", "Finding"),
+    "table": ("judgekit.site.table_room", "TableRoom"),
     "ruling": ("judgekit.site.ruling_room", "RulingRoom"),
 }
 

@@ -1,5 +1,6 @@
 """A table to play at: what each player may do and why not, moves made and undone, saved as a scenario."""
 
+from judgekit.table.grouping import grouped, one_thing, refusals
 from judgekit.table.keeping import kept_tables
 from judgekit.table.moves import ToldMove, at_the_end, told_moves, why_not
 from judgekit.table.playing import Table
@@ -14,8 +15,11 @@ __all__ = [
     "ToldMove",
     "at_the_end",
     "cards_in",
+    "grouped",
     "kept_tables",
     "like",
+    "one_thing",
+    "refusals",
     "skeleton_of",
     "told_moves",
     "why_not",

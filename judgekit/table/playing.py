@@ -72,10 +72,14 @@ class Table:
         made = laid(typed, self.sheet, self._bank)
         if made is None:
             return False
+        self.lay(made)
+        return True
+
+    def lay(self, sheet: Sheet) -> None:
+        """What lies on it is this; raises UserError once something was played."""
         if self.sheet.script:
             raise UserError("table-played", say("playing.played"))
-        self._turn_to(Page(made))
-        return True
+        self._turn_to(Page(sheet.with_cards_of(self._bank)))
 
     def make(self, move: Move) -> None:
         """A player makes a move, in response where a window is open; raises UserError where it comes to nothing."""
@@ -120,7 +124,7 @@ class Table:
         """
         if path.exists():
             raise UserError("file-exists", say("playing.exists", path=path))
-        keeping.write(self._to_repeat().text(), path)
+        keeping.write(self.to_repeat().text(), path)
         if self._repeats(path):
             return "same"
         keeping.write(self.sheet.text(), path)
@@ -130,12 +134,12 @@ class Table:
         """The table as a question that stops where it stands."""
         aside = self.path.with_name(f".{self.path.name}.pregunta")
         try:
-            keeping.write(self._to_repeat().text(), aside)
+            keeping.write(self.to_repeat().text(), aside)
             return load(aside)
         finally:
             aside.unlink(missing_ok=True)
 
-    def _to_repeat(self) -> Sheet:
+    def to_repeat(self) -> Sheet:
         """What is written, stopped where somebody still has to decide."""
         open_ = self.stands.window or self.stands.choice is not None
         return self.sheet.with_line(STOP) if open_ and self.sheet.script else self.sheet

@@ -72,9 +72,16 @@ class Sheet:
 
     def with_placed(self, player: str, zone: str, placed: list[Any]) -> "Sheet":
         """The same with more cards in a zone, under those that lie there."""
-        before = self.given.get(player, {})
-        there = before.get(zone, [])
-        return self.with_fact(player, {**before, zone: [*(there if isinstance(there, list) else [there]), *placed]})
+        return self.with_zone(player, zone, [*self.lying(player, zone), *placed])
+
+    def lying(self, player: str, zone: str) -> list[Any]:
+        """What lies in a zone, as it is written."""
+        there = self.given.get(player, {}).get(zone, [])
+        return list(there) if isinstance(there, list) else [there]
+
+    def with_zone(self, player: str, zone: str, lying: list[Any]) -> "Sheet":
+        """The same with this in a zone, and nothing else there."""
+        return self.with_fact(player, {**self.given.get(player, {}), zone: lying})
 
     def with_cards_of(self, bank: Mapping[str, Any]) -> "Sheet":
         """The same with every card of the bank that lies on it declared: it can be read anywhere."""

@@ -7,6 +7,7 @@ const ELEMENTS = {
   "jk-search": "./search-box.js",
   "jk-ruling": "./ruling.js",
   "jk-rulings": "./rulings.js",
+  "jk-table": "./table.js",
 };
 
 for (const [name, module] of Object.entries(ELEMENTS)) {
