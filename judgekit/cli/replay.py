@@ -34,7 +34,7 @@ from judgekit.errors import UserError
 from judgekit.games.messages import messages
 from judgekit.replay import Played, document, meanings, named_readings, outcome
 from judgekit.scenario import Question, check_cited, cited
-from judgekit.story import Labels, Teller, Telling, deciding, decisive, lines, ruling_sentence, story
+from judgekit.story import Labels, Telling, deciding, decisive, lines, ruling_sentence, story
 from judgekit.workers import Workers
 
 
@@ -190,7 +190,7 @@ def _tell_ruling(table: TablePage, telling: Telling, asked: Asked) -> None:
 def _tell_story(table: TablePage, game: Simulated, asked: Asked) -> None:
     table.page.line()
     table.page.line(say("heading.story"), TITLE)
-    told = lines(game.trace.steps, Teller(table.messages, Labels()), considered=asked.why)
+    told = lines(game.trace.steps, table.teller, considered=asked.why)
     shown = list(story(list(told)))
     if asked.step:
         Stepper(table).walk(shown, game.trace.decisions)

@@ -11,7 +11,7 @@ from judgekit.errors import Place
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import SHARED, Deciding, State, Verdict
 from judgekit.scenario import BLANK, Question
-from judgekit.story import Changed, Line, bare, difference, upper, won
+from judgekit.story import Changed, Labels, Line, Teller, bare, difference, told_at, upper, won
 
 LONGEST_ZONE = 12
 _MARGIN = 2
@@ -22,6 +22,7 @@ class TablePage:
 
     def __init__(self, page: Page, messages: Messages) -> None:
         self.page, self.messages = page, messages
+        self.teller = Teller(messages, Labels())
 
     def heading(self, scenario: Question, reading: Mapping[str, str]) -> None:
         """What the scenario is and what it asks."""
@@ -95,7 +96,7 @@ class TablePage:
 
     def taken(self, decision: Decision) -> None:
         """What was taken."""
-        self.page.paragraph(f"= {one_line(answer(decision))}", ID, indent=_MARGIN)
+        self.page.paragraph(f"= {one_line(_answer(decision))}", ID, indent=_MARGIN)
 
     def verdict(self, verdict: Verdict) -> None:
         """Whether all came out as expected, and what did not."""
@@ -146,8 +147,7 @@ class TablePage:
         return self.messages.knows("facts", fact)
 
     def _fact(self, name: str, value: object) -> str:
-        said = self.messages.word(f"{name}s", str(value)) if isinstance(value, str) else value
-        return f"{self.messages.word('facts', name)}: {say('board.yes') if said is True else said}"
+        return f"{self.messages.word('facts', name)}: {told_at(('facts', name), value, self.messages)}"
 
 
 def _is_blank(label: str) -> bool:
@@ -156,6 +156,6 @@ def _is_blank(label: str) -> bool:
     return name == BLANK and (not number or number.isdigit())
 
 
-def answer(decision: Decision) -> str:
-    """What was taken, in words."""
+def _answer(decision: Decision) -> str:
+    """What was taken, as a scenario writes it."""
     return joined([decision.choice.options[one].key for one in decision.taken])

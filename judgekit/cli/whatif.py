@@ -6,12 +6,12 @@ from typing import Any
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import FAINT, TITLE, WARNING
 from judgekit.cli.phrases import say
-from judgekit.cli.replay_page import TablePage, answer
+from judgekit.cli.replay_page import TablePage
 from judgekit.engine.choice import Decision
 from judgekit.engine.game import Game
 from judgekit.games.messages import joined
-from judgekit.replay import Compared, Exploration, Fork, Outcome, Result, differing, final, paths
-from judgekit.story import looked_at, told
+from judgekit.replay import Compared, Exploration, Fork, Outcome, Path, Result, differing, final, paths
+from judgekit.story import is_told, looked_at, lower, told_at
 
 MOST_SHOWN = 12
 
@@ -25,7 +25,8 @@ def exploration_page(table: TablePage, found: Exploration, played: Game) -> None
     page.paragraph(say("explored.title", **ways, ends=ends), TITLE)
     if found.cycles:
         page.paragraph(say("explored.cycles", count=found.cycles), FAINT, indent=2)
-    apart = differing([dict(paths(one.state)) for one in found.outcomes])
+    differ = differing([dict(paths(one.state)) for one in found.outcomes])
+    apart = [path for path in differ if is_told(path, table.messages)]
     own = final(played)
     for number, one in enumerate(found.outcomes[:MOST_SHOWN], start=1):
         _outcome(table, number, one, apart, one.final == own and one.stopped is None)
@@ -45,11 +46,12 @@ def readings_page(table: TablePage, compared: Sequence[Compared]) -> None:
         return
     page.line(say("readings.title"), TITLE)
     for one in compared:
-        if one.changes_outcome or one.changes_steps:
+        if one.changes_outcome or one.changes_table:
             _reading(table, one)
-    quiet = [one.reading.name for one in compared if not one.changes_outcome and not one.changes_steps]
-    if quiet:
-        page.paragraph(say("readings.quiet", readings=joined(quiet)), FAINT, indent=2)
+    others = [one for one in compared if not one.changes_outcome and not one.changes_table]
+    for key, changes in (("way", True), ("quiet", False)):
+        if names := [one.reading.name for one in others if one.changes_steps is changes]:
+            page.paragraph(say(f"readings.{key}", readings=joined(names)), FAINT, indent=2)
 
 
 def _outcome(table: TablePage, number: int, one: Outcome, apart: Sequence[tuple[str, ...]], own: bool) -> None:
@@ -60,13 +62,20 @@ def _outcome(table: TablePage, number: int, one: Outcome, apart: Sequence[tuple[
         page.paragraph(f"- {say('explored.stopped', why=one_line(one.stopped))}", WARNING, indent=4)
     for path in apart:
         value = state.get(path, False if path[0] == "marks" else None)
-        page.paragraph(f"- {one_line(f'{looked_at(path, table.messages)}: {_value(table, value)}')}", indent=4)
-    taken = " · ".join(f"{one.choice.player} {one.choice.name}: {answer(one)}" for one in one.decisions)
+        page.paragraph(f"- {one_line(f'{looked_at(path, table.messages)}: {_value(table, path, value)}')}", indent=4)
+    taken = " · ".join(_taken(table, decision) for decision in one.decisions)
     page.paragraph(say("explored.so", taken=one_line(taken)) if taken else say("explored.undecided"), FAINT, indent=4)
 
 
+def _taken(table: TablePage, decision: Decision) -> str:
+    """Who was asked what, and the answer."""
+    player, asked = decision.choice.player, table.teller.asked(decision.choice)
+    return say("explored.taken", player=player, asked=lower(asked), answer=table.teller.answer(decision))
+
+
 def _fork(table: TablePage, fork: Fork) -> None:
-    asked = one_line(say("fork.asked", player=fork.player, name=fork.name, times=say("fork.times", count=fork.asked)))
+    question = lower(table.teller.question(fork.name))
+    asked = one_line(say("fork.asked", player=fork.player, asked=question, times=say("fork.times", count=fork.asked)))
     if fork.choice is None:
         table.page.paragraph(f"- {say('fork.same', asked=asked)}", FAINT, indent=4)
         return
@@ -74,12 +83,12 @@ def _fork(table: TablePage, fork: Fork) -> None:
     table.page.paragraph(f"- {changes}", indent=4)
     for taken, numbers in list(fork.answers.items())[:MOST_SHOWN]:
         ends = say("fork.ends", count=len(numbers), ends=joined([str(one + 1) for one in sorted(numbers)]))
-        table.page.paragraph(f"- {one_line(answer(Decision(fork.choice, taken)))}: {ends}", indent=6)
+        table.page.paragraph(f"- {one_line(table.teller.answer(Decision(fork.choice, taken)))}: {ends}", indent=6)
 
 
 def _reading(table: TablePage, compared: Compared) -> None:
     page, reading = table.page, compared.reading
-    what = say("readings.changes outcome" if compared.changes_outcome else "readings.changes steps")
+    what = say("readings.changes outcome" if compared.changes_outcome else "readings.changes table")
     page.paragraph(f"{one_line(reading.name)}: {what} [{', '.join(reading.clauses)}]", TITLE, indent=2)
     page.paragraph(one_line(reading.about), indent=4)
     for place, one in enumerate(compared.results):
@@ -88,7 +97,7 @@ def _reading(table: TablePage, compared: Compared) -> None:
     for path, values in differences.items():
         page.paragraph(f"- {one_line(looked_at(path, table.messages))}", indent=4)
         for place, value in enumerate(values):
-            page.paragraph(f"{chr(ord('a') + place)}) {one_line(_value(table, value))}", indent=8)
+            page.paragraph(f"{chr(ord('a') + place)}) {one_line(_value(table, path, value))}", indent=8)
 
 
 def _meaning(one: Result, place: int) -> str:
@@ -101,5 +110,5 @@ def _meaning(one: Result, place: int) -> str:
     return say(key, name=name, says=says, outcome=outcome)
 
 
-def _value(table: TablePage, value: Any) -> str:
-    return told(tuple(value) if isinstance(value, list) else value, table.messages)
+def _value(table: TablePage, path: Path, value: Any) -> str:
+    return told_at(path, tuple(value) if isinstance(value, list) else value, table.messages)

@@ -279,7 +279,7 @@ class Game(Customs, Enumerating):
     def start(self, continuous: Continuous) -> None:
         """Start a continuous effect that floats until it expires."""
         number = self.state.fresh_id()
-        self.trace.change(effect=str(continuous), **self._told(continuous))
+        self.trace.change(effect=str(continuous), **self.told_of(continuous))
         at = Resolution(continuous.at.instance, dict(continuous.at.bound))
         self.state.float(number, replace(continuous, id=number, at=at))
 
@@ -287,12 +287,12 @@ class Game(Customs, Enumerating):
         """End the continuous effects, of one player or of all, that last until a moment; what was taken falls back."""
         for number, one in tuple(self.state.floating.items()):
             if one.until == until and controller in {None, one.at.controller}:
-                self.trace.change(ended=str(one), **self._told(one))
+                self.trace.change(ended=str(one), **self.told_of(one))
                 self.state.sink(number)
         if back := tuple(astray(self)):
             self.do_all(back)
 
-    def _told(self, one: Continuous) -> dict[str, Any]:
+    def told_of(self, one: Continuous) -> dict[str, Any]:
         """What the record says of a continuous effect, besides its own words."""
         on = [obj.label for unit in sorted(one.units or ()) if (obj := self.of_unit(unit))]
         value = one.value if isinstance(one.value, int | str) else None

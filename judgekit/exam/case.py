@@ -10,8 +10,8 @@ from judgekit.exam.phrases import say
 from judgekit.exam.question import Option, Parting
 from judgekit.exam.worlds import Far, World, pairs, worlds
 from judgekit.one_line import line
-from judgekit.reasons import TRIES, foremost, tried
-from judgekit.replay import TRY, applied, replay
+from judgekit.reasons import foremost, tried
+from judgekit.replay import TRIES, TRY, applied, replay
 from judgekit.scenario import Entry, Scenario
 from judgekit.story import Teller, Telling, refusals, ruling_of, sentence
 

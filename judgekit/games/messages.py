@@ -16,8 +16,11 @@ Template = str | Sequence[str]
 Sections = Mapping[str, Mapping[str, Template]]
 Words = Mapping[str, Any]
 FILE = "messages.yaml"
+WINNER, DRAW = "winner", "draw"
 _SLOT = re.compile(r"\{\{|\}\}|\{([^{}]*)\}")
 _ENDS = (".", "?", "!", "…")
+# where a word that is the value of something is put into Spanish, the first that knows it
+_VALUES = ("values", "types", "elements", "keywords")
 # which section of the messages holds the Spanish of each argument
 _SECTIONS = {
     "zone": "zones",
@@ -55,9 +58,19 @@ def joined(items: Sequence[str]) -> str:
 
 def inside(sentence: str, words: Words) -> str:
     """A sentence inside another one; a name among its words that it begins with keeps its capital."""
-    names = (one for one in words.values() if isinstance(one, str) and one)
+    names = (one for one in _each(words) if isinstance(one, str) and one)
     is_name = any(re.match(rf"{re.escape(one)}(?!\w)", sentence) for one in names)
     return sentence if is_name else sentence[:1].lower() + sentence[1:]
+
+
+def _each(value: object) -> Iterator[object]:
+    """A value, or whatever it holds."""
+    if isinstance(value, Mapping):
+        value = [*value.values()]
+    if isinstance(value, list | tuple | set | frozenset):
+        yield from (one for held in value for one in _each(held))
+    else:
+        yield value
 
 
 class Messages:
@@ -75,7 +88,7 @@ class Messages:
             case _, "illegal":
                 return self._illegal(words)
             case _, "illegal choice":
-                return self._fallback("illegal choice", words)
+                return self._fallback("illegal choice", {**words, "word": self.value(str(words.get("word", "")))})
             case "overridden", key:
                 return self._text("forbidden", key, words) or self._fallback("forbidden", self._details(words))
             case _, key:
@@ -121,6 +134,11 @@ class Messages:
                 return found
         return english
 
+    def value(self, english: str) -> str:
+        """The Spanish of a word that a card is printed with or a choice offers; the word itself where it has none."""
+        section = next((one for one in _VALUES if self.knows(one, english)), "values")
+        return self.word(section, english)
+
     def knows(self, section: str, english: str) -> bool:
         """Has somebody put this word into Spanish, be it with the same letters?"""
         return any(isinstance(one.get(section, {}).get(english), str) for one in (self._own, self._shared))
@@ -157,9 +175,14 @@ class Messages:
         if "ended" in change or "effect" in change:
             return "ended" if "ended" in change else str(change.get("op")), self._effect(change)
         if "fact" in change:
-            section = f"{change['fact']}s"
-            return "fact", {**change, "after": self.word(section, str(change["after"] or "nada"))}
+            return self._fact(change)
         return "count" if "count" in change else "", change
+
+    def _fact(self, change: Words) -> tuple[str, Words]:
+        name, after = change["fact"], change["after"]
+        if name == WINNER:
+            return ("drawn" if after == DRAW else "won"), change
+        return "fact", {**change, "after": self.word(f"{name}s", str(after or "nada"))}
 
     def _move(self, change: Words) -> Words:
         (origin, to), (giver, taker) = change["zone"], change["player"]
@@ -173,7 +196,8 @@ class Messages:
         named = {"event": change.get("name"), "permission": change.get("name")}
         given = {key: value for key, value in change.items() if value not in (None, [], ())}
         name = self.word("characteristics", str(change.get("name")))
-        return {**named, **given, "name": name, "until": change.get("until", "")}
+        value = {"value": self.value(change["value"])} if isinstance(change.get("value"), str) else {}
+        return {**named, **given, **value, "name": name, "until": change.get("until", "")}
 
     def _details(self, words: Words) -> Words:
         named = (self._said(key, words[key]) for key in ("subject", "ability", "abilities", "source") if key in words)

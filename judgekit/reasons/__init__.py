@@ -1,6 +1,5 @@
 """A replay becomes its reasons: played again with one rule changed at a time, what was asked comes out otherwise."""
 
-from judgekit.reasons.asking import TRIES, moved
 from judgekit.reasons.cases import Trial
 from judgekit.reasons.changes import Variation, clauses_of_rules, variations
 from judgekit.reasons.deciding import foremost, reasons, tried
@@ -14,7 +13,6 @@ __all__ = [
     "HEARS",
     "MOVE",
     "TEXT",
-    "TRIES",
     "TURN",
     "Fact",
     "How",
@@ -25,7 +23,6 @@ __all__ = [
     "Variation",
     "clauses_of_rules",
     "foremost",
-    "moved",
     "play_otherwise",
     "reasons",
     "tried",

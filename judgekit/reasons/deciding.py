@@ -4,14 +4,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from judgekit.engine.trace import CONSIDERED, Step
-from judgekit.reasons.asking import Asked, asked
 from judgekit.reasons.cases import Case, Trial, cases
 from judgekit.reasons.changes import clauses_of_rules, variations
 from judgekit.reasons.differences import Played
 from judgekit.reasons.model import Fact, How, Reason
 from judgekit.reasons.playing_otherwise import play_otherwise
 from judgekit.reasons.weighing import shown, weight
-from judgekit.replay import Replay
+from judgekit.replay import Asked, Replay, asked
 from judgekit.scenario import Claim
 
 MOST_AHEAD = 2

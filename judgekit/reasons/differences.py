@@ -8,11 +8,10 @@ from typing import Any
 
 from judgekit.engine.game import Game
 from judgekit.engine.trace import CONSIDERED, Step
-from judgekit.reasons.asking import TRIES, Asked, Found
 from judgekit.reasons.changes import clauses_of_rules
 from judgekit.reasons.model import END, MOVE, Fact, Path
 from judgekit.reasons.playing_otherwise import Otherwise
-from judgekit.replay import applied
+from judgekit.replay import TRIES, Asked, Found, applied
 
 Key = tuple[object, ...]
 

@@ -1,12 +1,13 @@
 """A Scenario becomes a trace and a verdict: played on the kernel, explored, read otherwise, judged."""
 
 from judgekit.replay.answer import Played, named_readings, played
+from judgekit.replay.asking import TRIES, Asked, Found, asked, moved
 from judgekit.replay.choosers import Recorded
 from judgekit.replay.cited_document import Document, document
 from judgekit.replay.explorer import Exploration, Fork, Outcome, explore
 from judgekit.replay.given_answers import TRY
 from judgekit.replay.mistakes import told
-from judgekit.replay.outcomes import SHARED, State, differing, final, outcome, paths
+from judgekit.replay.outcomes import SHARED, Lasting, Path, State, differing, final, outcome, paths
 from judgekit.replay.readings import Compared, Result, compare
 from judgekit.replay.run import MISTAKES, Replay, play, replay, seat
 from judgekit.replay.script import AsFarAsItGoes, Script
@@ -18,8 +19,10 @@ __all__ = [
     "MISTAKES",
     "SCHEMA",
     "SHARED",
+    "TRIES",
     "TRY",
     "AsFarAsItGoes",
+    "Asked",
     "Compared",
     "Deciding",
     "Differing",
@@ -27,7 +30,10 @@ __all__ = [
     "Exploration",
     "Finding",
     "Fork",
+    "Found",
+    "Lasting",
     "Outcome",
+    "Path",
     "Played",
     "Recorded",
     "Replay",
@@ -37,6 +43,7 @@ __all__ = [
     "Tree",
     "Verdict",
     "applied",
+    "asked",
     "compare",
     "cuts",
     "differing",
@@ -48,6 +55,7 @@ __all__ = [
     "is_idle",
     "judge",
     "meanings",
+    "moved",
     "named_readings",
     "outcome",
     "paths",

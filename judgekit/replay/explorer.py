@@ -16,9 +16,10 @@ from judgekit.engine.rule import Illegal
 from judgekit.engine.trace import Endless
 from judgekit.engine.value import NotANumber
 from judgekit.replay.choosers import Unmade
-from judgekit.replay.mistakes import reason, too_many_paths
+from judgekit.replay.mistakes import too_many_paths
 from judgekit.replay.outcomes import State, final, outcome
 from judgekit.replay.run import seat
+from judgekit.replay.stopped import stopped
 from judgekit.replay.stretches import MOST_DECISIONS, Position, Reached, Standing, Stretch, Taken, Tally
 from judgekit.scenario import Situation
 
@@ -149,7 +150,7 @@ class _Explorer:
             return self._reached(reached.at, place)
         except ENDS as end:
             del place.branches[MOST_DECISIONS - place.before :]
-            return self._end(game, _stopped(end, self._situation))
+            return self._end(game, stopped(end, self._situation))
         place.keep(path)
         return self._end(game, None)
 
@@ -190,19 +191,3 @@ class _Explorer:
             done = self.open.pop()
             self._known[done.key] = came_of = done.tally
             self._on_path.discard(done.key)
-
-
-def _stopped(end: Exception, situation: Situation) -> str:
-    match end:
-        case IllegalMove():
-            return f"la jugada «{end.move.player}: {end.move.verb}» ya no es legal ({reason(end.illegal, situation)})"
-        case BadMove():
-            return f"la jugada «{end.move.player}: {end.move.verb}» ya no puede hacerse: {end.problem}"
-        case Unmade():
-            return f"nadie puede responder con «{end.move.player}: {end.move.verb}»"
-        case Illegal():
-            return f"lo que sigue es ilegal ({reason(end, situation)})"
-        case NotANumber():
-            return f"«{end.word:.60}» debe ser un número"
-        case _:
-            return "no termina nunca"

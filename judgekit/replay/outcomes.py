@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj
 from judgekit.engine.value import Value
@@ -13,6 +14,19 @@ K = TypeVar("K", bound=Hashable)
 Labels = tuple[str, ...]
 Facts = Mapping[str, Any]
 Path = tuple[str, ...]
+
+
+class Lasting(str):
+    """A continuous effect as programs read it; `words` are those that its Spanish is made of."""
+
+    words: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, effect: Continuous, game: Game) -> "Lasting":
+        """The effect as it stands now."""
+        made = cls(str(effect).strip())
+        made.words = game.told_of(effect)
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +102,11 @@ def final(game: Game) -> str:
     return repr((faces, facts, waiting, stack, _lasting(game)))
 
 
-def _lasting(game: Game) -> list[str]:
+def _lasting(game: Game) -> list[Lasting]:
     """The continuous effects that still reach something; one whose objects have all left is over for a judge."""
     units = {obj.unit for obj in game.state.objects.values()}
     found = game.state.floating.values()
-    return sorted(str(one).strip() for one in found if one.units is None or one.units & units)
+    return sorted(Lasting.of(one, game) for one in found if one.units is None or one.units & units)
 
 
 def _zones(game: Game) -> dict[str, dict[str, Labels]]:

@@ -6,20 +6,28 @@ from typing import Any
 
 from judgekit import games
 from judgekit.engine.reading import Meaning, Reading
-from judgekit.errors import UserError
-from judgekit.replay.outcomes import Path, State, differing, outcome, paths
-from judgekit.replay.run import replay
+from judgekit.engine.trace import CONSIDERED
+from judgekit.replay.asking import Asked, asked, seen
+from judgekit.replay.outcomes import Path, State, differing, outcome
+from judgekit.replay.run import MISTAKES, play, replay
+from judgekit.replay.script import Script
+from judgekit.replay.stopped import stopped
 from judgekit.replay.verdict import judge
 from judgekit.scenario import Question
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What comes out under one meaning; `problem` tells why the script cannot be played under it."""
+    """What comes out under one meaning: what was asked, what is seen on the table, what happened on the way.
+
+    `problem` tells why the script cannot be played under it.
+    """
 
     meaning: Meaning
     state: State | None
     passed: bool
+    asked: Mapping[Path, object]
+    seen: Mapping[Path, object]
     steps: tuple[Any, ...]
     problem: str | None = None
 
@@ -33,33 +41,53 @@ class Compared:
 
     @property
     def changes_outcome(self) -> bool:
-        """Is the final table another one?"""
-        return any(one.state != self.results[0].state for one in self.results)
+        """Does what was asked come out otherwise?"""
+        first = self.results[0]
+        return any((one.asked, one.problem) != (first.asked, first.problem) for one in self.results)
+
+    @property
+    def changes_table(self) -> bool:
+        """Is anything else on the final table, that a judge would see?"""
+        return bool(differing([one.seen for one in self.results]))
 
     @property
     def changes_steps(self) -> bool:
-        """Is the way to it another one?"""
+        """Does something else happen on the way?"""
         return any(one.steps != self.results[0].steps for one in self.results)
 
     def differences(self) -> dict[Path, tuple[Any, ...]]:
         """What differs in the final tables: for each path, its value under each meaning (None where there is none)."""
-        states = [dict(paths(one.state)) if one.state else {} for one in self.results]
+        states = [one.seen for one in self.results]
         return {path: tuple(state.get(path) for state in states) for path in differing(states)}
 
 
 def compare(scenario: Question, chosen: Mapping[str, str] | None = None) -> tuple[Compared, ...]:
-    """Each reading of the game under all its meanings: first those that change the outcome."""
+    """Each reading of the game under all its meanings: first those that change what was asked."""
+    given = replay(scenario.situation, readings=chosen or {})
+    question = asked(given, scenario.claims, scenario.about)
     found = [
-        Compared(reading, tuple(_result(scenario, reading, meaning, chosen or {}) for meaning in reading.meanings))
+        Compared(
+            reading, tuple(_result(scenario, question, reading, meaning, chosen or {}) for meaning in reading.meanings)
+        )
         for reading in games.readings(scenario.game)
     ]
-    return tuple(sorted(found, key=lambda one: (not one.changes_outcome, not one.changes_steps)))
+    return tuple(sorted(found, key=lambda one: (not one.changes_outcome, not one.changes_table, not one.changes_steps)))
 
 
-def _result(scenario: Question, reading: Reading, meaning: Meaning, chosen: Mapping[str, str]) -> Result:
+def _result(
+    scenario: Question, question: Asked, reading: Reading, meaning: Meaning, chosen: Mapping[str, str]
+) -> Result:
+    script = Script(scenario.situation.script)
     try:
-        game = replay(scenario.situation, readings={**chosen, reading.name: meaning.name}).game
-    except UserError as problem:
-        return Result(meaning, None, passed=False, steps=(), problem=str(problem))
-    steps = tuple((one.key, repr(one.args), one.clauses, one.status, one.overridden_by) for one in game.trace.steps)
-    return Result(meaning, outcome(game), judge(scenario.claims, game).passed, steps)
+        game = play(scenario.situation, script, readings={**chosen, reading.name: meaning.name}).game
+        script.check_over()
+    except MISTAKES as end:
+        return Result(meaning, None, False, {}, {}, (), stopped(end, scenario.situation))
+    return Result(
+        meaning,
+        outcome(game),
+        judge(scenario.claims, game).passed,
+        question.found(game),
+        seen(game),
+        tuple((one.key, repr(one.args), one.status) for one in game.trace.steps if one.status != CONSIDERED),
+    )

@@ -11,12 +11,12 @@ from judgekit.story.faces import Faces, Facet
 from judgekit.story.findings import difference
 from judgekit.story.looked import Looked
 from judgekit.story.names import Labels, Names
-from judgekit.story.paths import bare, looked_at, of_card, of_player, told
+from judgekit.story.paths import bare, is_told, looked_at, of_card, of_player, told, told_at, won
 from judgekit.story.phrases import Phrases
 from judgekit.story.pile import Moment, Pile, Waiting
 from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, decisive, ruling_of, ruling_sentence, tell
-from judgekit.story.tables import Tables, won
-from judgekit.story.teller import Teller, sentence, upper
+from judgekit.story.tables import Tables
+from judgekit.story.teller import Teller, lower, sentence, upper
 from judgekit.story.telling import Changed, Line, lines, numbers, story
 from judgekit.story.waiting import order, waited
 
@@ -55,8 +55,10 @@ __all__ = [
     "deciding",
     "decisive",
     "difference",
+    "is_told",
     "lines",
     "looked_at",
+    "lower",
     "numbers",
     "of_card",
     "of_player",
@@ -70,6 +72,7 @@ __all__ = [
     "table_of",
     "tell",
     "told",
+    "told_at",
     "upper",
     "waited",
     "won",

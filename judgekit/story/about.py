@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judgekit.engine.game import Game
-from judgekit.reasons import moved
-from judgekit.replay import TRY
+from judgekit.replay import TRY, moved
 from judgekit.scenario import CLAUSES, Entry, Question, parted
 from judgekit.story.faces import Facet
 

@@ -10,15 +10,13 @@ from judgekit.engine.trace import Step
 from judgekit.engine.value import Value
 from judgekit.games.messages import joined
 from judgekit.story.board import Area, Board, Face, Side
-from judgekit.story.paths import bare
+from judgekit.story.paths import bare, won
 from judgekit.story.phrases import say
-from judgekit.story.tables import won
 from judgekit.story.teller import Teller, upper
 
 MOST_FACES = 8
 MOST_BENEATH = 6
 _NAMED_ELSEWHERE = frozenset({"keywords", "name"})
-_WORDS_OF_VALUES = ("values", "types", "elements")
 _CAPTIONS = ("board.before", "board.after")
 
 
@@ -145,12 +143,7 @@ class _Painter:
         """A characteristic that is no number: a yes by its name, words one after another."""
         word = self._words.word("characteristics", name)
         values = sorted(value) if isinstance(value, frozenset) else [str(value)]
-        return word if value is True else f"{word}: {joined([self._value(one) for one in values])}"
-
-    def _value(self, word: str) -> str:
-        """A word that a card is printed with, by what the game calls it."""
-        section = next((one for one in _WORDS_OF_VALUES if self._words.knows(one, word)), "values")
-        return self._words.word(section, word)
+        return word if value is True else f"{word}: {joined([self._words.value(one) for one in values])}"
 
     def _mark(self, name: str, value: Value) -> str:
         word = self._words.word("marks", name)

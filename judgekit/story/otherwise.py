@@ -1,26 +1,25 @@
 """What would come out otherwise, as a judge says it: one Spanish sentence for each reason."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path as File
 from typing import Any
 
 from judgekit import games
 from judgekit.engine.malrule import BELIEF
 from judgekit.games.messages import Messages, inside, joined
 from judgekit.one_line import line
-from judgekit.reasons import END, HEARS, MOVE, TEXT, TRIES, TURN, Fact, How, Path, Reason
+from judgekit.reasons import END, HEARS, MOVE, TEXT, TURN, Fact, How, Path, Reason
+from judgekit.replay import TRIES
 from judgekit.scenario import Situation, parted
+from judgekit.story.happening import happening, say
 from judgekit.story.looked import why_not
 from judgekit.story.names import together
-from judgekit.story.paths import of_card, of_player, told
-from judgekit.story.phrases import Phrases
+from judgekit.story.paths import looked_at, of_card, of_player, told, told_at
 from judgekit.story.teller import Teller
 from judgekit.story.tried import Attempted, attempts, moves
 
 MOST_FACTS = 2
 MOST_CLAUSES = 2
 NOBODY = (None, "none", 0)
-say = Phrases(File(__file__).with_suffix(".yaml"))
 
 
 def says(reason: Reason, situation: Situation, teller: Teller, heard: str = "") -> str:
@@ -45,7 +44,7 @@ def _why(reason: Reason, teller: Teller) -> str:
     """By what a rule that was looked at did not apply, as the game says it; "" where nobody has written it."""
     if not (step := reason.considered) or not (text := why_not(step, teller).rstrip(".")):
         return ""
-    return f" ({inside(text, teller.names.step(step).args)})"
+    return f" ({inside(text, {**teller.names.step(step).args, 'actor': step.actor})})"
 
 
 def _sentence(section: str, key: str, words: Mapping[str, object]) -> str:
@@ -70,7 +69,7 @@ class _Facts:
 
     def __init__(self, situation: Situation, teller: Teller) -> None:
         self._teller, self._messages = teller, teller.words
-        self._zones, self._verbs = situation.game.kinds(), situation.game.forms()
+        self._zones, self._verbs, self._players = situation.game.kinds(), situation.game.forms(), situation.boards
         self._attempts, self._moves = attempts(situation), moves(situation)
 
     def told(self, facts: Sequence[Fact]) -> Iterator[str]:
@@ -124,14 +123,14 @@ class _Facts:
                 yield self._of_move(self._moves.get(int(line or 0)), line)
             case (path,) if path == END:
                 yield _sentence("facts", str(fact.otherwise), {})
-            case ("order",):
+            case ("order" | "order with would",):
                 yield _order(_texts(fact.found), _texts(fact.otherwise))
+            case ("happened", *_):
+                yield from happening(fact, self._teller)
             case ("winner",):
                 yield _winner(fact.otherwise)
-            case ("turn",):
-                yield _sentence("facts", "turn", {"player": fact.otherwise})
-            case ("phase",):
-                yield _sentence("facts", "phase", {"phase": self._messages.word("phases", str(fact.otherwise))})
+            case ("turn" | "phase" as name,):
+                yield _sentence("facts", name, _values(fact, self._messages))
             case ("offered", choice):
                 yield from _offered(self._teller.question(choice), fact)
             case ("cards", card, name):
@@ -142,7 +141,7 @@ class _Facts:
                 words = {"player": player, "count": of_player(name, self._messages)}
                 yield _sentence("facts", "count", {**words, **_values(fact, self._messages)})
             case _:
-                where = self._messages.word("facts", " ".join(fact.path))
+                where = looked_at(fact.path, self._messages)
                 yield _sentence("facts", "other", {"where": where, **_values(fact, self._messages)})
 
     def _of_attempt(self, place: int, fact: Fact) -> str:
@@ -190,7 +189,7 @@ class _Facts:
             yield _sentence("facts", "rearranged", words)
 
     def _is_zone(self, path: Path) -> bool:
-        return len(path) == 2 and path[1] in self._zones
+        return len(path) == 2 and path[0] in self._players and path[1] in self._zones
 
     def _arriving(self, fact: Fact) -> list[str]:
         return _only_in(fact.otherwise, fact.found) if self._is_zone(fact.path) else []
@@ -267,13 +266,11 @@ def _offered(question: str, fact: Fact) -> Iterator[str]:
 
 
 def _values(fact: Fact, words: Messages) -> dict[str, str]:
-    return {"found": _number(fact.found, words), "value": _number(fact.otherwise, words)}
-
-
-def _number(value: object, words: Messages) -> str:
-    if value is None:
-        return "0"
-    return told(value, words)
+    numbers = isinstance(fact.found or fact.otherwise, int)
+    found, value = (
+        "0" if numbers and one is None else told_at(fact.path, one, words) for one in (fact.found, fact.otherwise)
+    )
+    return {"found": found, "value": value}
 
 
 def _having(fact: Fact) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from judgekit.games.messages import Messages, joined
-from judgekit.replay import SHARED
+from judgekit.replay import SHARED, Lasting, Path
 from judgekit.story.phrases import say
 
 _ARTICLES = {"el", "la", "los", "las"}
@@ -36,6 +36,47 @@ def told(value: object, messages: Messages) -> str:
     if isinstance(value, tuple | list):
         return listed(value)
     return say("values.nothing") if value is None or value == "" else messages.word("zones", str(value))
+
+
+def told_at(path: Path, value: object, messages: Messages) -> str:
+    """What an outcome has at a path, as a judge says it."""
+    match path:
+        case ("winner",):
+            return say("winner.drawn") if value == "draw" else str(value or say("winner.nobody"))
+        case ("facts", name) | (name,) if isinstance(value, str):
+            return messages.word(f"{name}s", value)
+        case ("marks" | "cards", _, _) if isinstance(value, str):
+            return messages.word("marks", value)
+        case ("effects",) if isinstance(value, tuple | list) and value:
+            return "; ".join(_effect(one, messages) for one in value)
+        case _:
+            return told(value, messages)
+
+
+def is_told(path: Path, messages: Messages) -> bool:
+    """Has what an outcome has at a path a name? What the rules keep for themselves has none."""
+    match path:
+        case ("marks", _, name):
+            return messages.knows("marks", name)
+        case ("facts", name):
+            return messages.knows("facts", name)
+        case _:
+            return True
+
+
+def won(winner: str) -> str:
+    """Who has won: a player, nobody where both have lost, or nobody yet."""
+    return (
+        say("winner.draw")
+        if winner == "draw"
+        else say("winner.player", winner=winner)
+        if winner
+        else say("winner.none")
+    )
+
+
+def _effect(effect: object, messages: Messages) -> str:
+    return messages.change({"effect": str(effect), **effect.words}) if isinstance(effect, Lasting) else str(effect)
 
 
 def listed(values: Sequence[object]) -> str:

@@ -18,9 +18,9 @@ from judgekit.story.ending import ending
 from judgekit.story.explaining import MOST_SAID, MOST_TOLD, deciding, deciding_sentences
 from judgekit.story.looked import Looked, looked
 from judgekit.story.names import Names
+from judgekit.story.paths import won
 from judgekit.story.phrases import say
 from judgekit.story.pile import Pile
-from judgekit.story.tables import won
 from judgekit.story.teller import Teller, upper
 from judgekit.story.telling import Line, lines
 from judgekit.story.waiting import order, waited

@@ -8,6 +8,7 @@ from judgekit.replay import differing
 from judgekit.story.about import About
 from judgekit.story.faces import Faces, Facet, faces
 from judgekit.story.fates import Fate, marked, numbered, place, told, unmarked
+from judgekit.story.paths import won
 from judgekit.story.phrases import say
 from judgekit.story.teller import Teller
 
@@ -116,14 +117,3 @@ class Tables:
 
 def _is_under(where: Hashable) -> bool:
     return isinstance(where, tuple) and where[0] == "under"
-
-
-def won(winner: str) -> str:
-    """Who has won: a player, nobody where both have lost, or nobody yet."""
-    return (
-        say("winner.draw")
-        if winner == "draw"
-        else say("winner.player", winner=winner)
-        if winner
-        else say("winner.none")
-    )

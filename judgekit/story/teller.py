@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from judgekit.engine.choice import Move
+from judgekit.engine.choice import Choice, Decision, Move
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
-from judgekit.games.messages import Messages, messages
+from judgekit.games.messages import Messages, joined, messages
 from judgekit.one_line import line
 from judgekit.story.names import Names
 from judgekit.story.phrases import say
@@ -53,6 +53,24 @@ class Teller:
             return say("choices.ability", ability=self.names.name(name))
         asked = self.words.word("choices", name)
         return asked if asked.startswith("¿") and "{" not in asked else say("choices.name", name=upper(name))
+
+    def asked(self, choice: Choice) -> str:
+        """What a choice asks; of what only its name is known, that."""
+        return self.words.question(choice) if "/" not in choice.name else self.question(choice.name)
+
+    def answer(self, decision: Decision) -> str:
+        """What was taken, in words."""
+        return joined([self.option(decision.choice.options[one].key) for one in decision.taken])
+
+    def option(self, key: str) -> str:
+        """An option: a card or an ability by its name, a word by its Spanish."""
+        known = self.words.value(key)
+        return line(known if known != key else self.names.name(key))
+
+
+def lower(question: str) -> str:
+    """A question inside a sentence; one that begins with a name keeps its capital."""
+    return f"¿{question[1:2].lower()}{question[2:]}" if question.startswith("¿") else question
 
 
 def upper(text: str) -> str:

@@ -20,7 +20,6 @@ from judgekit.bank import scenarios
 from judgekit.bank.decided import FILE as DECIDED
 from judgekit.games import game_as_read
 from judgekit.reasons import weighing
-from judgekit.reasons.asking import asked
 from judgekit.reasons.cases import Case, Trial
 from judgekit.reasons.changes import clauses_of_rules
 from judgekit.reasons.commonness import FILE, commonness
@@ -28,6 +27,7 @@ from judgekit.reasons.deciding import distinct, gathered, trials
 from judgekit.reasons.model import How
 from judgekit.reasons.weighing import Shown, marks, shown, weights
 from judgekit.replay import replay
+from judgekit.replay.asking import asked
 from judgekit.scenario import Scenario
 from tests.bank.accepted import is_accepted
 

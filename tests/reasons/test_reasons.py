@@ -8,8 +8,8 @@ from judgekit.bank import find
 from judgekit.engine.abilities import Static
 from judgekit.engine.game import Game
 from judgekit.reasons import END, Fact, How, Reason, foremost, reasons
-from judgekit.reasons.asking import asked
 from judgekit.replay import Replay, replay
+from judgekit.replay.asking import asked
 from judgekit.scenario import Claim, Scenario
 
 NEWEST = "digimon/disparo-nuevo-primero"

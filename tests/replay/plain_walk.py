@@ -11,7 +11,7 @@ from judgekit.engine.trace import Endless
 from judgekit.engine.value import NotANumber
 from judgekit.replay import Fork, Outcome
 from judgekit.replay.choosers import Moves, OtherOptions, Unmade, same
-from judgekit.replay.mistakes import reason, too_many_paths
+from judgekit.replay.mistakes import too_many_paths
 from judgekit.replay.outcomes import final, outcome
 from judgekit.replay.run import seat
 from judgekit.scenario import Entry, Situation
@@ -128,7 +128,7 @@ class _Explorer:
             game.play()
             path.check_over()
         except (BadMove, IllegalMove, Unmade, Endless, Illegal, NotANumber, RecursionError) as end:
-            stopped = _stopped(end, situation)
+            stopped = stopped(end, situation)
             del self._branches[MOST_DECISIONS:]
         key = (final(game), stopped)
         if key not in self.outcomes:
@@ -164,19 +164,3 @@ def _branch(choice: Choice) -> _Branch:
     answers = choice.answers()
     first = next(answers)
     return _Branch(choice, first, answers, {first: set()})
-
-
-def _stopped(end: Exception, situation: Situation) -> str:
-    match end:
-        case IllegalMove():
-            return f"la jugada «{end.move.player}: {end.move.verb}» ya no es legal ({reason(end.illegal, situation)})"
-        case BadMove():
-            return f"la jugada «{end.move.player}: {end.move.verb}» ya no puede hacerse: {end.problem}"
-        case Unmade():
-            return f"nadie puede responder con «{end.move.player}: {end.move.verb}»"
-        case Illegal():
-            return f"lo que sigue es ilegal ({reason(end, situation)})"
-        case NotANumber():
-            return f"«{end.word:.60}» debe ser un número"
-        case _:
-            return "no termina nunca"

@@ -93,7 +93,7 @@ def test_a_win_in_the_middle_of_an_attack_is_one_outcome_however_it_was_come_to(
 
 def test_a_move_that_is_no_longer_legal_ends_its_path(tmp_path: Path) -> None:
     found = explore(read(tmp_path, script="  - A: {play: Mago, order: Mago/2, herido: Duende}\n  - A: {hit: Mago}\n  - A: {play: Mago}").situation)  # fmt: skip
-    assert all("ya no es legal (toy:3.2)" in (one.stopped or "") for one in found.outcomes)
+    assert all("ya no puede jugar Mago (toy:3.2)" in (one.stopped or "") for one in found.outcomes)
 
 
 def test_too_many_paths_are_refused_with_the_widest_decision(tmp_path: Path) -> None:
@@ -176,4 +176,4 @@ def test_readings_are_laid_side_by_side_with_those_that_matter_first(tmp_path: P
 def test_a_reading_that_the_script_cannot_be_played_under_says_so(tmp_path: Path) -> None:
     first, _ = compare(read(tmp_path))
     assert first.results[0].problem is None
-    assert "falta que A decida «herido»" in (first.results[1].problem or "")
+    assert "A tiene que decidir además: Elige «herido»" in (first.results[1].problem or "")

@@ -6,8 +6,10 @@ from typing import Any
 
 from judgekit.engine.game import Game
 from judgekit.games.messages import messages
-from judgekit.reasons.model import Path
-from judgekit.replay import SHARED, Replay, Script, found, outcome, paths, seat
+from judgekit.replay.outcomes import SHARED, Path, outcome, paths
+from judgekit.replay.run import Replay, seat
+from judgekit.replay.script import Script
+from judgekit.replay.verdict import found
 from judgekit.scenario import CLAUSES, Claim, Situation, parted
 
 Found = Mapping[Path, object]
@@ -69,23 +71,33 @@ def _given(situation: Situation) -> Game:
 
 def _everything(game: Game) -> Iterator[tuple[Path, object]]:
     """All that one sees, by the paths of claims: not what the rules keep in mind."""
-    for path, value in paths(outcome(game)):
-        if (where := _as_claimed(path)) is not None and _is_told(path, game):
+    for path, value in seen(game).items():
+        if (where := _as_claimed(path)) is not None and not _has_left(path, game):
             yield where, value
     tries = tuple((TRIES, str(place)) for place in range(1, len(game.attempts) + 1))
     yield from found((("order",), *tries), game).items()
 
 
+def seen(game: Game) -> dict[Path, object]:
+    """What a judge sees on a table, by the paths of an outcome: not what the rules keep in mind."""
+    return {path: value for path, value in paths(outcome(game)) if _is_told(path, game)}
+
+
 def _is_told(path: Path, game: Game) -> bool:
-    """Would anybody speak of it? Not of what only the simulator notes, nor of the marks of a card that has left."""
+    """Would anybody speak of it? Not of what only the simulator notes."""
     words = messages(game.game)
     match path:
-        case ("marks", label, mark):
-            return mark not in game.bookkeeping and words.knows("marks", mark) and game.is_field(game.card(label))
+        case ("marks", _, mark):
+            return mark not in game.bookkeeping and words.knows("marks", mark)
         case ("facts", name):
             return name in _OF_THE_TURN or words.knows("facts", name)
         case _:
             return True
+
+
+def _has_left(path: Path, game: Game) -> bool:
+    """Is it a mark of a card that has left the field?"""
+    return path[0] == "marks" and not game.is_field(game.card(path[1]))
 
 
 def _as_claimed(path: Path) -> Path | None:
@@ -131,5 +143,5 @@ def _plain(path: Path, value: Any, game: Game) -> object:
 
 
 def _is_ordered(path: Path, game: Game) -> bool:
-    kind = game.kinds().get(path[-1]) if len(path) == 2 else None
+    kind = game.kinds().get(path[-1]) if path[0] in game.players else None
     return path[0] != "offered" and (kind is None or kind.ordered)
