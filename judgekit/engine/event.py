@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
@@ -18,6 +18,7 @@ class Event:
 
     `subject` is the object it happens to, `player` whoever it happens to or does it, `source` the object that causes
     it and `cause` how (effect, battle, rule, cost, action). `replaced_by` names the replacements it went through.
+    `seeing` are the values by which a rule demands it, told and nothing else.
     What a subclass adds are the event's own words: patterns test them, replacements change them, the trace tells
     those that are not None. `kind` is how texts and traces call it: the class's name in small letters, unless given.
     An event that only tells of what has happened already, so that nothing forbids or changes it, `announces` what texts
@@ -35,6 +36,7 @@ class Event:
     cause: str = ""
     clauses: tuple[str, ...] = ()
     replaced_by: frozenset[str] = frozenset()
+    seeing: Mapping[str, int | str] = field(default_factory=dict)
 
     def __init_subclass__(cls) -> None:
         """Name the kind after the class: DeDigivolve is «de digivolve»."""

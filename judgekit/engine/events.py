@@ -273,7 +273,7 @@ class Events(Characteristics):
 
     def words_of(self, event: Event) -> dict[str, object]:
         """What a message says of an event."""
-        words: dict[str, object] = dict(event.args)
+        words: dict[str, object] = {**event.seeing, **event.args}
         for name, number_ in (("subject", event.subject), ("source", event.source)):
             obj = self.was(number_) if number_ is not None else None
             if obj:

@@ -38,6 +38,8 @@ _SECTIONS = {
     "permission": "permissions",
     "element": "elements",
     "elements": "elements",
+    "option": "values",
+    "word": "values",
 }
 
 
@@ -88,7 +90,7 @@ class Messages:
             case _, "illegal":
                 return self._illegal(words)
             case _, "illegal choice":
-                return self._fallback("illegal choice", {**words, "word": self.value(str(words.get("word", "")))})
+                return self._fallback("illegal choice", words)
             case "overridden", key:
                 return self._text("forbidden", key, words) or self._fallback("forbidden", self._details(words))
             case _, key:
@@ -99,6 +101,10 @@ class Messages:
     def why(self, key: str, args: Words) -> str:
         """Why something is illegal, by whose text if one forbids it; "" where nobody has said it in Spanish."""
         return self._text("illegal", "by a text", args) or self._text("illegal", key, args)
+
+    def stopped(self, key: str, words: Words) -> str:
+        """Why a play that is not the script's own cannot go on, without its full stop."""
+        return inside(self._text("stopped", key, words).rstrip("."), words)
 
     def question(self, choice: Choice) -> str:
         """What a choice asks."""

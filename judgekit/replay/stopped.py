@@ -4,41 +4,48 @@ from judgekit.engine.actions import BadMove, IllegalMove
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import NotANumber
-from judgekit.games.messages import messages
+from judgekit.games.messages import Messages, Words, messages
 from judgekit.replay.choosers import Unmade
 from judgekit.replay.given_answers import NoOption, Unused
 from judgekit.replay.mistakes import reason
 from judgekit.replay.script import Unanswered
 from judgekit.scenario import Situation
 
+LONGEST = 60
 
-def stopped(end: BaseException, situation: Situation) -> str:  # noqa: PLR0911 - one line for each end
+
+def stopped(end: BaseException, situation: Situation) -> str:
     """One clause, without a full stop: who can no longer do what, what is asked besides, or what nobody asks."""
+    said = messages(situation.game.game)
+    return said.stopped(*_why(end, situation, said))
+
+
+def _why(end: BaseException, situation: Situation, said: Messages) -> tuple[str, Words]:  # noqa: PLR0911 - one a line
     match end:
         case IllegalMove():
-            return f"{_cannot(end.move, situation)} ({reason(end.illegal, situation)})"
+            return "illegal move", {**_tried(end.move, said), "reason": reason(end.illegal, situation)}
         case BadMove():
-            return f"{_cannot(end.move, situation)}: {end.problem}"
+            return "bad move", {**_tried(end.move, said), "problem": end.problem}
         case Unmade():
-            return f"nadie puede responder: {_cannot(end.move, situation)}"
+            return "no answer", _tried(end.move, said)
         case Illegal():
-            return f"lo que sigue es ilegal ({reason(end, situation)})"
+            return "illegal", {"reason": reason(end, situation)}
         case NotANumber():
-            return f"«{end.word:.60}» debe ser un número"
+            return "not a number", {"word": end.word[:LONGEST]}
         case Unanswered():
-            return f"{end.choice.player} tiene que decidir además: {_question(end.choice, situation)}"
+            return "unanswered", {"player": end.choice.player, "question": _question(end.choice, said)}
         case NoOption():
-            return f"«{end.word:.60}» no es respuesta: {_question(end.choice, situation)}"
+            return "no option", {"word": end.word[:LONGEST], "question": _question(end.choice, said)}
         case Unused():
-            return f"nada pide «{messages(situation.game.game).word('choices', end.what):.60}»"
+            return "unused", {"what": said.word("choices", end.what)[:LONGEST]}
         case _:
-            return "no termina nunca"
+            return "endless", {}
 
 
-def _cannot(move: Move, situation: Situation) -> str:
+def _tried(move: Move, said: Messages) -> Words:
     """Who can no longer do what."""
-    return f"{move.player} ya no puede {messages(situation.game.game).move(move.verb, move.words)}"
+    return {"player": move.player, "act": said.move(move.verb, move.words)}
 
 
-def _question(choice: Choice, situation: Situation) -> str:
-    return messages(situation.game.game).question(choice).rstrip(".")
+def _question(choice: Choice, said: Messages) -> str:
+    return said.question(choice).rstrip(".")

@@ -1,16 +1,14 @@
 """What would happen and what would not, where a question asks what happens: the steps by their own sentences."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path as File
 
 from judgekit.engine.trace import Step
 from judgekit.reasons import Fact
 from judgekit.scenario import ASKED
-from judgekit.story.phrases import Phrases
+from judgekit.story.phrases import say
 from judgekit.story.teller import Teller
 
 MOST_QUOTED = 2
-say = Phrases(File(__file__).with_name("otherwise.yaml"))
 
 
 def happening(fact: Fact, teller: Teller) -> Iterator[str]:
@@ -18,11 +16,11 @@ def happening(fact: Fact, teller: Teller) -> Iterator[str]:
     was, now = _sentences(fact.found, teller), _sentences(fact.otherwise, teller)
     missing, extra = _but(was, now), _but(now, was)
     if missing and extra:
-        yield say("facts.happens instead", missing=_quoted(missing), extra=_quoted(extra))
+        yield say("happening.instead", missing=_quoted(missing), extra=_quoted(extra))
     elif missing or extra:
-        yield say("facts.happens not" if missing else "facts.happens too", said=_quoted(missing or extra))
+        yield say("happening.not" if missing else "happening.too", said=_quoted(missing or extra))
     else:
-        yield say("facts.happens in another order")
+        yield say("happening.in another order")
 
 
 def _sentences(happenings: object, teller: Teller) -> list[str]:

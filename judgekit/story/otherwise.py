@@ -1,6 +1,7 @@
 """What would come out otherwise, as a judge says it: one Spanish sentence for each reason."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path as File
 from typing import Any
 
 from judgekit import games
@@ -10,15 +11,17 @@ from judgekit.one_line import line
 from judgekit.reasons import END, HEARS, MOVE, TEXT, TURN, Fact, How, Path, Reason
 from judgekit.replay import TRIES
 from judgekit.scenario import Situation, parted
-from judgekit.story.happening import happening, say
+from judgekit.story.happening import happening
 from judgekit.story.looked import why_not
 from judgekit.story.names import together
 from judgekit.story.paths import looked_at, of_card, of_player, told, told_at
+from judgekit.story.phrases import Phrases
 from judgekit.story.teller import Teller
 from judgekit.story.tried import Attempted, attempts, moves
 
 MOST_FACTS = 2
 MOST_CLAUSES = 2
+say = Phrases(File(__file__).with_suffix(".yaml"))
 NOBODY = (None, "none", 0)
 
 
@@ -74,13 +77,24 @@ class _Facts:
 
     def told(self, facts: Sequence[Fact]) -> Iterator[str]:
         """Each fact as a clause in the conditional; what leaves a zone is not told where it is told where it goes."""
-        named = [self._named(one) for one in facts]
+        named = [self._named(one) for one in facts if self._has_a_name(parted(one.path)[1])]
         arriving = {card for fact in named for card in self._arriving(fact)}
         known = [one for one in named if one.path[0] != TRIES or one.otherwise is not None]
         for fact in _each_attempt_once(sorted(known or named, key=_nearness), self._attempts):
             if set(self._leaving(fact)) <= arriving and not self._arriving(fact) and self._is_zone(fact.path):
                 continue
             yield from self._told(fact)
+
+    def _has_a_name(self, path: Path) -> bool:
+        """Is it something that people speak of? What only the rules keep count of has no Spanish name."""
+        match path:
+            case ("cards", _, name):
+                known = (self._messages.knows(section, name) for section in ("marks", "characteristics"))
+                return of_card(name, self._messages) != name or any(known)
+            case (player, name) if player in self._players and name not in self._zones:
+                return self._messages.knows("counts", name)
+            case _:
+                return True
 
     def _named(self, fact: Fact) -> Fact:
         """The fact with its cards by name."""

@@ -47,6 +47,8 @@ def told_at(path: Path, value: object, messages: Messages) -> str:
             return messages.word(f"{name}s", value)
         case ("marks" | "cards", _, _) if isinstance(value, str):
             return messages.word("marks", value)
+        case ("cards", _, _) if isinstance(value, tuple | list) and value:
+            return joined([messages.value(str(one)) for one in value])
         case ("effects",) if isinstance(value, tuple | list) and value:
             return "; ".join(_effect(one, messages) for one in value)
         case _:

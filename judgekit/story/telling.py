@@ -38,7 +38,7 @@ class Line:
 
 
 def lines(steps: Sequence[Step], teller: Teller, *, considered: bool = False) -> Iterator[Line]:
-    """The steps of a trace in order; with what was looked at and did not apply, and the bookkeeping, if asked."""
+    """The steps of a trace in order; with what was looked at and did not apply, if asked."""
     path: list[int] = []
     for step in steps:
         if step.status == "considered" and not considered:
@@ -46,7 +46,7 @@ def lines(steps: Sequence[Step], teller: Teller, *, considered: bool = False) ->
         above = _above(step, path, steps)
         path = [*path[: path.index(above) + 1], step.id] if above is not None else [step.id]
         causes = tuple(one for one in step.because if one not in path)
-        changes = tuple(_changes(step, len(path), teller, considered))
+        changes = tuple(_changes(step, len(path), teller))
         yield Line(step, len(path) - 1, teller.sentence(step), causes, changes)
 
 
@@ -72,10 +72,10 @@ def numbers(steps: Sequence[Step]) -> dict[int, int]:
     return {step.id: number for number, step in enumerate(printed, 1)}
 
 
-def _changes(step: Step, depth: int, teller: Teller, considered: bool) -> Iterator[Changed]:
+def _changes(step: Step, depth: int, teller: Teller) -> Iterator[Changed]:
     passing = _passing(step.changes)
     for one in step.changes:
-        if not _is_record(one) and (considered or not _is_bookkeeping(one, teller.words)):
+        if not _is_record(one) and not _is_bookkeeping(one, teller.words):
             yield Changed(one["at"], depth, teller.change(one), _marked(one) in passing)
 
 

@@ -61,7 +61,8 @@ def without_what_it_brings(told: list[str], question: Question) -> list[str]:
     """The messages without clauses and without the scenario's own words."""
     names = sorted({*_brought(question)}, key=len, reverse=True)
     own = re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in names)) if names else None
-    return [_CITED.sub("", own.sub("", text) if own else text) for text in told]
+    cited = (_CITED.sub("", text) for text in told)
+    return [own.sub("", text) if own else text for text in cited]
 
 
 def _brought(question: Question) -> Iterator[str]:

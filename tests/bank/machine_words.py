@@ -50,7 +50,8 @@ def _spanish() -> frozenset[str]:
 
 @cache
 def _terms(game: str) -> re.Pattern[str]:
-    terms = sorted((*accepted()["all"], *accepted()["games"][game]), key=len, reverse=True)
+    own = (term for line in accepted()["games"][game] for term in line)
+    terms = sorted((*accepted()["all"], *own), key=len, reverse=True)
     return re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in terms))
 
 

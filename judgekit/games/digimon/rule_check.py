@@ -48,7 +48,7 @@ class RuleCheck(Table):
                 continue
             left = self.number(obj, "dp")
             if left <= 0:
-                yield self.deletion_for_no_dp(obj)
+                yield self.deletion_for_no_dp(obj).but(seeing={"dp": left})
             elif left < int(str(obj.card.printed["dp"])):
                 self.spares("some dp left", card=obj, amount=left)
 

@@ -105,7 +105,7 @@ class Turns(Memory, PhaseByPhase):
     @rule("14.6.1")
     def fade(self, player: str) -> None:
         """What lasts until the end of this turn ends, and is told to."""
-        with self.trace.under(self.say("turn over", player=player)):
+        with self.trace.under(self.say("turn over", player=player, memory=-self.memory(player))):
             for one in tuple(self.in_zones(("battle", "breeding"))):
                 for name in ("played", "raised"):
                     self.mark(one, name, False)

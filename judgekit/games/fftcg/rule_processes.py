@@ -32,17 +32,21 @@ class RuleProcesses(Entering):
     def too_much_damage(self) -> Iterator[Event]:
         """Seven cards in the Damage Zone lose the game; six in Limited."""
         enough = DAMAGE_TO_LOSE.get(self.given("format"), 7)
-        yield from (self.loss(one) for one in self.players if len(self.zone(one, "damage")) >= enough)
+        for one in self.players:
+            if (dealt := len(self.zone(one, "damage"))) >= enough:
+                yield self.loss(one).but(seeing={"dealt": dealt, "zone": "damage"})
 
     @check("12.4.2", "3.1.2")
     def drew_from_nothing(self) -> Iterator[Event]:
         """Whoever had to draw from an empty deck loses."""
-        yield from (self.loss(one) for one in self.players if self.tally(one, "undrawn"))
+        drawn = {"from": "deck"}
+        yield from (self.loss(one).but(seeing=drawn) for one in self.players if self.tally(one, "undrawn"))
 
     @check("12.4.3", "3.1.3")
     def damaged_with_no_deck(self) -> Iterator[Event]:
         """Whoever took damage with an empty deck loses."""
-        yield from (self.loss(one) for one in self.players if self.tally(one, "undamaged"))
+        damaged = {"to": "deck"}
+        yield from (self.loss(one).but(seeing=damaged) for one in self.players if self.tally(one, "undamaged"))
 
     @check("12.4.4", "12.4.4/nota-1", considered="nobody goes for power")
     def no_power(self) -> Iterator[Event]:
@@ -57,14 +61,16 @@ class RuleProcesses(Entering):
         for one in self.field():
             power = self.value(one, "power")
             if isinstance(power, int) and power <= 0:
-                yield events.PutInBreakZone(one.id, one.controller, cause="rule")
+                yield events.PutInBreakZone(one.id, one.controller, cause="rule", seeing={"power": power})
 
     @check("12.4.5")
     def lethal_damage(self) -> Iterator[Event]:
         """Characters that have taken as much damage as their Power are broken."""
         for one in self.field():
-            if one.number("damage") and one.number("damage") >= self.number(one, "power"):
-                yield events.Break(one.id, one.controller, self.broken_by(one), "rule")
+            damage, power = one.number("damage"), self.number(one, "power")
+            if damage and damage >= power:
+                seen = {"damage": damage, "power": power}
+                yield events.Break(one.id, one.controller, self.broken_by(one), "rule", seeing=seen)
 
     @rule("12.4.5", "12.4.5/nota-1")
     def broken_by(self, obj: Obj) -> int | None:

@@ -167,7 +167,8 @@ class TurnFrame(PhaseByPhase, Priority):
         excess = len(hand) - HAND_LIMIT
         if excess > 0:
             taken = self.choose_objects(player, hand, "excess", least=excess, most=excess)
-            self.do_all(events.Discard(one.id, player, cause="rule") for one in taken)
+            seen = {"held": len(hand), "most": HAND_LIMIT}
+            self.do_all(events.Discard(one.id, player, cause="rule", seeing=seen) for one in taken)
 
     @rule("9.5.1.3", "9.5.1.3.1", "9.5.1.3.2")
     def clean_up(self) -> None:

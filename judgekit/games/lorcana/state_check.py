@@ -22,15 +22,15 @@ class GameStateCheck(States):
     def enough_lore(self) -> Iterator[Event]:
         """A player with 20 lore or more wins."""
         for player in self.in_turn_order():
-            if self.tally(player, "lore") >= LORE_TO_WIN:
-                yield events.Win(None, player, cause="rule")
+            if (lore := self.tally(player, "lore")) >= LORE_TO_WIN:
+                yield events.Win(None, player, cause="rule", seeing={"lore": lore})
 
     @check("1.8.1.2", "2.3.3.2")
     def empty_deck(self) -> Iterator[Event]:
         """A player whose deck is empty as their own turn ends loses."""
         player = self.turn_player
         if self.state.fact(LastCheck) and not self.has_lost(player) and not self.zone(player, "deck"):
-            yield events.Lose(None, player, cause="rule")
+            yield events.Lose(None, player, cause="rule", seeing={"zone": "deck"})
 
     @check("1.8.1.3", "2.3.3.3")
     def last_player(self) -> Iterator[Event]:
@@ -99,8 +99,9 @@ class GameStateCheck(States):
     def banish_where_lethal(self, type_: str) -> Iterator[Event]:
         """The banishing of every object of a type whose damage has reached its willpower."""
         for obj in self.field():
-            if self.value(obj, "type") == type_ and obj.number("damage") >= self.number(obj, "willpower"):
-                yield self.banished_by(obj)
+            damage, willpower = obj.number("damage"), self.number(obj, "willpower")
+            if self.value(obj, "type") == type_ and damage >= willpower:
+                yield self.banished_by(obj).but(seeing={"damage": damage, "willpower": willpower})
 
     def banished_by(self, obj: Obj) -> Event:
         """The banishing of an object, by whatever dealt it damage."""

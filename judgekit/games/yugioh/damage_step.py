@@ -1,5 +1,7 @@
 """Chapter 4.2 and clause 3.3.5.7: the Damage Step."""
 
+from typing import Any
+
 from judgekit.engine.model import Instance, Obj
 from judgekit.engine.rule import rule
 from judgekit.games.yugioh import events
@@ -81,10 +83,19 @@ class DamageStep(Attacks):
         if attacker is None or not (target or direct):
             self.nobody_battles()
         else:
-            with self.batch(), self.trace.under(self.say("calculation", subject=attacker, player=self.turn_player)):
+            values = self.values_of_battle(attacker, target)
+            with self.batch(), self.trace.under(self.say("calculation", subject=attacker, **values)):
                 self.have_battled(attacker, target)
                 self.outcome_of_battle(self.card(attacker.label), self.card(target.label) if target else None)
         self.flip_effects_are_due()
+
+    def values_of_battle(self, attacker: Obj, target: Obj | None) -> dict[str, Any]:
+        """The ATK of the attacker, and the ATK or the DEF that it is held against; of a direct attack, who takes it."""
+        atk = self.number(attacker, "atk")
+        if target is None:
+            return {"atk": atk, "loser": self.opponent(attacker.controller)}
+        key = "def" if target.mark("defense") else "theirs"
+        return {"atk": atk, "target": target, key: self.number(target, "def" if key == "def" else "atk")}
 
     @rule("5.2.5")
     def nobody_battles(self) -> None:

@@ -72,9 +72,10 @@ class Duel(Table):
         """Whoever is at 0 LP has lost; if both are, the Duel is a draw."""
         lost = [player for player in self.players if self.life(player) <= 0]
         if len(lost) == len(self.players):
-            yield events.Tie()
+            yield events.Tie(seeing={"life": 0})
         elif lost:
-            yield events.Win(None, self.opponent(lost[0]), cause="rule")
+            seen: dict[str, int | str] = {"loser": lost[0], "life": self.life(lost[0])}
+            yield events.Win(None, self.opponent(lost[0]), cause="rule", seeing=seen)
 
     @rule("3.1.2.2", "3.1.2.1")
     def wins_by_a_card(self, event: events.Win) -> None:
@@ -103,7 +104,8 @@ class Duel(Table):
     @rule("3.1.2.2", "3.3.2.1")
     def cannot_draw(self, player: str) -> None:
         """A player who must draw and cannot loses; an empty Deck alone does not."""
-        self.do(events.Win(None, self.opponent(player), cause="deck"))
+        seen: dict[str, int | str] = {"loser": player, "left": len(self.zone(player, "deck"))}
+        self.do(events.Win(None, self.opponent(player), cause="deck", seeing=seen))
 
     @applies(happenings.Shuffle, "5.2.6")
     def apply_shuffle(self, event: happenings.Shuffle) -> None:

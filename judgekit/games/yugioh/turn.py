@@ -162,7 +162,8 @@ class Turn(Triggering):
             return False
         loose = [one for one in hand if self.prohibition(_adjustment(one, player)) is None]
         taken = self.choose_objects(player, loose, "discard", least=extra, most=extra)
-        return bool(self.do_all([_adjustment(one, player) for one in taken]))
+        seen = {"held": len(hand), "most": HAND}
+        return bool(self.do_all([_adjustment(one, player).but(seeing=seen) for one in taken]))
 
     @rule("5.1.7.1", considered="hand limit as usual")
     def keeps_all(self, player: str) -> bool:
