@@ -83,3 +83,21 @@ def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
 def test_what_is_not_understood_is_the_whole_card(text: str) -> None:
     with pytest.raises(NotUnderstoodError):
         effects(text)
+
+
+def test_a_permission_to_be_deployed_again_speaks_of_the_card_wherever_it_is() -> None:
+    (read_,) = effects(
+        '|SPEC| You may deploy this card even if you already have an allied "Ilda", and you may have 2 or more allied'
+        ' "Ilda" at once.'
+    )
+    assert read_["static"][0]["on"] == {"character": "Ilda", "is": "self", "zone": "any"}
+
+
+def test_a_name_between_quotes_keeps_its_brackets() -> None:
+    (read_,) = effects('|CONT| If you have an allied "Ilda (Joven)", this unit gains +10 attack. (It counts.)')
+    assert read_["while"] == {"exists": {"character": "Ilda (Joven)", "controller": "you"}}
+
+
+def test_nobody_beside_it_is_nobody_else() -> None:
+    (read_,) = effects("|CONT| If you have no allies in the same area as this unit, this unit gains +10 attack.")
+    assert read_["while"] == {"exists": {"controller": "you", "is": "other", "same line as": "self"}, "count": 0}
