@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from judgekit.engine.abilities import Static
 from judgekit.engine.altered import altered
@@ -19,9 +19,12 @@ from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
 from judgekit.engine.rule import hook
 from judgekit.engine.targets import Targets
 from judgekit.engine.value import Value, whole
+from judgekit.engine.worked_out import WorkedOut
 
 MANY = 4096
 """Cards whose abilities are kept with their labels."""
+UNKNOWN: Final = object()
+"""What has not been worked out yet."""
 PARTS = frozenset({"add", "forbid", "allow", "would", "later"})
 """The ops of effects that come to the same in any order among themselves."""
 ANY = "any"
@@ -37,18 +40,14 @@ class Characteristics(Targets):
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
-        self._values: dict[tuple[int, str], Value | None] = {}
-        self._values_at = -1
-        self._continuous: Mapping[tuple[str, str | None], Sequence[Continuous]] = {}
-        self._continuous_at = -1
+        self._values: WorkedOut[dict[tuple[int, str], Any]] = WorkedOut({})
+        self._continuous: WorkedOut[Mapping[tuple[str, str | None], Sequence[Continuous]]] = WorkedOut({})
         self._computing: set[tuple[int, str]] = set()
         self._went_round = False
-        self._working: Sequence[tuple[Obj, str, Ability]] = ()
-        self._working_at = -1
+        self._working: WorkedOut[Sequence[tuple[Obj, str, Ability]]] = WorkedOut(())
         self._forms: Mapping[int, Card] = {}
-        self._gifts = NO_GIFTS
-        self._gifts_at = -1
-        self._deals = (-1, False)
+        self._gifts = WorkedOut(NO_GIFTS)
+        self._deals = WorkedOut(what=False)
         self.looking_for_gifts = False
 
     def value(self, obj: Obj, name: str) -> Value | None:
@@ -58,17 +57,19 @@ class Characteristics(Targets):
         state = self.state
         if obj.id not in state.objects:
             return obj.card.printed.get(name)
-        if self._values_at != state.version:
-            self._values.clear()
-            self._values_at = state.version
+        kept = self._values
+        if kept.at != state.version:
+            kept.what, kept.at = {}, state.version
         key = (obj.id, name)
-        if key in self._values:
-            return self._values[key]
+        found = kept.what.get(key, UNKNOWN)
+        if found is not UNKNOWN:
+            return found
         with self.trace.looking:
-            value = self._values[key] = self._compute(obj, name, key)
+            value: Value | None = self._compute(obj, name, key)
+        kept.what[key] = value
         if self._went_round and not self._computing:
             # What others were worked out to be half way round must not outlive this question.
-            self._went_round, self._values = False, {key: value}
+            self._went_round, kept.what = False, {key: value}
         return value
 
     def number(self, obj: Obj, name: str) -> int:
@@ -127,14 +128,15 @@ class Characteristics(Targets):
 
     def continuous(self, op: str, name: str | None = None) -> Iterable[Continuous]:
         """The continuous effects of one kind, about one characteristic or event."""
-        if self._continuous_at != self.state.layout:
+        kept, layout = self._continuous, self.state.layout
+        if kept.at != layout:
             found: dict[tuple[str, str | None], list[Continuous]] = defaultdict(list)
             for one in (*self.state.floating.values(), *self._static()):
                 found[one.op, one.name].append(one)
                 found[one.op, None].append(one)
                 found[ANY, one.name].append(one)
-            self._continuous, self._continuous_at = found, self.state.layout
-        return self._continuous.get((op, name), ())
+            kept.what, kept.at = found, layout
+        return kept.what.get((op, name), ())
 
     def is_permitted(self, permission: str, player: str, obj: Obj | None = None) -> bool:
         """Does a text allow it to the player, for this object? One that names objects (`on`) speaks of those alone."""
@@ -156,30 +158,33 @@ class Characteristics(Targets):
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """The abilities that an object has, each with its label `Card/1`; games add inherited or granted ones."""
         own = _labelled(obj.label, obj.card)
-        found = NO_GIFTS if self.looking_for_gifts else self._gifts_now()
-        return own if found is NO_GIFTS else found.of(obj, own)
+        if self.looking_for_gifts:
+            return own
+        kept = self._gifts
+        if kept.at != self.state.layout:
+            self._look_for_gifts()
+        return own if kept.what is NO_GIFTS else kept.what.of(obj, own)
 
-    def _gifts_now(self) -> Gifts:
+    def _look_for_gifts(self) -> None:
         """Who was given what: worked out from abilities that nobody was given, once for each state of the table."""
-        if self._gifts_at != self.state.layout:
-            self._gifts_at = self.state.layout
-            self._gifts = NO_GIFTS
-            floating = [one for one in self.state.floating.values() if one.name == ABILITIES]
-            if floating or self._some_card_deals():
-                self.looking_for_gifts = True
-                try:
-                    lasting = [one for one in self._static() if one.name == ABILITIES]
-                    self._gifts = gifts((*floating, *lasting), tuple(self.state.objects.values()), self)
-                finally:
-                    self.looking_for_gifts = False
-                    self._values_at = self._continuous_at = -1
-        return self._gifts
+        self._gifts.what, self._gifts.at = NO_GIFTS, self.state.layout
+        floating = [one for one in self.state.floating.values() if one.name == ABILITIES]
+        if not floating and not self._some_card_deals():
+            return
+        self.looking_for_gifts = True
+        try:
+            lasting = [one for one in self._static() if one.name == ABILITIES]
+            self._gifts.what = gifts((*floating, *lasting), tuple(self.state.objects.values()), self)
+        finally:
+            self.looking_for_gifts = False
+            self._values.at = self._continuous.at = -1
 
     def _some_card_deals(self) -> bool:
         """Is there a card that gives or takes abilities?"""
-        if self._deals[0] != self.state.deck:
-            self._deals = self.state.deck, any(deals_in_abilities(one.card) for one in self.state.objects.values())
-        return self._deals[1]
+        kept, deck = self._deals, self.state.deck
+        if kept.at != deck:
+            kept.what, kept.at = any(deals_in_abilities(one.card) for one in self.state.objects.values()), deck
+        return kept.what
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """Does the ability work where its object is? On the field, unless it names other zones."""
@@ -195,10 +200,10 @@ class Characteristics(Targets):
         """Every ability that works now, with its object and its label; kept until something on the table changes."""
         if self.half_way:
             return self._that_work()
-        if self._working_at != self.state.layout:
-            found = tuple(self._that_work())
-            self._working, self._working_at = found, self.state.layout
-        return self._working
+        kept, layout = self._working, self.state.layout
+        if kept.at != layout:
+            kept.what, kept.at = tuple(self._that_work()), layout
+        return kept.what
 
     @property
     def half_way(self) -> bool:
@@ -223,6 +228,9 @@ class Characteristics(Targets):
         value = self.printed(obj, name)
         if key in self._computing:
             self._went_round = True
+            return value
+        kept = self._continuous
+        if kept.at == self.state.layout and (ANY, name) not in kept.what:
             return value
         self._computing.add(key)
         try:

@@ -14,6 +14,7 @@ from judgekit.engine.model import Obj, ZoneKind
 from judgekit.engine.rule import Illegal, rules_of
 from judgekit.engine.state import State
 from judgekit.engine.trace import MOST_STEPS, Endless, Step, Trace
+from judgekit.engine.worked_out import WorkedOut
 
 
 class Core:
@@ -195,7 +196,7 @@ class Core:
         """The game at this moment, for whoever looks at it later; nothing that happens from now on changes it."""
         seen = copy(self)
         for name, one in vars(self).items():
-            if isinstance(one, dict | list | set):
+            if isinstance(one, dict | list | set | WorkedOut):
                 setattr(seen, name, copy(one))
         seen.state, seen.trace = self.state.as_it_is(), self.trace.as_it_is()
         seen.seen_at = {}
@@ -205,7 +206,7 @@ class Core:
         """The same game, to be played on by another chooser where nothing is running."""
         twin = copy(self)
         for name, one in vars(self).items():
-            if isinstance(one, dict | list | set):
+            if isinstance(one, dict | list | set | WorkedOut):
                 setattr(twin, name, copy(one))
         twin.state, twin.trace, twin.random = self.state.twin(), self.trace.twin(), copy(self.random)
         twin.chooser = chooser

@@ -18,6 +18,7 @@ from judgekit.engine.rule import Illegal, goes_on
 from judgekit.engine.terms import number
 from judgekit.engine.trace import Step
 from judgekit.engine.value import whole
+from judgekit.engine.worked_out import WorkedOut
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,8 +67,7 @@ class Events(Characteristics):
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
         self._acting: frozenset[str] = frozenset()
-        self._known_cards = -1
-        self._asked_for: frozenset[str] = frozenset()
+        self._asked_for: WorkedOut[frozenset[str]] = WorkedOut(frozenset())
 
     def do(self, event: Event) -> Event | None:
         """Propose an event; returns it as it happened, None where it did not."""
@@ -172,11 +172,11 @@ class Events(Characteristics):
         return found.events if found and found.turn == self.state.value("turn number") else ()
 
     def _remember(self, events: Sequence[Event]) -> None:
-        if self.state.deck != self._known_cards:
-            self._known_cards = self.state.deck
+        kept, deck = self._asked_for, self.state.deck
+        if kept.at != deck:
             cards = {one.card for one in self.state.objects.values()}
-            self._asked_for = frozenset(kind for one in cards for kind in kinds_asked_for(one))
-        if found := tuple(one for one in events if one.kind in self._asked_for):
+            kept.what, kept.at = frozenset(kind for one in cards for kind in kinds_asked_for(one)), deck
+        if found := kept.what and tuple(one for one in events if one.kind in kept.what):
             turn = whole(self.state.value("turn number"))
             self.state.record(ThisTurn(turn, (*self._this_turn(), *found)))
             self.state.layout += 1  # a text may look at it to say what somebody has

@@ -1,9 +1,11 @@
 """Objects on the table: finding them, and the only ways to move and mark them."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import count
 from typing import ClassVar
 
+from judgekit.engine.choice import Chooser
 from judgekit.engine.core import Core
 from judgekit.engine.fact import Fact
 from judgekit.engine.filters import ANYWHERE
@@ -11,6 +13,11 @@ from judgekit.engine.kept import kept
 from judgekit.engine.model import Card, Obj, Zone, ZoneKind
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import Value, whole
+from judgekit.engine.worked_out import WorkedOut
+
+MANY = 4096
+_place = lru_cache(maxsize=MANY)(Zone)
+"""A zone, found by its words rather than made."""
 
 
 class Objects(Core):
@@ -18,11 +25,19 @@ class Objects(Core):
 
     outside: ClassVar[str]
 
+    def __init__(self, chooser: Chooser, seed: int = 0) -> None:
+        super().__init__(chooser, seed)
+        self._field_zones = self.field_zones()
+        self._shared = frozenset(one.name for one in self.zone_kinds if one.shared)
+        self._fields: WorkedOut[dict[str | None, tuple[Obj, ...]]] = WorkedOut({})
+
     def zone(self, player: str, name: str) -> tuple[Obj, ...]:
         """The objects in a player's zone, the top one first."""
-        kind, objects = self._kinds.get(name), self.state.objects
-        ids = self.state.zones.get(Zone("" if kind and kind.shared else player, name))
-        return tuple([objects[one] for one in ids]) if ids else ()
+        ids = self.state.zones.get(_place("" if name in self._shared else player, name))
+        if not ids:
+            return ()
+        objects = self.state.objects
+        return tuple([objects[one] for one in ids])
 
     @classmethod
     @kept
@@ -30,11 +45,17 @@ class Objects(Core):
         """The zones that are the field, in the game's order."""
         return {one.name: one for one in cls.zone_kinds if one.field}
 
-    def field(self, player: str | None = None) -> Iterator[Obj]:
-        """What is on the field, of one player or of both, in turn order."""
-        for one in (player,) if player else self.in_turn_order():
-            for name in self.field_zones():
-                yield from self.zone(one, name)
+    def field(self, player: str | None = None) -> tuple[Obj, ...]:
+        """What is on the field, of one player or of both, in turn order; kept until something changes."""
+        kept, version = self._fields, self.state.version
+        if kept.at != version:
+            kept.what, kept.at = {}, version
+        found = kept.what.get(player)
+        if found is None:
+            whose = (player,) if player else self.in_turn_order()
+            lying = (obj for one in whose for name in self._field_zones for obj in self.zone(one, name))
+            found = kept.what[player] = tuple([obj for obj in lying if self.is_field(obj)])
+        return found
 
     def in_zones(self, names: Iterable[str]) -> Iterator[Obj]:
         """What lies in the zones of these names, of every player and under every card."""
@@ -45,7 +66,7 @@ class Objects(Core):
 
     def is_field(self, obj: Obj) -> bool:
         """Is the object on the field?"""
-        return obj.zone.name in self.field_zones()
+        return obj.zone.name in self._field_zones
 
     def card(self, label: str) -> Obj:
         """The object that a physical card is now; raises KeyError where no card has that label."""
@@ -72,7 +93,7 @@ class Objects(Core):
 
     def beneath(self, obj: Obj) -> tuple[Obj, ...]:
         """The cards under an object, the highest first."""
-        ids = self.state.zones.get(Zone("", "under", obj.unit))
+        ids = self.state.zones.get(_place("", "under", obj.unit))
         return tuple([self.state.objects[one] for one in ids]) if ids else ()
 
     def put(
@@ -93,13 +114,13 @@ class Objects(Core):
         """
         zone = self.bound_for(obj, zone)
         whose = player or obj.owner
-        to = Zone("" if self.kinds()[zone].shared else whose, zone)
-        ordered = self.kinds()[zone].ordered
+        kind = self._kinds[zone]
+        to = Zone("" if kind.shared else whose, zone)
         kept = {name: obj.marks[name] for name in keep if name in obj.marks} | marks
         was = self.last_form(obj)
         if self.is_field(obj):
             self._forget_uses(obj)
-        whose, top = controller or whose, top and ordered
+        whose, top = controller or whose, top and kind.ordered
         moved = self.state.move(obj, to, controller=whose, marks=kept, top=top, was=was, unit=unit)
         self._note_move(obj, moved)
         return self.arrived(moved, obj.zone)

@@ -1,12 +1,12 @@
 """Rules of a game: methods whose decorator names the clause that they are, and the part that they play in the loop."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Protocol, TypedDict, TypeVar, Unpack, cast
 
-from judgekit.engine.event import E
-from judgekit.engine.trace import Answer, RuleOfGame
+from judgekit.engine.event import E, Event
+from judgekit.engine.trace import Answer, RuleOfGame, Trace
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -76,32 +76,26 @@ def rule(
 ) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """Declare that a method is what these clauses say."""
     declared, known = Rule(numbers, role, about, **beside), dict[str, RuleOfGame]()
+    ends = _ENDS.get(role, _something_or_not)
 
     def decorate(method: Method[S, P, R]) -> Method[S, P, R]:
         @wraps(method)
         def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
-            trace = self.trace
-            by = known.get(self.game) or known.setdefault(
-                self.game, RuleOfGame(method.__name__, self.cited(numbers), declared.considered)
-            )
+            trace, game = self.trace, self.game
+            by = known.get(game)
+            if by is None:
+                by = known[game] = RuleOfGame(method.__name__, self.cited(numbers), declared.considered)
             trace.enter(by)
             try:
                 result = method(self, *args, **kwargs)
-            except Illegal as illegal:
-                illegal.clauses = illegal.clauses or by.clauses
+                if role == "check":
+                    result = cast(R, [event.but(clauses=by.clauses) for event in cast(Iterable[Event], result)])
+            except BaseException as ended:
+                if isinstance(ended, Illegal) and not ended.clauses:
+                    ended.clauses = by.clauses
                 trace.abandon()
                 raise
-            except BaseException:
-                trace.abandon()
-                raise
-            if role == "check":
-                result = _demanded(result, trace.clauses)
-            elif role == "applies":
-                trace.cite()
-            if role == "forbids" and result:
-                trace.abandon()
-            else:
-                trace.leave(Answer.NOTHING if role == "guard" else _answer(result, args))
+            ends(trace, result, args)
             return result
 
         run.rule = declared  # type: ignore[attr-defined]
@@ -110,17 +104,37 @@ def rule(
     return decorate
 
 
-def _demanded(events: Any, by: tuple[str, ...]) -> Any:
-    """What a rule check demands, by its clauses."""
-    return [event.but(clauses=by) for event in events]
-
-
-def _answer(result: object, given: tuple[Any, ...]) -> Answer:
+def _something_or_not(trace: Trace, result: object, given: tuple[Any, ...]) -> None:
     if result is None:
-        return Answer.SOMETHING
-    if given and result is given[0]:
-        return Answer.UNCHANGED
-    return Answer.SOMETHING if result else Answer.NOTHING
+        trace.leave(Answer.SOMETHING)
+    elif given and result is given[0]:
+        trace.leave(Answer.UNCHANGED)
+    else:
+        trace.leave(Answer.SOMETHING if result else Answer.NOTHING)
+
+
+def _applied(trace: Trace, result: object, given: tuple[Any, ...]) -> None:
+    trace.cite()
+    _something_or_not(trace, result, given)
+
+
+def _let_pass(trace: Trace, _: object, __: tuple[Any, ...]) -> None:
+    trace.leave(Answer.NOTHING)
+
+
+def _forbade_or_not(trace: Trace, forbids: object, given: tuple[Any, ...]) -> None:
+    if forbids:
+        trace.abandon()
+    else:
+        _something_or_not(trace, forbids, given)
+
+
+_ENDS: Mapping[str, Callable[[Trace, object, tuple[Any, ...]], None]] = {
+    "applies": _applied,
+    "guard": _let_pass,
+    "forbids": _forbade_or_not,
+}
+"""How a rule of each role ends in the record; the others by whether they came to anything."""
 
 
 def check(*numbers: str, **beside: Unpack[Beside]) -> Callable[[Method[S, P, R]], Method[S, P, R]]:

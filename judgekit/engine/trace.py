@@ -61,18 +61,19 @@ class RuleOfGame:
 class _Frame:
     """A rule that is running: what is said if it leaves no step, and whether it has.
 
-    `began` is how many steps there were when it began.
+    `began` is how much had happened when it began.
     """
 
     clauses: tuple[str, ...]
     rule: RuleOfGame
+    began: int = 0
+    left_step: bool = False
     key: str = ""
     args: Mapping[str, Any] | None = None
-    left_step: bool = False
-    began: int = 0
 
 
 _NOBODY = RuleOfGame("", ())
+_NO_FRAME = _Frame((), _NOBODY)
 
 
 @dataclass(slots=True)
@@ -109,6 +110,7 @@ class Trace:
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
         self.offered: list[Choice] = []
+        self._happened = 0
         self._answers: dict[RuleOfGame, set[Answer]] = {}
         self._open: list[int | None] = [None]
         self._frames: list[_Frame] = []
@@ -148,7 +150,7 @@ class Trace:
 
     def enter(self, rule: RuleOfGame) -> None:
         """A rule begins."""
-        self._frames.append(_Frame(rule.clauses, rule, rule.key, None, False, len(self.steps)))
+        self._frames.append(_Frame(rule.clauses, rule, self._happened))
 
     def spares(self, key: str, args: Mapping[str, Any]) -> None:
         """The rule that is running does not reach what it was asked about, and this is why."""
@@ -156,20 +158,24 @@ class Trace:
             self._frames[-1].key, self._frames[-1].args = key, args
 
     def leave(self, answer: Answer = Answer.SOMETHING) -> None:
-        """A rule ends; where it left no step, it was considered and did not apply (said once under each step)."""
+        """A rule ends; where it left no step, it was considered and did not apply (said once under each step).
+
+        One under which something happened did something, whatever it answers.
+        """
         frame = self._frames.pop()
-        self._answered(frame, answer)
+        rule = frame.rule
+        self._answers.setdefault(rule, set()).add(answer if self._happened == frame.began else Answer.SOMETHING)
         if frame.left_step or self.looking.depth:
             return
-        said = self._open[-1], frame.rule.name, None if frame.args is None else str(frame.args)
-        if said in self._considered:
-            return
-        self._considered.add(said)
-        self._add(frame.key or CONSIDERED, frame.args or {}, frame.clauses, CONSIDERED).rule = frame.rule.name
+        under, args = self._open[-1], frame.args
+        said = under, rule.name, None if args is None else str(args)
+        if said not in self._considered:
+            self._considered.add(said)
+            self._add(frame.key or rule.key or CONSIDERED, args or {}, frame.clauses, CONSIDERED, rule.name)
 
     def abandon(self) -> None:
         """A rule ends because what it judged is illegal: its step is written by whoever rewinds."""
-        self._answered(self._frames.pop(), Answer.SOMETHING)
+        self._answers.setdefault(self._frames.pop().rule, set()).add(Answer.SOMETHING)
 
     def say(
         self,
@@ -182,12 +188,13 @@ class Trace:
         actor: str | None = None,
     ) -> Step:
         """Record a step by the running rule, or by the clauses given."""
-        if self._frames:
-            self._frames[-1].left_step = True
-        by = clauses or self.clauses
+        frame = self._frames[-1] if self._frames else _NO_FRAME
+        frame.left_step = True
+        by = clauses or frame.clauses
         if not by:
             raise RuntimeError(f"step {key} cites no clause")
-        step = self._add(key, args, by, status)
+        self._happened += 1
+        step = self._add(key, args, by, status, frame.rule.name)
         step.because, step.actor = because, actor
         return step
 
@@ -212,7 +219,7 @@ class Trace:
     def by(self, clauses: tuple[str, ...]) -> AbstractContextManager[None]:
         """What is recorded inside, outside every other rule, happens by these clauses."""
         outer = self._frames[-1].rule if self._frames else _NOBODY
-        return _On(self._frames, _Frame(clauses, outer, left_step=True))
+        return _On(self._frames, _Frame(clauses, outer, 0, True))
 
     def cite(self) -> None:
         """The running rule shaped the open step: its clauses join those of the step."""
@@ -232,7 +239,7 @@ class Trace:
         """Where the record stands."""
         open_ = [self.steps[one] for one in self._open if one is not None]
         marks = [(step, len(step.changes), step.clauses) for step in open_]
-        lengths = len(self.steps), len(self.decisions), len(self._frames), len(self.offered)
+        lengths = len(self.steps), len(self.decisions), len(self._frames), len(self.offered), self._happened
         return lengths, list(self._open), set(self._considered), marks
 
     def as_it_is(self) -> "Trace":
@@ -262,27 +269,18 @@ class Trace:
 
     def rewind(self, checkpoint: tuple[Any, ...]) -> None:
         """Forget what was recorded since, on the steps that are still open too."""
-        (steps, decisions, frames, offered), self._open[:], self._considered, marks = checkpoint
+        (steps, decisions, frames, offered, self._happened), self._open[:], self._considered, marks = checkpoint
         del self.steps[steps:], self.decisions[decisions:], self._frames[frames:], self.offered[offered:]
         for step, changes, clauses in marks:
             del step.changes[changes:]
             step.clauses = clauses
 
-    def _answered(self, frame: _Frame, answer: Answer) -> None:
-        """What a rule came to; one under which something happened did something, whatever it answers."""
-        if answer is not Answer.SOMETHING and any(one.status != CONSIDERED for one in self.steps[frame.began :]):
-            answer = Answer.SOMETHING
-        answers = self._answers.get(frame.rule)
-        if answers is None:
-            self._answers[frame.rule] = {answer}
-        else:
-            answers.add(answer)
-
-    def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str) -> Step:
-        if len(self.steps) > MOST_STEPS:
+    def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str, rule: str) -> Step:
+        number = len(self.steps)
+        if number > MOST_STEPS:
             raise Endless
         if self.watch is not None:
             self.watch()
-        step = Step(len(self.steps), self.current, key, args, clauses, status, rule=self.rule)
+        step = Step(number, self._open[-1], key, args, clauses, status, rule=rule)
         self.steps.append(step)
         return step

@@ -13,6 +13,7 @@ from judgekit.engine.events import Events, Happened, Listener
 from judgekit.engine.model import Ability, Instance, Resolution
 from judgekit.engine.rule import hook
 from judgekit.engine.state import Bucket
+from judgekit.engine.worked_out import WorkedOut
 
 
 class Triggers(Events):
@@ -20,8 +21,7 @@ class Triggers(Events):
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
-        self._listeners: Mapping[str, Sequence[Listener]] = {}
-        self._listeners_at = -1
+        self._listeners: WorkedOut[Mapping[str, Sequence[Listener]]] = WorkedOut({})
 
     @hook(without=(0, False))
     def bucket(self, instance: Instance) -> Bucket:
@@ -30,13 +30,14 @@ class Triggers(Events):
 
     def listeners(self) -> Mapping[str, Sequence[Listener]]:
         """Who waits for which event, by the abilities that work now."""
-        if self._listeners_at != self.state.layout:
+        kept, layout = self._listeners, self.state.layout
+        if kept.at != layout:
             found: dict[str, list[Listener]] = defaultdict(list)
             for listener in self._all_listeners():
                 for kind in _kinds(listener):
                     found[kind].append(listener)
-            self._listeners, self._listeners_at = found, self.state.layout
-        return self._listeners
+            kept.what, kept.at = found, layout
+        return kept.what
 
     def match(self, happened: Sequence[Happened], before: Mapping[str, Sequence[Listener]]) -> None:
         """Trigger what waited for these events before they happened, or waits now that they have."""

@@ -34,7 +34,7 @@ class Looks(Game):
 
     def _seen(self) -> list[Any]:
         names = (*self.characteristics(), *self.marks)
-        self._values_at = -1  # what was worked out before is forgotten
+        self._values.at = -1  # what was worked out before is forgotten
         return [self.value(obj, name) for obj in tuple(self.state.objects.values()) for name in names]
 
     def _marks_left(self) -> tuple[Any, ...]:
@@ -53,7 +53,9 @@ WORKED_OUT = {
     "listeners",
     "abilities",
     "working",
-    "known_cards",
+    "fields",
+    "field_zones",
+    "shared",
     "asked_for",
 }
 """What is worked out from the table, and again when it has changed."""

@@ -13,6 +13,7 @@ from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.model import Ability, Card, Obj, Zone
 from judgekit.engine.rule import applies, rule
 from judgekit.engine.value import Value
+from judgekit.engine.worked_out import WorkedOut
 from judgekit.games.digimon import events
 from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.moving import Moving
@@ -37,8 +38,7 @@ class Piles(Memory, Moving):
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
         self._reading_keywords = False
-        self._abilities: dict[int, Sequence[tuple[str, Ability]]] = {}
-        self._abilities_at = -1
+        self._abilities: WorkedOut[dict[int, Sequence[tuple[str, Ability]]]] = WorkedOut({})
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic; nothing changes a card's type."""
@@ -75,12 +75,12 @@ class Piles(Memory, Moving):
             return super().abilities(obj)
         if self.half_way:
             return self.effects(obj)
-        if self._abilities_at != self.state.layout:
-            self._abilities.clear()
-            self._abilities_at = self.state.layout
-        if obj.id not in self._abilities:
-            self._abilities[obj.id] = self.effects(obj)
-        return self._abilities[obj.id]
+        kept, layout = self._abilities, self.state.layout
+        if kept.at != layout:
+            kept.what, kept.at = {}, layout
+        if obj.id not in kept.what:
+            kept.what[obj.id] = self.effects(obj)
+        return kept.what[obj.id]
 
     @property
     def half_way(self) -> bool:

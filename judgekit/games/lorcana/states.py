@@ -1,6 +1,6 @@
 """5.1: the states of cards, stacks, and leaving play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from judgekit.engine import happenings
 from judgekit.engine.model import Ability, Obj, Zone
@@ -44,10 +44,6 @@ class States(CardParts):
             return super().is_field(obj)
         with self.trace.looking:
             return not self.facedown_is_out_of_play(obj)
-
-    def field(self, player: str | None = None) -> Iterator[Obj]:
-        """What is in play, of one player or of both, in turn order."""
-        yield from (one for one in super().field(player) if self.is_field(one))
 
     @rule("5.1.1.8", "5.1.1.10")
     def facedown_is_out_of_play(self, obj: Obj) -> bool:  # noqa: ARG002 - all of them

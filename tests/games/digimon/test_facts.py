@@ -10,7 +10,7 @@ from judgekit.replay.run import seat
 from judgekit.replay.script import Script
 from judgekit.scenario.model import Scenario
 
-CACHES = {"_reading_keywords", "_abilities", "_abilities_at"}
+CACHES = {"_reading_keywords", "_abilities"}
 
 
 class Looking(Script):
