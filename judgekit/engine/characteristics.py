@@ -14,7 +14,7 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ABILITIES, ContinuousEffect
 from judgekit.engine.filters import ANYWHERE, Filter, passes
 from judgekit.engine.gifts import NONE as NO_GIFTS
-from judgekit.engine.gifts import Gifts, deals_in_abilities, gifts
+from judgekit.engine.gifts import deals_in_abilities, gifts
 from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
 from judgekit.engine.rule import hook
 from judgekit.engine.targets import Targets
@@ -61,9 +61,9 @@ class Characteristics(Targets):
         if kept.at != state.version:
             kept.what, kept.at = {}, state.version
         key = (obj.id, name)
-        found = kept.what.get(key, UNKNOWN)
-        if found is not UNKNOWN:
-            return found
+        known: Value | None = kept.what.get(key, UNKNOWN)
+        if known is not UNKNOWN:
+            return known
         with self.trace.looking:
             value: Value | None = self._compute(obj, name, key)
         kept.what[key] = value

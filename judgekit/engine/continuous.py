@@ -1,17 +1,17 @@
 """Continuous effects: what changes a characteristic, forbids or permits something, for how long, since when."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
+from judgekit.engine.record import record
 from judgekit.engine.terms import View, number
 from judgekit.engine.value import Value, whole
 
 SELF_LEAVES = "self leaves"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Continuous:
     """One continuous effect.
 

@@ -208,7 +208,7 @@ class Core:
         for name, one in vars(self).items():
             if isinstance(one, dict | list | set | WorkedOut):
                 setattr(twin, name, copy(one))
-        twin.state, twin.trace, twin.random = self.state.twin(), self.trace.twin(), copy(self.random)
+        twin.state, twin.trace, twin.random = self.state.twin(), self.trace.twin(), self.random.twin()
         twin.chooser = chooser
         return twin
 

@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
 from judgekit.engine.altered import altered
+from judgekit.engine.record import record
 from judgekit.engine.value import whole
 
 E = TypeVar("E", bound="Event")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Event:
     """Something about to happen or that has happened.
 

@@ -1,7 +1,7 @@
 """The loop of one event: proposal, prohibitions, what steps in, application, record."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
@@ -14,14 +14,16 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import passes
 from judgekit.engine.history import ThisTurn, kinds_asked_for
 from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.record import record
 from judgekit.engine.rule import Illegal, goes_on
+from judgekit.engine.state import State
 from judgekit.engine.terms import number
 from judgekit.engine.trace import Step
 from judgekit.engine.value import whole
 from judgekit.engine.worked_out import WorkedOut
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Interruption:
     """Something that may step in: its key (used once on each event), from where it is read, and what it does."""
 
@@ -31,7 +33,7 @@ class Interruption:
     floating: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Listener:
     """An ability that waits for events, with its object as it was when they began."""
 
@@ -43,7 +45,7 @@ class Listener:
     units: frozenset[int] | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Happened:
     """An event that took place and its step."""
 
@@ -57,6 +59,23 @@ class Ban:
 
     clauses: tuple[str, ...]
     by_text: str = ""
+
+
+@dataclass(slots=True)
+class _Batch:
+    """What is born inside at the same time; the outermost one begins it and ends it."""
+
+    state: State
+    outermost: bool
+
+    def __enter__(self) -> int:
+        if self.outermost:
+            self.state.batch = self.state.fresh_id()
+        return self.state.batch
+
+    def __exit__(self, *_: object) -> None:
+        if self.outermost:
+            self.state.batch = 0
 
 
 class Events(Characteristics):
@@ -82,12 +101,12 @@ class Events(Characteristics):
                 return ()
             self.before_applying(agreed)
             before = self.listeners()
-            with self.remembering(self._subjects(agreed)):
-                done = [happened for happened in map(self._happen, agreed) if happened]
-            self._remember([one.event for one in done])
+            done = self._happen_together(agreed) if len(agreed) > 1 else self._happened(agreed)
+            happened = tuple([one.event for one in done])
+            self._remember(happened)
             self.match(done, before)
             self.after_matching(done)
-        return tuple(one.event for one in done)
+        return happened
 
     def before_applying(self, agreed: Sequence[Event]) -> None:
         """What a game does once events are sure to happen; looking whether they would asks nobody and pays nothing."""
@@ -95,17 +114,9 @@ class Events(Characteristics):
     def after_matching(self, happened: Sequence[Happened]) -> None:
         """What a game does once all that waited for them has triggered."""
 
-    @contextmanager
-    def batch(self) -> Iterator[int]:
+    def batch(self) -> AbstractContextManager[int]:
         """What triggers inside was born at the same time; inside another batch, in that one."""
-        if self.state.batch:
-            yield self.state.batch
-            return
-        self.state.batch = self.state.fresh_id()
-        try:
-            yield self.state.batch
-        finally:
-            self.state.batch = 0
+        return _Batch(self.state, not self.state.batch)
 
     def new_moment(self) -> None:
         """What triggers from now on is newer than all that has triggered, until the next moment begins."""
@@ -300,12 +311,14 @@ class Events(Characteristics):
                 return changed.but(replaced_by=changed.replaced_by | {name})
         return event
 
-    def _subjects(self, events: Sequence[Event]) -> tuple[Obj, ...]:
-        """The objects of several events at once; of one alone nothing can change before it happens."""
-        if len(events) == 1:
-            return ()
-        found = (self.live(one.subject) for one in events if one.subject is not None)
-        return tuple(one for one in found if one)
+    def _happen_together(self, agreed: Sequence[Event]) -> Sequence[Happened]:
+        """Several events at once; of one alone nothing can change before it happens."""
+        subjects = (self.live(one.subject) for one in agreed if one.subject is not None)
+        with self.remembering([one for one in subjects if one]):
+            return self._happened(agreed)
+
+    def _happened(self, agreed: Sequence[Event]) -> Sequence[Happened]:
+        return [happened for happened in map(self._happen, agreed) if happened]
 
     def _agreed(self, event: Event) -> Event | None:
         """The event as it survives; outside every rule, what steps in does so by the clauses of the event."""

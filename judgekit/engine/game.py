@@ -235,10 +235,10 @@ class Game(Customs, Enumerating):
 
     def check_rules(self) -> None:
         """Every rule check at once, again and again until none changes anything."""
-        names = self.rule_methods("check", "")
+        checks = [getattr(self, name) for name in self.rule_methods("check", "")]
         for _ in range(MOST_ROUNDS):
             version = self.state.version
-            events = [event for name in names for event in getattr(self, name)()]
+            events = [event for demanded in checks for event in demanded()]
             if self.over or not events:
                 return
             self.demand(_each_once(events))

@@ -1,11 +1,10 @@
 """The events that every game has: what the shared words of texts propose."""
 
-from dataclasses import dataclass
-
 from judgekit.engine.event import Event
+from judgekit.engine.record import record
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Move(Event):
     """A card goes to a zone; `bottom` where the order of the zone matters."""
 
@@ -14,7 +13,7 @@ class Move(Event):
     from_: str | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class PutUnder(Event):
     """A card is slipped under the object whose id is `host`."""
 
@@ -22,7 +21,7 @@ class PutUnder(Event):
     bottom: bool | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Play(Event):
     """A card is played: without its cost (`free`), for this cost, with these statuses."""
 
@@ -31,7 +30,7 @@ class Play(Event):
     cost: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Mark(Event):
     """A status of an object is set or taken away."""
 
@@ -39,7 +38,7 @@ class Mark(Event):
     value: bool = True
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Draw(Event):
     """A player draws a card, or `amount` of them at once."""
 
@@ -57,7 +56,7 @@ class Draw(Event):
         return self.cards if word == "amount" else Event.whole_of(self, word)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Shuffle(Event):
     """A player's zone is shuffled."""
 
@@ -66,7 +65,7 @@ class Shuffle(Event):
     zone: str = "deck"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Gain(Event):
     """A count that a player keeps grows, or falls, below 0."""
 
@@ -80,7 +79,7 @@ class Control(Event):
     """An object comes under the control of a player."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Choose(Event):
     """An object would be chosen; it is never carried out, but texts forbid it."""
 

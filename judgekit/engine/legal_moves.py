@@ -6,7 +6,6 @@ word may say. So every move is either tried or refused for a reason that it shar
 """
 
 from collections.abc import Iterator, Mapping
-from copy import copy
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count, product
@@ -83,7 +82,7 @@ class Enumerating(Actions):
         The table is left alone, and what is done to it meanwhile is not seen.
         """
         table = self.as_it_is()
-        table.random = copy(self.random)
+        table.random = self.random.twin()
         for form in self.forms().values():
             if not self.over and verb in {None, form.verb}:
                 yield from _Search(table, player, form, most).found()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
 
 from judgekit.engine.event import Event
+from judgekit.engine.record import record
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import Value, whole
 
@@ -84,7 +85,7 @@ class Ability:
         return self.if_
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Card:
     """A printed card: its name, its characteristics and its abilities; nothing changes it."""
 
@@ -93,7 +94,7 @@ class Card:
     abilities: tuple[Ability, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Obj:
     """A card during one stay in one zone.
 
@@ -121,7 +122,7 @@ class Obj:
         return whole(self.marks.get(name))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Instance:
     """An ability that has triggered or was activated and waits to resolve.
 

@@ -6,7 +6,6 @@ an object goes by its label, one that has left by what it was and what became of
 
 from bisect import bisect
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeGuard
 
 from judgekit.engine.abilities import Static
@@ -15,9 +14,10 @@ from judgekit.engine.event import Event
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card, Instance, Obj, Zone
+from judgekit.engine.record import record
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class It:
     """A thing that is itself and no other, such as an ability or a card as it is printed."""
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from judgekit.engine.altered import altered
 from judgekit.engine.choice import Choice, Decision
+from judgekit.engine.record import record
 
 MOST_STEPS = 20_000
 CONSIDERED = "considered"
@@ -48,7 +49,7 @@ class Step:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class RuleOfGame:
     """A rule of one game: its name, its clauses, and what is said of its having been considered, "" for those alone."""
 

@@ -15,6 +15,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
 from judgekit.engine.game import Game, Stoppers
 from judgekit.engine.model import Ability, Amount, Card, Effect, Instance, Obj, Resolution, Zone, ZoneKind
+from judgekit.engine.record import record
 from judgekit.engine.rule import Illegal, action, applies, check, replaces, rule
 from judgekit.engine.terms import number
 from judgekit.engine.value import whole
@@ -53,7 +54,7 @@ class Tire(Event):
     """Tire: {tire: target}."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Bell(Event):
     """A bell of a size."""
 
@@ -161,7 +162,7 @@ class Toy(Immediate):
         if event.free is False:
             self.count(player, "mana", -1)
         if event.cause == "covering":
-            self.take_over(card, next(self.field(player)))
+            self.take_over(card, self.field(player)[0])
         else:
             self.put(card, "field", player, **dict.fromkeys(event.with_ or (), True))
 

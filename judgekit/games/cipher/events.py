@@ -1,8 +1,7 @@
 """What happens in Cipher: each event's one declaration."""
 
-from dataclasses import dataclass
-
 from judgekit.engine.event import Event
+from judgekit.engine.record import record
 
 
 class TurnBegin(Event):
@@ -33,28 +32,28 @@ class TurnUp(Event):
     """Turn bonds face up again: {turn up: target}."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Deploy(Event):
     """A card becomes a unit of a player in the line that is named."""
 
     to: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class ClassChange(Event):
     """A unit class changes: the card that causes it, whose label is `into`, is laid on it."""
 
     into: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class LevelUp(Event):
     """A dearer card of the same character, whose label is `into`, is laid on a unit."""
 
     into: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class LevelDown(Event):
     """A cheaper card of the same character, whose label is `into`, is laid on a unit."""
 
@@ -69,7 +68,7 @@ class Untap(Event):
     """Untap units: {untap: target}."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class ChangeLine(Event):
     """Move units to the other line, without tapping: {change line: target}."""
 
@@ -82,7 +81,7 @@ class March(Event):
     of_a_card = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Attack(Event):
     """A unit attacks another one, whose label is `target`."""
 
@@ -138,7 +137,7 @@ class Destroy(Event):
     """Destroy units: {destroy: target}."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class TakeOrb(Event):
     """A player must take so many orbs, on account of their Main Character."""
 

@@ -1,8 +1,7 @@
 """What happens in Digimon: each event's one declaration."""
 
-from dataclasses import dataclass
-
 from judgekit.engine.event import Event
+from judgekit.engine.record import record
 from judgekit.games.digimon.several import Several
 
 
@@ -38,14 +37,14 @@ class Leave(Event):
     """A card leaves the battle area, by whatever event."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class DeDigivolve(Event):
     """So many cards of the top of a pile are trashed."""
 
     amount: int = 1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Digivolve(Event):
     """A Digimon digivolves: `into` is the label of the card that goes on top, `cost` the memory that it takes."""
 
@@ -53,14 +52,14 @@ class Digivolve(Event):
     cost: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Use(Event):
     """An Option is used, for this much memory."""
 
     cost: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Link(Event):
     """A card is linked to the Digimon whose id is `host`."""
 
@@ -75,7 +74,7 @@ class Raise(Event):
     """A Digimon goes up from the breeding area."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Attack(Event):
     """An attack is declared against a player or a Digimon, by name or label."""
 
@@ -86,7 +85,7 @@ class Block(Event):
     """A Digimon blocks."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Redirect(Event):
     """The attack of a Digimon turns to another one, by its label."""
 

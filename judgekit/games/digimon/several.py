@@ -1,11 +1,10 @@
 """The base of what is told once of several cards."""
 
-from dataclasses import dataclass
-
 from judgekit.engine.event import Event
+from judgekit.engine.record import record
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Several(Event):
     """So many cards at once: one, unless `amount` says more."""
 

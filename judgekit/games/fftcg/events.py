@@ -1,8 +1,7 @@
 """What happens in Final Fantasy TCG: each event's one declaration."""
 
-from dataclasses import dataclass
-
 from judgekit.engine.event import Event
+from judgekit.engine.record import record
 
 
 class Activate(Event):
@@ -37,14 +36,14 @@ class Cancel(Event):
     """Cancel the effect of a Summon on the Stack: {cancel: target}."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Damage(Event):
     """A Forward is dealt damage, in the units of Power."""
 
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class DamagePlayer(Event):
     """A player is dealt so many points of damage."""
 
@@ -83,7 +82,7 @@ class BeBlocked(Event):
     """An attacking Forward is blocked; its source is the blocker."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class PutCounters(Event):
     """So many counters of a kind are put on a card."""
 
@@ -91,7 +90,7 @@ class PutCounters(Event):
     of: str = "counters"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class RemoveCounters(Event):
     """So many counters of a kind are taken off a card."""
 

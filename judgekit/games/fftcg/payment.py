@@ -2,11 +2,11 @@
 
 from abc import abstractmethod
 from collections import Counter
-from dataclasses import dataclass
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.record import record
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import View
 from judgekit.games.fftcg import events
@@ -17,7 +17,7 @@ PAYMENT = "#payment"
 MORE = "#more"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Payment:
     """What a player pays with: the cards to discard, the Backups to dull; `for_` is the card that is being played."""
 

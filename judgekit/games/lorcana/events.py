@@ -1,13 +1,13 @@
 """What happens in Lorcana: each event's one declaration."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from judgekit.engine import happenings
 from judgekit.engine.event import Event
+from judgekit.engine.record import record
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class PlayByHand(happenings.Play):
     """A player plays a card as a turn action; `onto` is the id of the character on which it is laid, 0 for none."""
 
@@ -38,35 +38,35 @@ class Ink(Event):
     """A player inks a card of their hand as a turn action."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class PutIntoInkwell(Event):
     """An effect puts a card facedown into its owner's inkwell."""
 
     exerted: bool | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Damage(Event):
     """An object is dealt so many damage counters."""
 
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class PutDamage(Event):
     """So many damage counters are put on an object."""
 
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class RemoveDamage(Event):
     """So many damage counters are taken off an object."""
 
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class MoveDamage(Event):
     """So many damage counters are moved onto an object, `from_` the one with this label."""
 
@@ -74,7 +74,7 @@ class MoveDamage(Event):
     from_: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class TakeDamage(Event):
     """An object has taken so many damage counters, however they came."""
 
@@ -82,7 +82,7 @@ class TakeDamage(Event):
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Arrive(Event):
     """A character moves to a location; `at` is its label."""
 

@@ -1,9 +1,8 @@
 """What happens in Yu-Gi-Oh!: each event's one declaration."""
 
-from dataclasses import dataclass
-
 from judgekit.engine.event import Event
 from judgekit.engine.happenings import Move
+from judgekit.engine.record import record
 
 
 class Destroy(Event):
@@ -34,7 +33,7 @@ class Equip(Event):
     """Equip the card to a monster: {equip: target}."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class EquipCard(Event):
     """A card becomes an Equip Card of the monster with this label."""
 
@@ -57,7 +56,7 @@ class Leave(Move):
     announces = "{event: move, from: monsters}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Counters(Event):
     """So many counters are put on a card."""
 
@@ -76,7 +75,7 @@ class ChangePosition(Event):
     """A monster goes from Attack to Defense, or back."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class NormalSummon(Event):
     """A monster of the hand comes, for so many Tributes."""
 
@@ -107,14 +106,14 @@ class FlipSummon(Event):
     """A face-down monster is turned to face-up Attack Position by its player."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class SpecialSummon(Event):
     """A monster comes without a Normal Summon; in the position that its player chooses, where none is given."""
 
     position: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Activate(Event):
     """The activation of the ability with this label is declared; `link` is the id of its instance."""
 
@@ -123,7 +122,7 @@ class Activate(Event):
     speed: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Negate(Event):
     """The link with this id, of the ability with this label, is negated: its activation or its effect."""
 
@@ -134,7 +133,7 @@ class Negate(Event):
     ability: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Phase(Event):
     """A Phase of the turn begins."""
 
@@ -143,7 +142,7 @@ class Phase(Event):
     to: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Attack(Event):
     """A monster declares an attack; `target` is the label of a monster, or «directo»."""
 
@@ -162,7 +161,7 @@ class Battle(Event):
     announces = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Damage(Event):
     """A player loses so many LP, to a battle or to an effect."""
 
@@ -171,7 +170,7 @@ class Damage(Event):
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class PayLife(Event):
     """A player pays so many LP."""
 

@@ -1,12 +1,13 @@
 """A link of the Chain."""
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 from judgekit.engine.model import Instance
+from judgekit.engine.record import record
 from judgekit.games.yugioh import events
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Link(Instance):
     """An activation on the Chain: its Spell Speed, its declaration, if it is the card's own, what of it was negated."""
 
