@@ -58,8 +58,8 @@ class Characteristics(Targets):
         if obj.id not in state.objects:
             return obj.card.printed.get(name)
         kept = self._values
-        if kept.at != state.version:
-            kept.what, kept.at = {}, state.version
+        if kept.at != state.layout:
+            kept.what, kept.at = {}, state.layout
         key = (obj.id, name)
         known: Value | None = kept.what.get(key, UNKNOWN)
         if known is not UNKNOWN:

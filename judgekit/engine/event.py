@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
 from judgekit.engine.altered import altered
+from judgekit.engine.kept import kept
 from judgekit.engine.record import record
 from judgekit.engine.value import whole
 
@@ -29,7 +30,6 @@ class Event:
     kind: ClassVar[str] = ""
     announces: ClassVar[str | None] = None
     of_a_card: ClassVar[bool] = True
-    _words: ClassVar[Mapping[str, str]]
 
     subject: int | None = None
     player: str | None = None
@@ -45,19 +45,22 @@ class Event:
             cls.kind = re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
 
     @classmethod
+    @kept
     def words(cls) -> Mapping[str, str]:
         """The event's own words, each with the field that holds it."""
-        if "_words" not in vars(cls):
-            common = {one.name for one in fields(Event)}
-            own = (one.name for one in fields(cls) if one.name not in common)
-            cls._words = {name.removesuffix("_").replace("_", " "): name for name in own}
-        return cls._words
+        common = {one.name for one in fields(Event)}
+        own = (one.name for one in fields(cls) if one.name not in common)
+        return {name.removesuffix("_").replace("_", " "): name for name in own}
 
     @property
     def args(self) -> Mapping[str, object]:
         """What it says besides whom it concerns, by word."""
-        said = ((word, getattr(self, name)) for word, name in self.words().items())
-        return {word: value for word, value in said if value is not None}
+        found = {}
+        for word, name in self.words().items():
+            value = getattr(self, name)
+            if value is not None:
+                found[word] = value
+        return found
 
     def text(self, word: str) -> str:
         """One of its words as text, "" where it has none."""
@@ -78,10 +81,12 @@ class Event:
 
     def saying(self: E, words: Mapping[str, object]) -> E:
         """The same event with some of its words changed; raises KeyError for one that is not its own."""
+        lists = self.lists()
         names = {self.words()[word]: value for word, value in words.items()}
-        return self.but(**{name: (value,) if name in self.lists() else value for name, value in names.items()})
+        return self.but(**{name: (value,) if name in lists else value for name, value in names.items()})
 
     @classmethod
+    @kept
     def lists(cls) -> frozenset[str]:
         """The fields that hold several words."""
         return frozenset(one.name for one in fields(cls) if "tuple" in str(one.type))

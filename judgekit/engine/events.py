@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from judgekit.engine.abilities import Pattern, Would
+from judgekit.engine.altered import altered
 from judgekit.engine.characteristics import Characteristics
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.continuous import Continuous
@@ -190,7 +191,6 @@ class Events(Characteristics):
         if found := kept.what and tuple(one for one in events if one.kind in kept.what):
             turn = whole(self.state.value("turn number"))
             self.state.record(ThisTurn(turn, (*self._this_turn(), *found)))
-            self.state.layout += 1  # a text may look at it to say what somebody has
 
     def interruptions(self, event: Event) -> list[Interruption]:
         """What would step in on an event: rules first, then the texts of cards."""
@@ -219,7 +219,7 @@ class Events(Characteristics):
     def step_in(self, event: Event, one: Interruption) -> Event | None:
         """Carry out an interruption: the event as it goes on, None where it is stopped."""
         marked = event.but(replaced_by=event.replaced_by | {one.key})
-        at = Resolution(replace(one.at.instance, event=event, ability=one.does), dict(one.at.bound))
+        at = Resolution(altered(one.at.instance, event=event, ability=one.does), dict(one.at.bound))
         label = at.instance.label
         if not self.may_step_in(at):
             return marked

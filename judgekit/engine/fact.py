@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass, fields
 from typing import ClassVar, TypeVar
 
+from judgekit.engine.kept import kept
+
 F = TypeVar("F", bound="Fact")
 
 
@@ -16,19 +18,18 @@ class Fact:
     """A record of what is true; it is never changed but replaced, so that a checkpoint keeps it.
 
     Its fields are words, numbers, `Unit`s and tuples of them; never an id, which no two tables share. `kind` is what
-    the trace calls it: the class's name in small letters.
+    the trace calls it: the class's name in small letters. What abilities, or the values of objects, hang on is `felt`.
     """
 
     kind: ClassVar[str] = ""
-    _words: ClassVar[tuple[str, ...]]
+    felt: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         """Name the kind after the class: OpenAttack is «open attack»."""
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
 
     @classmethod
+    @kept
     def words(cls) -> tuple[str, ...]:
         """The names of its fields."""
-        if "_words" not in vars(cls):
-            cls._words = tuple(one.name for one in fields(cls))
-        return cls._words
+        return tuple(one.name for one in fields(cls))

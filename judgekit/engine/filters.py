@@ -140,7 +140,7 @@ Tests = tuple[Test | Against, ...]
 
 def passes(tests: Tests, value: Value | None, game: Any, view: Any) -> bool:
     """Does the value pass any of the tests?"""
-    return any((one.stands(game, view) if isinstance(one, Against) else one).holds(value) for one in tests)
+    return any((one if isinstance(one, Test) else one.stands(game, view)).holds(value) for one in tests)
 
 
 def plain(tests: Tests) -> Iterable[Test]:

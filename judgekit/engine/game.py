@@ -2,13 +2,14 @@
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from operator import ge
 from typing import Any, ClassVar, Self, get_args, get_type_hints
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import SAID, Printed
 from judgekit.engine.alike import all_alike
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Chooser, Halt, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.customs import Customs
@@ -281,7 +282,7 @@ class Game(Customs, Enumerating):
         number = self.state.fresh_id()
         self.trace.change(effect=str(continuous), **self.told_of(continuous))
         at = Resolution(continuous.at.instance, dict(continuous.at.bound))
-        self.state.float(number, replace(continuous, id=number, at=at))
+        self.state.float(number, altered(continuous, id=number, at=at))
 
     def expire(self, until: str, controller: str | None = None) -> None:
         """End the continuous effects, of one player or of all, that last until a moment; what was taken falls back."""

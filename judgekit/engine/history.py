@@ -14,6 +14,7 @@ from judgekit.engine.terms import HasHappened, TimesHappened
 class ThisTurn(Fact):
     """The events of this turn that a text asks for, in order, and the turn that it is."""
 
+    felt = True
     turn: int
     events: tuple[Event, ...]
 

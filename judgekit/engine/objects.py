@@ -47,9 +47,9 @@ class Objects(Core):
 
     def field(self, player: str | None = None) -> tuple[Obj, ...]:
         """What is on the field, of one player or of both, in turn order; kept until something changes."""
-        kept, version = self._fields, self.state.version
-        if kept.at != version:
-            kept.what, kept.at = {}, version
+        kept, layout = self._fields, self.state.layout
+        if kept.at != layout:
+            kept.what, kept.at = {}, layout
         found = kept.what.get(player)
         if found is None:
             whose = (player,) if player else self.in_turn_order()

@@ -14,9 +14,10 @@ Bucket = tuple[Any, ...]
 
 
 class State:
-    """The table. Only the kernel writes here; every write makes `version` grow, and `layout` if abilities may move.
+    """The table. Only the kernel writes here; every write makes `version` grow.
 
-    `deck` grows when there are other cards than before: what cards say by themselves stays the same until then.
+    `layout` grows with it where abilities, or the values of objects, may be others than before; `deck` where there are
+    other cards, so that what cards say by themselves may be other.
     """
 
     def __init__(self) -> None:
@@ -120,7 +121,7 @@ class State:
     def arrange(self, zone: Zone, ids: tuple[int, ...]) -> None:
         """Put the objects of a zone in another order."""
         self.zones[zone] = ids
-        self.version += 1
+        self._changed()
 
     def value(self, *name: str) -> Value:
         """A fact of the game such as ("A", "lore") or ("turn",); 0 where it was never set."""
@@ -143,15 +144,15 @@ class State:
         return found
 
     def record(self, fact: Fact) -> None:
-        """Write a record in the place of the one before; no text looks at one, and no ability hangs on it."""
+        """Write a record in the place of the one before; no text looks at one, unless it is felt on the table."""
         if self.records.get(type(fact)) != fact:
             self.records[type(fact)] = fact
-            self.version += 1
+            self._changed() if fact.felt else self._noted()
 
     def erase(self, kind: type[Fact]) -> None:
         """Nothing of the sort is going on any more."""
         if self.records.pop(kind, None) is not None:
-            self.version += 1
+            self._changed() if kind.felt else self._noted()
 
     def float(self, number: int, continuous: Any) -> None:
         """Add a continuous effect that no object on the field sustains."""
@@ -166,24 +167,24 @@ class State:
     def wait(self, bucket: Bucket, instance: Instance) -> None:
         """Leave an instance waiting in its bucket: one dictionary entry, however many wait."""
         self.waiting.setdefault(bucket, {})[instance.id] = instance
-        self.version += 1
+        self._noted()
 
     def take(self, bucket: Bucket, instance: Instance) -> None:
         """Take an instance out of its bucket."""
         del self.waiting[bucket][instance.id]
         if not self.waiting[bucket]:
             del self.waiting[bucket]
-        self.version += 1
+        self._noted()
 
     def put_on_stack(self, *instances: Instance) -> None:
         """Put instances on top of the stack (or chain), the last one highest."""
         self.stack = (*self.stack, *instances)
-        self.version += 1
+        self._noted()
 
     def off_stack(self, instance: Instance) -> None:
         """Take an instance off the stack, wherever it lies."""
         self.stack = tuple(one for one in self.stack if one.id != instance.id)
-        self.version += 1
+        self._noted()
 
     def summary(self, but: Collection[str] = ()) -> tuple[Any, ...]:
         """The state without ids, by the cards' labels: equal for two tables that a judge would call the same.
@@ -245,6 +246,9 @@ class State:
     def _face(self, obj: Obj) -> tuple[Any, ...]:
         marks = sorted((name, str(value)) for name, value in obj.marks.items() if value)
         return (obj.label, obj.controller, tuple(marks), obj.came_under)
+
+    def _noted(self) -> None:
+        self.version += 1
 
     def _changed(self) -> None:
         self.version += 1

@@ -59,7 +59,7 @@ def play(
     watch: Watch | None = None,
 ) -> Replay:
     """Play a situation with any chooser; raises what the kernel raises."""
-    read = replace(situation, readings={**situation.readings, **(readings or {})})
+    read = replace(situation, readings={**situation.readings, **readings}) if readings else situation
     table = seat(read, chooser, game=game)
     if watch is not None:
         table.trace.watch = partial(watch, table)

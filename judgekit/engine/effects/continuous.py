@@ -2,9 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from judgekit.engine.abilities import Pattern
+from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Ability, Amount, Effect, Resolution
@@ -37,7 +38,7 @@ class ContinuousEffect(Effect):
             units = frozenset(one.unit for one in game.targets(target, at))
             if not units:
                 return False
-        game.start(replace(made, units=units, until=self.lasts, since=game.state.next_id))
+        game.start(altered(made, units=units, until=self.lasts, since=game.state.next_id))
         return True
 
 
@@ -56,7 +57,7 @@ class Modify(ContinuousEffect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Start it, with an amount that is worked out once, now."""
-        fixed = self if isinstance(self.by, int) else replace(self, by=self.by.number(game, at))
+        fixed = self if isinstance(self.by, int) else altered(self, by=self.by.number(game, at))
         return ContinuousEffect.run(fixed, game, at)
 
 
@@ -75,7 +76,7 @@ class SetTo(ContinuousEffect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Start it, with an amount that is worked out once, now."""
-        fixed = replace(self, to=self.to.number(game, at)) if isinstance(self.to, Amount) else self
+        fixed = altered(self, to=self.to.number(game, at)) if isinstance(self.to, Amount) else self
         return ContinuousEffect.run(fixed, game, at)
 
 
@@ -176,9 +177,9 @@ class Later(ContinuousEffect, Ability):
 
 def _on(target: Target | None, made: Continuous) -> Continuous:
     if isinstance(target, Filter):
-        return replace(made, reach=target)
+        return altered(made, reach=target)
     if target == "self":
-        return replace(made, units=frozenset({made.at.source.unit}))
+        return altered(made, units=frozenset({made.at.source.unit}))
     return made
 
 

@@ -1,9 +1,10 @@
 """Control as an effect: whoever takes an object controls it for as long as that lasts; then it falls back."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ContinuousEffect
 from judgekit.engine.effects.objects import happen
@@ -28,8 +29,8 @@ class TakeControl(ContinuousEffect):
         """Who controls them."""
         made = Continuous(0, CONTROL, CONTROL, at, game.who(self.player, at)[0])
         if isinstance(self.take_control, Filter):
-            return replace(made, reach=self.take_control)
-        return replace(made, units=game.units_meant(self.take_control, at))
+            return altered(made, reach=self.take_control)
+        return altered(made, units=game.units_meant(self.take_control, at))
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose that each changes sides; over those that did, and those that were there already, it lasts."""
@@ -40,7 +41,7 @@ class TakeControl(ContinuousEffect):
         there = (game.follow(one.id, at) for one in meant)
         units = frozenset(one.unit for one in there if one and one.controller == player)
         if units:
-            game.start(replace(made, units=units, reach=None, until=self.until, since=game.state.next_id))
+            game.start(altered(made, units=units, reach=None, until=self.until, since=game.state.next_id))
         return changed or bool(units and not others)
 
 
@@ -59,6 +60,6 @@ def _as_it_did_not_come(game: Any) -> list[Obj]:
 
 def _controlled_by(game: Any, obj: Obj, taken: Sequence[Continuous]) -> str:
     """Who controls an object by the effects that lie on it, which look at it as it came."""
-    came = replace(obj, controller=obj.came_under)
+    came = altered(obj, controller=obj.came_under)
     found = [one for one in taken if one.is_on(game) and one.reaches(came, game)]
     return str(max(found, key=lambda one: one.since).value) if found else obj.came_under

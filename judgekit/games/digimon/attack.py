@@ -1,8 +1,8 @@
 """Chapters 14.1, 14.2 and 15: declaring attacks, by the player's will or by an effect."""
 
-from dataclasses import replace
 from typing import Protocol
 
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Excluded, Option
 from judgekit.engine.event import Event
 from judgekit.engine.fact import Unit
@@ -191,4 +191,4 @@ class Attacks(Table):
     @applies(events.Redirect)
     def apply_redirect(self, event: events.Redirect) -> None:
         """The attack goes on against another target."""
-        self.record(replace(self.attack, target=Unit(self.card(event.target).unit)))
+        self.record(altered(self.attack, target=Unit(self.card(event.target).unit)))

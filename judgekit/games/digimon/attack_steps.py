@@ -1,8 +1,8 @@
 """Chapters 14.3 to 14.6: counter, block, battle, end of the attack."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from judgekit.engine.altered import altered
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.digimon import events
@@ -45,11 +45,11 @@ class AttackSteps(Table):
 
     def window(self, name: str, *, later: str = "") -> None:
         """Let the defender do one thing of this window; what belongs to a later one is passing until then."""
-        self.record(replace(self.attack, window=name))
+        self.record(altered(self.attack, window=name))
         while (move := self.chooser.respond(self.defender, later=later)) is not None:
             if self.perform(move):
                 break
-        self.record(replace(self.attack, window=""))
+        self.record(altered(self.attack, window=""))
 
     @rule("14.3.1")
     def counter_timing(self) -> None:
@@ -155,7 +155,7 @@ class AttackSteps(Table):
         if attacker is None or attacker.unit != at.source.unit:
             return False
         self.say("pierces", card=attacker)
-        self.record(replace(self.attack, pierced=True))
+        self.record(altered(self.attack, pierced=True))
         return True
 
     @rule("5.4", considered="no right to check")

@@ -1,7 +1,8 @@
 """What «isn't affected by effects» says (19.3 has one): of whom, and of whose effects."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
+from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
 from judgekit.engine.event import Event
@@ -34,8 +35,8 @@ class Immune(ContinuousEffect):
         """As long as it lasts."""
         made = Continuous(0, IMMUNE, IMMUNE, at, payload=self)
         if isinstance(self.immune, Filter):
-            return replace(made, reach=self.immune)
-        return replace(made, units=frozenset({at.source.unit})) if self.immune == "self" else made
+            return altered(made, reach=self.immune)
+        return altered(made, units=frozenset({at.source.unit})) if self.immune == "self" else made
 
 
 class Immunity(Table):

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from judgekit.engine import happenings
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Chooser
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
@@ -164,7 +165,7 @@ class Piles(Memory, Moving):
         if not self.in_play(obj):
             return was
         known = {name: value for name in ("sources", "source", "keywords") if (value := self.value(obj, name))}
-        was = replace(was, card=Card(was.card.name, {**was.card.printed, **known}, was.card.abilities))
+        was = altered(was, card=Card(was.card.name, {**was.card.printed, **known}, was.card.abilities))
         deleted = self.state.fact(BeingDeleted)
         return self.takes_note(obj, was) if deleted and deleted.unit == obj.unit else was
 

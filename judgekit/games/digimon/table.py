@@ -1,8 +1,9 @@
 """What the chapters of the rules ask of one another."""
 
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from judgekit.engine.altered import altered
 from judgekit.engine.event import Event
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.game import Game
@@ -55,7 +56,7 @@ class Table(Game):
 
     def stand(self, step: str) -> None:
         """The attack has reached this step."""
-        self.record(replace(self.attack, step=step))
+        self.record(altered(self.attack, step=step))
 
     def in_play(self, obj: Obj) -> bool:
         """Is it the top of a pile, in the battle area or in breeding?"""

@@ -1,7 +1,8 @@
 """The words of texts that give a Digimon another way to digivolve (20.4): of its own, or into this card."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
 from judgekit.engine.filters import Filter, Target
@@ -24,8 +25,8 @@ class Warp(ContinuousEffect):
         """A requirement beside those that are printed."""
         made = Continuous(0, WARP, WARP, at, payload=self)
         if isinstance(self.on, Filter):
-            return replace(made, reach=self.on)
-        return replace(made, units=frozenset({at.source.unit})) if self.on == "self" else made
+            return altered(made, reach=self.on)
+        return altered(made, units=frozenset({at.source.unit})) if self.on == "self" else made
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.events import Happened
@@ -22,6 +23,7 @@ AS_PRINTED = -1
 class TimestampOrders(Fact):
     """In which order abilities with the same timestamp are applied, by their labels."""
 
+    felt = True
     orders: tuple[tuple[str, ...], ...]
 
 
@@ -52,7 +54,7 @@ class Layers(Table):
     def applies_to(self, one: Continuous, obj: Obj, name: str, value: Value | None) -> bool:
         """A field ability reaches what enters after its card as well."""
         if self.hangs_on_another(one, obj, name) and not self.kinds_before_power():
-            obj = replace(obj, id=AS_PRINTED)
+            obj = altered(obj, id=AS_PRINTED)
         return super().applies_to(one, obj, name, value) and (
             not self.has_just_entered(obj, one) or self.reaches_what_enters()
         )

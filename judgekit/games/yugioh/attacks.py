@@ -1,8 +1,7 @@
 """Chapters 3.3.5.6 and 3.3.6: declaring an attack, and what happens until the Damage Step."""
 
-from dataclasses import replace
-
 from judgekit.engine import happenings
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
@@ -159,11 +158,11 @@ class Attacks(BattleDamage):
 
     def reach(self, stage: str) -> None:
         """The attack has come so far."""
-        self.record(replace(self.attack_now, stage=stage))
+        self.record(altered(self.attack_now, stage=stage))
 
     def replay_is_due(self) -> None:
         """The attacker will choose again."""
-        self.record(replace(self.attack_now, replay=True))
+        self.record(altered(self.attack_now, replay=True))
 
     @rule("5.2.5", "3.3.5.6.1")
     def attack_stops(self) -> bool:
