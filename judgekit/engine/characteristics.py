@@ -14,7 +14,7 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ABILITIES, ContinuousEffect
 from judgekit.engine.filters import ANYWHERE, Filter, passes
 from judgekit.engine.gifts import NONE as NO_GIFTS
-from judgekit.engine.gifts import deals_in_abilities, gifts
+from judgekit.engine.gifts import Gifts, deals_in_abilities, gifts
 from judgekit.engine.model import Ability, Card, Instance, Obj, Resolution
 from judgekit.engine.rule import hook
 from judgekit.engine.targets import Targets
@@ -37,6 +37,8 @@ class Characteristics(Targets):
     marks: ClassVar[tuple[str, ...]] = ()
     rounds_halves: ClassVar[bool] = False
     layers: ClassVar[tuple[str, ...]] = ("set", "grant", "lose", "add")
+    text_elsewhere: ClassVar[frozenset[str]] = frozenset()
+    """The zones off the field in which a card may have abilities that it does not print."""
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
@@ -49,6 +51,7 @@ class Characteristics(Targets):
         self._gifts = WorkedOut(NO_GIFTS)
         self._deals = WorkedOut(what=False)
         self.looking_for_gifts = False
+        self._lends_text = frozenset((*self._field_zones, *self.text_elsewhere))
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic of an object as it is now (or as it last was); None where it has none."""
@@ -160,10 +163,13 @@ class Characteristics(Targets):
         own = _labelled(obj.label, obj.card)
         if self.looking_for_gifts:
             return own
-        kept = self._gifts
-        if kept.at != self.state.layout:
+        found = self._gifts_now()
+        return own if found is NO_GIFTS else found.of(obj, own)
+
+    def _gifts_now(self) -> Gifts:
+        if self._gifts.at != self.state.layout:
             self._look_for_gifts()
-        return own if kept.what is NO_GIFTS else kept.what.of(obj, own)
+        return self._gifts.what
 
     def _look_for_gifts(self) -> None:
         """Who was given what: worked out from abilities that nobody was given, once for each state of the table."""
@@ -211,10 +217,17 @@ class Characteristics(Targets):
         return self.looking_for_gifts
 
     def _that_work(self) -> Iterable[tuple[Obj, str, Ability]]:
-        for obj in tuple(self.state.objects.values()):
+        for obj in self._with_text():
             for label, ability in self.abilities(obj):
                 if self.functions(obj, ability):
                     yield obj, label, ability
+
+    def _with_text(self) -> Sequence[Obj]:
+        """What may have an ability: what prints one, or lies where it may have one that it does not print."""
+        objects = tuple(self.state.objects.values())
+        if not self.looking_for_gifts and self._gifts_now() is not NO_GIFTS:
+            return objects
+        return [one for one in objects if one.card.abilities or one.zone.name in self._lends_text]
 
     def _static(self) -> Iterable[Continuous]:
         for obj, label, ability in self.working():

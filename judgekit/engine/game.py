@@ -78,6 +78,12 @@ class Game(Customs, Enumerating):
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
         self._so_far = _SoFar()
+        self._in_order: tuple[object, ...] = ()
+
+    def rewind(self, checkpoint: tuple[Any, ...]) -> None:
+        """Come back to a checkpoint: what the rules looked at since has not been looked at."""
+        super().rewind(checkpoint)
+        self._in_order = ()
 
     def twin(self, chooser: Chooser) -> Self:
         """The same game, to be played on by another chooser where nothing is running."""
@@ -235,17 +241,29 @@ class Game(Customs, Enumerating):
         return None
 
     def check_rules(self) -> None:
-        """Every rule check at once, again and again until none changes anything."""
+        """Every rule check at once, again and again until none changes anything.
+
+        A table on which none has found anything is not looked at again under the same step.
+        """
+        if self._in_order == self._looked_at():
+            return
         checks = [getattr(self, name) for name in self.rule_methods("check", "")]
         for _ in range(MOST_ROUNDS):
             version = self.state.version
             events = [event for demanded in checks for event in demanded()]
+            if not events:
+                self._in_order = self._looked_at()
             if self.over or not events:
                 return
             self.demand(_each_once(events))
             if self.state.version == version:
                 return
         raise Endless
+
+    def _looked_at(self) -> tuple[object, ...]:
+        """All that a rule check may hang on."""
+        state = self.state
+        return state.layout, self.trace.current, bool(state.waiting), state.stack
 
     def demand(self, events: Sequence[Event]) -> None:
         """What the rule checks demand happens: all at once, unless a game orders it."""

@@ -59,6 +59,8 @@ WORKED_OUT = {
     "fields",
     "field_zones",
     "shared",
+    "lends_text",
+    "in_order",
     "asked_for",
 }
 """What is worked out from the table, and again when it has changed."""

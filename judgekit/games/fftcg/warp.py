@@ -48,6 +48,8 @@ _RETURN = Triggered((Pattern("last warp counter"),), (Return("self"),), zone=("r
 class Warp(Entering, Using):
     """The cost in the hand, the counters out of the game, and the way back."""
 
+    text_elsewhere = frozenset({"removed"})
+
     @action("warp", "15.2.7.3")
     def use_warp(self, player: str, card: Obj, discard: tuple[Obj, ...] = (), dull: tuple[Obj, ...] = ()) -> None:
         """A player pays the cost of Warp instead of playing the Character; the Stack is not used."""

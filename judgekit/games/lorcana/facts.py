@@ -9,6 +9,8 @@ from judgekit.engine.fact import Fact
 class LastCheck(Fact):
     """The turn has ended and the game state is checked a last time (3.4.2)."""
 
+    felt = True
+
 
 @dataclass(frozen=True, slots=True)
 class DamageSinceCheck(Fact):
