@@ -110,7 +110,7 @@ class AttackEnd(Event):
     announces = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Redirect(Event):
     """An attack goes on against another unit, whose label is `target`."""
 
