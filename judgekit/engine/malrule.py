@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeVar
 
+from judgekit.engine.mixed import mixed
+
 G = TypeVar("G")
 
 BELIEF = "Crees que "
@@ -41,4 +43,4 @@ class Malrule:
 
 def with_malrule(game: type[G], malrule: Malrule) -> type[G]:
     """The game as somebody plays it who believes this."""
-    return type(game.__name__, (malrule.mixin, game), {})
+    return mixed((malrule.mixin,), game)

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from judgekit.engine.mixed import mixed
+
 G = TypeVar("G")
 
 
@@ -39,4 +41,4 @@ class Reading:
 def with_readings(game: type[G], readings: Sequence[Reading], chosen: Mapping[str, str]) -> type[G]:
     """The game under these meanings; raises KeyError for a meaning that does not exist."""
     mixins = tuple(mixin for one in readings if (mixin := one.meaning(chosen.get(one.name)).mixin))
-    return type(game.__name__, (*mixins, game), {}) if mixins else game
+    return mixed(mixins, game) if mixins else game

@@ -5,6 +5,7 @@ from typing import Any
 
 from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
+from judgekit.engine.mixed import mixed
 from judgekit.engine.model import Zone
 from judgekit.scenario import Situation
 
@@ -36,7 +37,7 @@ class Watched:
 
 def watched(game: type[Game], how: type[Watched] = Watched) -> type[Game]:
     """The game with its table looked at after every move."""
-    return type(game.__name__, (how, game), {})
+    return mixed((how,), game)
 
 
 def exact(game: Game) -> str:

@@ -184,6 +184,7 @@ def verb(event: Any) -> type[ToObjects]:
     word = event.kind.replace(" ", "_")
     name = f"{word}_" if iskeyword(word) else word
     described = {"happening": event, "__doc__": event.__doc__, "__module__": event.__module__}
+    described["__reduce__"] = lambda self: (happens, (event, self.target))  # the class is no name of that module
     return make_dataclass(event.__name__, [(name, Target)], bases=(ToObjects,), namespace=described, frozen=True)
 
 
