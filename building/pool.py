@@ -9,8 +9,10 @@ names them with how hard they are: so a paper is drawn without playing the whole
 import argparse
 import json
 import math
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from typing import Any
 from building.blind import how_sure, seen
 from judgekit import games
 from judgekit.exam.drawing import draw
+from judgekit.workers import Lost, Workers
 
 FILE = Path(__file__).parents[1] / "judgekit" / "exam" / "pool.json"
 MOST_OF_A_KIND = 0.24
@@ -28,6 +31,8 @@ MOST_SHORT = 0.14
 FOUR = 4
 AS_CHANCE = 0.85
 """What is guessed no better than chance among its kind is guessed better beside the others: less is left."""
+WORTH = 3
+"""Scenarios that make up for starting a process: each takes half a second."""
 GUESSING_ROUNDS, LEFT_OUT, FEWEST_KEPT = 12, 0.08, 0.4
 Made = Mapping[str, Any]
 
@@ -37,26 +42,44 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pool", type=Path, help="questions made before, as JSON")
     parser.add_argument("--save", type=Path, help="where to keep all that were made")
+    parser.add_argument("--jobs", type=int, help="processes that share the work; as many as there are cores")
+    parser.add_argument("--dask", help="the address of a Dask cluster that shares it")
     arguments = parser.parse_args()
-    made = json.loads(arguments.pool.read_text("utf-8")) if arguments.pool else list(every())
+    workers = Workers.of(arguments.jobs, arguments.dask)
+    made = json.loads(arguments.pool.read_text("utf-8")) if arguments.pool else list(every(workers))
     if arguments.save:
         arguments.save.write_text(json.dumps(made, ensure_ascii=False), "utf-8")
     write(made)
 
 
-def every() -> Iterator[Made]:
-    """Every question of the bank, as JSON."""
-    from judgekit.bank import scenarios  # noqa: PLC0415 - questions made before play nothing
+def every(workers: Workers, some: slice = slice(None)) -> Iterator[Made]:
+    """Every question of the bank, as JSON, in the order of its scenarios; of one under which a worker dies, none."""
+    from judgekit.bank import paths, shipped_bank  # noqa: PLC0415 - questions made before play nothing
+
+    files = [path for game in games.names() for path in paths(shipped_bank(), game)][some]
+    for one in workers.each(of_scenario, files, worth=WORTH):
+        if isinstance(one, Lost):
+            sys.stderr.write(f"{one.item}: a worker died, its questions are missing\n")
+        else:
+            yield from one
+
+
+def of_scenario(path: Path) -> list[Made]:
+    """Every question of one scenario."""
+    from judgekit.bank import in_its_place  # noqa: PLC0415 - questions made before play nothing
     from judgekit.contract.plain import to_json  # noqa: PLC0415
-    from judgekit.corpus.library import Library  # noqa: PLC0415
     from judgekit.exam.case import Case  # noqa: PLC0415
     from judgekit.exam.kinds import questions  # noqa: PLC0415
 
-    store = Library().store()
-    for game in games.names():
-        texts = {one.id: one.text for one in store.clauses(game)}
-        for scenario in scenarios(game=game):
-            yield from (to_json(one) for one in questions(Case(scenario), texts))
+    scenario = in_its_place(path)
+    return [to_json(one) for one in questions(Case(scenario), _texts_of(scenario.game))]
+
+
+@cache
+def _texts_of(game: str) -> Mapping[str, str]:
+    from judgekit.corpus.library import Library  # noqa: PLC0415
+
+    return Library().ask(lambda store: {one.id: one.text for one in store.clauses(game)})
 
 
 def write(made: Sequence[Made]) -> None:

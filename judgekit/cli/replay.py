@@ -25,7 +25,7 @@ from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import TITLE, WARNING, Page
 from judgekit.cli.phrases import say
 from judgekit.cli.replay_page import TablePage
-from judgekit.cli.replaying import Asked, Listed, play_many, play_one, tree_of
+from judgekit.cli.replaying import Asked, Listed, play_many, play_named, play_one, tree_of
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.cli.stepper import Stepper
 from judgekit.cli.whatif import exploration_page, readings_page
@@ -72,7 +72,7 @@ def replay(  # noqa: D103 - its help is COMMANDS's
     if all_ or (not wanted and len(paths) > 1):
         return _list(paths, reading or [], asked, workers, session)
     found = bank.find([str(one) for one in paths] or wanted or [])
-    return _tell([holding.as_read(one, session) for one in found], reading or [], asked, session)
+    return _tell([holding.as_read(one, session) for one in found], reading or [], asked, workers, session)
 
 
 def _of_bank(wanted: Sequence[str], all_: bool, chosen: bank.Filters, session: Session) -> tuple[Path, ...]:
@@ -113,18 +113,22 @@ def _list(paths: Sequence[Path], reading: Sequence[str], asked: Asked, workers: 
     return 0 if all(one.passed for one in found) else 1
 
 
-def _tell(scenarios: Sequence[Question], reading: Sequence[str], asked: Asked, session: Session) -> int:
+def _tell(
+    scenarios: Sequence[Question], reading: Sequence[str], asked: Asked, workers: Workers, session: Session
+) -> int:
     """Play those that were named: each is told whole."""
     asked = replace(asked, chosen=tuple(named_readings(reading, {one.game for one in scenarios}).items()))
     library = replace(session, game=None).library()
     library.ask(lambda store: check_cited([clause for one in scenarios for clause in cited(one)], store))
-    found = [play_one(one, asked) for one in scenarios]
+    found, lost = play_named(scenarios, asked, workers)
     if session.json:
         games = {one.scenario.game for one in found}
         documents = library.ask(lambda store: {game: document(game, store) for game in games})
         print_json([tree_of(one, documents[one.scenario.game], asked) for one in found])
     else:
         _show(found, asked)
+    if lost:
+        raise lost[0]
     return 0 if all(one.verdict.passed for one in found) else 1
 
 

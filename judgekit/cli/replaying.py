@@ -17,6 +17,7 @@ from judgekit.workers import Lost, Workers
 
 WORTH = 400
 """Replays that make up for starting a process: half a second of them."""
+EXPLORED_WORTH = 20
 LONG = 2_000
 
 
@@ -55,6 +56,23 @@ def play_one(scenario: Question, asked: Asked) -> Played:
         progress.close()
 
 
+def play_named(
+    scenarios: Sequence[Question], asked: Asked, workers: Workers
+) -> tuple[tuple[Played, ...], tuple[UserError, ...]]:
+    """Each of these as it is asked for, in their order, and what is said of those under which a worker died."""
+    if len(scenarios) == 1:
+        return (play_one(scenarios[0], asked),), ()
+    worth = EXPLORED_WORTH if asked.explore else WORTH
+    found = list(workers.each(partial(_played, asked), scenarios, worth=worth))
+    lost = tuple(_mistake_of_dead(one.item.name) for one in found if isinstance(one, Lost))
+    return tuple(one for one in found if not isinstance(one, Lost)), lost
+
+
+def _played(asked: Asked, scenario: Question) -> Played:
+    exploring = _untold if asked.explore else None
+    return played(scenario, dict(asked.chosen), exploring=exploring, comparing=asked.readings)
+
+
 def tree_of(one: Played, document: Document, asked: Asked) -> Tree:
     """The trace of a scenario that was played, with what decides where that is asked for."""
     made = one.tree(document)
@@ -81,9 +99,9 @@ def play_many(
 
 def _listed(asked: Asked, documents: Mapping[str, Document], path: Path) -> Listed:
     name = bank.id_of(path)
-    scenario, exploring = bank.in_its_place(path), _untold if asked.explore else None
+    scenario = bank.in_its_place(path)
     try:
-        one = played(scenario, dict(asked.chosen), exploring=exploring, comparing=asked.readings)
+        one = _played(asked, scenario)
     except UserError as mistake:
         return Listed(path, name, cited=cited(scenario), mistake=mistake)
     tree = to_json(tree_of(one, documents[scenario.game], asked)) if asked.trees else None
@@ -96,4 +114,8 @@ def _untold(_paths: int) -> None:
 
 def _died(path: Path) -> Listed:
     name = bank.id_of(path)
-    return Listed(path, name, mistake=UserError("worker-died", say("verdict.died", name=name)))
+    return Listed(path, name, mistake=_mistake_of_dead(name))
+
+
+def _mistake_of_dead(name: str) -> UserError:
+    return UserError("worker-died", say("verdict.died", name=name))

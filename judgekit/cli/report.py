@@ -11,6 +11,8 @@ from judgekit.cli import holding
 from judgekit.cli.choosing import (
     ChapterFilter,
     ClauseFilter,
+    DaskOption,
+    JobsOption,
     MechanicFilter,
     TextFilter,
     complete_scenario,
@@ -24,9 +26,10 @@ from judgekit.errors import UserError
 from judgekit.report import documents
 from judgekit.report.place import Place, format_of
 from judgekit.report.place import paper as paper_of
-from judgekit.report.printing import Asked, Written, written
+from judgekit.report.printing import Asked, Written, died, solve, written
 from judgekit.report.rendering import FORMATS, Renderer
 from judgekit.scenario import Question
+from judgekit.workers import Workers
 
 LONG_JOB = 10
 
@@ -81,11 +84,13 @@ def report(
     templates: Annotated[
         Path | None, typer.Option("--templates", metavar="CARPETA", help="Plantillas propias, antes que las de serie.")
     ] = None,
+    jobs: JobsOption = None,
+    dask: DaskOption = None,
     rules_dir: RulesDir = None,
     game: Game = None,
     as_json: Json = None,
 ) -> int:
-    """Print; exit code 1 where a ruling is not what its scenario expects."""
+    """Print; exit code 1 where a ruling is not what its scenario expects, or is missing because a worker died."""
     session = Session.of(context, rules_dir, game, as_json)
     asked = Asked(tuple(ids or ()), every, booklet, filters(session.game, clause, chapter, mechanic, text))
     asked.check()
@@ -97,11 +102,13 @@ def report(
     if opens and place.is_stdout:
         raise UserError("target-needed", "--open abre un archivo; di cuál con -o.")
     chosen = _chosen(asked, session)
-    made = _written(asked, chosen, wanted, session, place, renderer)
+    made, lost = _written(asked, chosen, wanted, session, place, renderer, Workers.of(jobs, dask))
     deliver(made, place, opens=opens, as_json=session.json)
+    for name in lost:
+        typer.echo(f"Aviso: {died(name)}", err=True)
     if not asked.booklet:
-        _keep(chosen, wanted, session)
-    return _verdict(made)
+        _keep([one for one in chosen if one.name not in lost], wanted, session)
+    return _verdict(made) or int(bool(lost))
 
 
 def _written(
@@ -111,7 +118,8 @@ def _written(
     session: Session,
     place: Place,
     renderer: Renderer,
-) -> list[Written]:
+    workers: Workers,
+) -> tuple[list[Written], Sequence[str]]:
     library = session.library()
     progress = BuildProgress()
 
@@ -120,7 +128,9 @@ def _written(
             progress.counted(name, done, total)
 
     try:
-        return library.ask(lambda store: written(asked, chosen, wanted, store, place, renderer, told))
+        found = solve(asked, chosen, wanted, library, workers, told)
+        made = library.ask(lambda store: written(asked, found.slips, wanted, store, place, renderer, told))
+        return made, found.lost
     finally:
         progress.close()
 

@@ -24,6 +24,10 @@ class Library:
         self._progress = progress
         self._store: Store | None = None
 
+    def __reduce__(self) -> tuple[type["Library"], tuple[Path]]:
+        """Where it is unpickled the same folder is read again: only its place crosses to another process."""
+        return Library, (self.folder,)
+
     def ask(self, question: Callable[[Store], T]) -> T:
         """Answer from the store; one that turns out damaged is built again and asked once more."""
         try:

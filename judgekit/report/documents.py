@@ -45,7 +45,11 @@ class Wanted:
 
 def slips(scenarios: Sequence[Question], store: Store, wanted: Wanted, progress: Progress = lambda *_: None) -> Report:
     """A ruling slip for each scenario."""
-    made = tuple(_slips(scenarios, store, progress, full=wanted.full))
+    return of_slips(tuple(_slips(scenarios, store, progress, full=wanted.full)), wanted)
+
+
+def of_slips(made: tuple[Slip, ...], wanted: Wanted) -> Report:
+    """Slips that are solved, one after another."""
     title = made[0].title if len(made) == 1 else say("titles.slips", name=say("labels.slip"), count=len(made))
     editions = _editions(made)
     blanks = wanted.heading, wanted.signature
@@ -56,7 +60,12 @@ def booklet(
     scenarios: Sequence[Question], store: Store, wanted: Wanted, progress: Progress = lambda *_: None
 ) -> Report:
     """The questions first, the answers after them, and which question each clause answers."""
-    made = tuple(replace(one, before=without_empty_zones(one.before)) for one in _slips(scenarios, store, progress))
+    return booklet_of(tuple(_slips(scenarios, store, progress)), store, wanted)
+
+
+def booklet_of(solved: Sequence[Slip], store: Store, wanted: Wanted) -> Report:
+    """A booklet of slips that are solved."""
+    made = tuple(replace(one, before=without_empty_zones(one.before)) for one in solved)
     name = _blank("name", wanted.judge), _blank("event", wanted.event)
     editions = _editions(made)
     index = _index(editions, _cited({one.number: one.cited for one in made}), store)

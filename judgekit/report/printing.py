@@ -6,13 +6,17 @@ from pathlib import Path
 
 from judgekit.bank import Filters
 from judgekit.corpus import lookup
+from judgekit.corpus.library import Library
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
 from judgekit.report import documents, output
-from judgekit.report.model import Report
+from judgekit.report.labels import say
+from judgekit.report.model import Report, Slip
 from judgekit.report.place import Place
 from judgekit.report.rendering import Renderer
+from judgekit.report.solving import Solved, solved
 from judgekit.scenario import Question
+from judgekit.workers import Workers
 
 Progress = Callable[[str, int, int], None]
 
@@ -97,17 +101,38 @@ class Written:
         )
 
 
-def written(
+def solve(
     asked: Asked,
     chosen: Sequence[Question],
+    wanted: documents.Wanted,
+    library: Library,
+    workers: Workers,
+    progress: Progress,
+) -> Solved:
+    """The slips of the scenarios; raises UserError where one cannot be solved, or where all are lost."""
+    full = wanted.full and not asked.booklet
+    found = solved(chosen, library, workers, lambda done, total: progress("Resolviendo", done, total), full=full)
+    if found.lost and not found.slips:
+        raise UserError("worker-died", died(found.lost[0]))
+    return found
+
+
+def died(name: str) -> str:
+    """The sentence about a scenario under which a worker died."""
+    return say("warnings.died", name=name)
+
+
+def written(
+    asked: Asked,
+    slips: tuple[Slip, ...],
     wanted: documents.Wanted,
     store: Store,
     place: Place,
     renderer: Renderer,
     progress: Progress,
 ) -> list[Written]:
-    """The documents of what was asked for, of these scenarios; raises UserError where one of them cannot be."""
-    made = list(_made(asked, chosen, wanted, store, place, progress))
+    """The documents of what was asked for, of these slips."""
+    made = list(_made(asked, slips, wanted, store, place))
     found = []
     for done, (report, path) in enumerate(made, 1):
         progress("Componiendo", done, len(made))
@@ -116,23 +141,17 @@ def written(
 
 
 def _made(
-    asked: Asked,
-    chosen: Sequence[Question],
-    wanted: documents.Wanted,
-    store: Store,
-    place: Place,
-    progress: Progress,
+    asked: Asked, slips: tuple[Slip, ...], wanted: documents.Wanted, store: Store, place: Place
 ) -> Iterator[tuple[Report, Path | None]]:
     if asked.is_sheet:
         yield _sheet(asked, wanted, store, place)
         return
     if place.folder is not None and not asked.booklet:
-        for one, path in zip(chosen, place.paths([one.name for one in chosen]), strict=True):
-            yield documents.slips([one], store, wanted), path
+        for one, path in zip(slips, place.paths([one.id for one in slips]), strict=True):
+            yield documents.of_slips((replace(one, number=1),), wanted), path
         return
-    path = place.path(_name(chosen, booklet=asked.booklet))
-    make = documents.booklet if asked.booklet else documents.slips
-    yield make(chosen, store, wanted, lambda done, total: progress("Resolviendo", done, total)), path
+    path = place.path(_name(slips, booklet=asked.booklet))
+    yield documents.booklet_of(slips, store, wanted) if asked.booklet else documents.of_slips(slips, wanted), path
 
 
 def _is_clause(request: str) -> bool:
@@ -146,9 +165,9 @@ def _sheet(asked: Asked, wanted: documents.Wanted, store: Store, place: Place) -
     return sheet, place.path(f"clausulas-{sheet.sheets[0].quotes[0].id}")
 
 
-def _name(chosen: Sequence[Question], *, booklet: bool) -> str:
+def _name(chosen: Sequence[Slip], *, booklet: bool) -> str:
     """What the file of these scenarios is called."""
     games = sorted({one.game for one in chosen})
     if booklet:
         return "-".join(["cuaderno", *games])
-    return chosen[0].name if len(chosen) == 1 else "-".join(["fallos", *games])
+    return chosen[0].id if len(chosen) == 1 else "-".join(["fallos", *games])
