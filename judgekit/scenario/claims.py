@@ -42,6 +42,17 @@ def claims(expected: Expected, there: There, moment: int | None = None) -> tuple
     return tuple(replace(claim, path=(*at, *claim.path)) for claim in in_order)
 
 
+def bare(clause: str) -> str:
+    """A clause's id without the hash that it may be pinned by."""
+    return clause.partition("@")[0]
+
+
+def pins(expected: Expected) -> Iterator[tuple[str, Origin]]:
+    """The clauses that are claimed by id and hash, and where."""
+    named = (one for kind in CLAUSES for one in getattr(expected, kind.replace(" ", "_")))
+    return ((str(one.value), one.place) for one in (*named, *expected.tries) if "@" in one.value)
+
+
 def parted(path: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
     """The moment of which a path speaks, None for the end, and where it looks then."""
     return (int(path[1]), path[2:]) if path[0] == MOMENT else (None, path)
@@ -55,10 +66,10 @@ def _of_game(expected: Expected, there: There) -> Iterator[Claim]:
         wanted = tuple(happening(one, there.labels, there.game) for one in expected.happened)
         yield Claim((HAPPENED, *kinds), wanted, expected.happened[0].place)
     for place, attempt in enumerate(expected.tries, start=1):
-        yield Claim(("tries", str(place)), attempt.value, attempt.place)
+        yield Claim(("tries", str(place)), bare(attempt.value), attempt.place)
     for kind in CLAUSES:
         for clause in getattr(expected, kind.replace(" ", "_")):
-            yield Claim((kind, clause.value), True, clause.place)
+            yield Claim((kind, bare(clause.value)), True, clause.place)
     yield from _claims(("offered",), expected.offered)
 
 

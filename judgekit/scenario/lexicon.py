@@ -20,7 +20,7 @@ NOBODY = "none"
 ASKED = "asked"
 TRIES = " tries"
 RESPONSES = {" responds": False, " tries to respond": True}
-_CLAUSE = "[0-9]{1,4}([.][0-9]{1,4})*(/[a-z0-9ñ-]+)*"
+_CLAUSE = "[0-9]{1,4}([.][0-9]{1,4})*(/[a-z0-9ñ-]+)*(@[0-9a-f]{4,64})?"
 
 
 @kept

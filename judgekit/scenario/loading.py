@@ -1,6 +1,6 @@
 """From a scenario file to a Scenario; every mistake is one Spanish sentence with its place."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from collections.abc import Mapping as MappingOf
 from dataclasses import fields
 from functools import cache
@@ -12,7 +12,7 @@ from judgekit.engine.model import Card
 from judgekit.engine.origin import Origin
 from judgekit.scenario import board, card_texts, cards, moves
 from judgekit.scenario.before import before
-from judgekit.scenario.claims import There, claims
+from judgekit.scenario.claims import There, bare, claims, pins
 from judgekit.scenario.description import File
 from judgekit.scenario.lexicon import lexicon
 from judgekit.scenario.model import DEMANDED, Claim, Question, Scenario, Situation
@@ -82,13 +82,23 @@ def _question(said: File, situation: Situation, path: Path, places: MappingOf[st
     kind = Scenario if all(part in places for part in DEMANDED) else Question
     if "about" in places:
         _check_about(said.about, situation, places["about"])
+    words = {name: getattr(said, name) for name in (*as_said, "near_miss_of", "document_version")}
     return kind(
-        **{name: getattr(said, name) for name in (*as_said, "near_miss_of", "document_version")},
+        **{**words, "source": bare(said.source) if said.source else said.source},
         situation=situation,
+        pins=tuple(_pins(said, places)),
         claims=_claims(said, situation),
         path=path,
         places=places,
     )
+
+
+def _pins(said: File, places: MappingOf[str, Origin]) -> Iterator[tuple[str, Origin]]:
+    """The clauses that a file names by id and hash, and where."""
+    if said.source and "@" in said.source:
+        yield said.source, places["source"]
+    for one in (said.expect, *moves.checks(said.script).values()):
+        yield from pins(one) if one else ()
 
 
 def _check_about(about: Iterable[str], situation: Situation, place: Origin) -> None:

@@ -116,7 +116,7 @@ class Claim:
 class Question:
     """A file that asks what happens on a table; `places` is where each of its keys stands, `about` narrows it.
 
-    What it says of itself may be missing, and it may claim nothing.
+    What it says of itself may be missing, and it may claim nothing. `pins` are clauses named with their hash.
     """
 
     game: str
@@ -133,6 +133,7 @@ class Question:
     near_miss_of: str | None = None
     document_version: str | None = None
     places: Mapping[str, Origin] = field(default_factory=dict)
+    pins: tuple[tuple[str, Origin], ...] = ()
 
     @property
     def name(self) -> str:

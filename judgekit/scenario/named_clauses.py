@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from judgekit.corpus.lookup import nearest
+from judgekit.corpus.model import Clause
 from judgekit.corpus.store import Store
 from judgekit.engine.origin import Origin
 from judgekit.errors import Place, UserError
-from judgekit.scenario.claims import ATTEMPTS, CLAUSES, LISTS, parted
+from judgekit.scenario.claims import ATTEMPTS, CLAUSES, LISTS, bare, parted
 from judgekit.scenario.model import Question
 
 Cited = tuple[str, Origin]
@@ -14,18 +15,23 @@ Cited = tuple[str, Origin]
 
 
 def cited(scenario: Question) -> tuple[Cited, ...]:
-    """The clauses that a scenario names: its source, and those that it makes claims of."""
+    """The clauses that a scenario names: its source, those that it makes claims of, those that it pins."""
     source = ((scenario.source, scenario.places["source"]),) if scenario.source is not None else ()
-    return (*source, *_asserted(scenario))
+    return (*source, *_asserted(scenario), *scenario.pins)
 
 
 def check_cited(named: Sequence[Cited], store: Store) -> None:
-    """Raise UserError at the first clause that its game's text has not; a text that is not installed says nothing."""
+    """Raise UserError at the first clause that its game's text has not, or that is pinned and says something else.
+
+    A text that is not installed says nothing.
+    """
     installed = {one.game for one in store.documents() if one.installed}
-    known = store.by_ids(list(dict.fromkeys(clause for clause, _ in named)))
+    known = store.by_ids(list(dict.fromkeys(bare(clause) for clause, _ in named)))
     for clause, place in named:
-        if clause not in known and clause.partition(":")[0] in installed:
-            raise _not_there(clause, place, store)
+        if bare(clause) in known:
+            _check_pin(clause, known[bare(clause)], place)
+        elif clause.partition(":")[0] in installed:
+            raise _not_there(bare(clause), place, store)
 
 
 def asserted(scenario: Question) -> Iterator[str]:
@@ -40,6 +46,13 @@ def _asserted(scenario: Question) -> Iterator[Cited]:
             yield rest[0], claim.place
         elif kind in LISTS and rest and claim.expected not in ATTEMPTS:
             yield str(claim.expected), claim.place
+
+
+def _check_pin(clause: str, found: Clause, place: Origin) -> None:
+    _, _, pin = clause.partition("@")
+    if not found.sha256.startswith(pin):
+        problem = f"«{clause:.80}» ya no dice lo que se citó; míralo con «judgekit rule» y pon su hash de ahora (@"
+        raise UserError("stale-clause", f"{problem}{found.sha256[:12]}).", place=Place.of(place))
 
 
 def _not_there(clause: str, place: Origin, store: Store) -> UserError:
