@@ -14,6 +14,7 @@ from pydantic import Field
 from judgekit import __version__
 from judgekit.assistant import tools
 from judgekit.assistant.phrases import say
+from judgekit.contract.plain import to_json
 from judgekit.errors import UserError
 
 SECONDS = 20
@@ -118,4 +119,4 @@ def _answer(name: str, words: tuple[Any, ...]) -> tuple[str, str]:
         found = tools.TOOLS[name](*words)
     except UserError as mistake:
         return "", str(mistake)
-    return found if isinstance(found, str) else json.dumps(found, ensure_ascii=False), ""
+    return found if isinstance(found, str) else json.dumps(to_json(found), ensure_ascii=False), ""

@@ -1,72 +1,81 @@
 """The tools: each takes plain words and gives plain data, or raises UserError with the exact mistake."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import lru_cache
 from math import log
 from typing import Any
 
 from judgekit import api, bank, shipped
+from judgekit.assistant.answers import Explored, FoundClause, Helped, Moves, Printed, Replayed, Ruled, Searched
 from judgekit.assistant.phrases import say
-from judgekit.contract.plain import to_json
+from judgekit.corpus.answers import Quoted
 from judgekit.errors import UserError
 from judgekit.games import names
 from judgekit.scenario import Question, scenario_schema
 from judgekit.search.analysis import stem, terms
 from judgekit.table import skeleton_of
 
-Plain = dict[str, Any]
 LIKE = 3
 LONGEST = 1024 * 1024
+REMEMBERED = 16
+"""Tables of which the last ones are not read or played again: an assistant asks several things of one."""
 FORMATS = ("html", "markdown", "text")
 
 
-def search(words: str, game: str | None, limit: int) -> Plain:
+def search(words: str, game: str | None, limit: int) -> Searched:
     """Clauses that answer a question in a judge's words, best first, each with its hash."""
     found = api.search(words, game=game, limit=limit)
     quoted = {one.id: one for one in (api.rule(*(one.id for one in found)) if found else ())}
-    return {"clauses": [{**to_json(quoted[one.id]), "snippet": one.snippet, "score": one.score} for one in found]}
+    clauses = (FoundClause(**_fields(quoted[one.id]), snippet=one.snippet, score=one.score) for one in found)
+    return Searched(tuple(clauses))
 
 
-def rule(clauses: list[str], game: str | None) -> Plain:
+def rule(clauses: list[str], game: str | None) -> Ruled:
     """Clauses by number, each with its hash."""
     if not clauses:
         raise UserError("clause-needed", say("mistake.clause"))
-    return {"clauses": [to_json(one) for one in api.rule(*clauses, game=game)]}
+    return Ruled(api.rule(*clauses, game=game))
 
 
-def scenario_help(situation: str, game: str, schema: bool) -> Plain:
+def scenario_help(situation: str, game: str, schema: bool) -> Helped:
     """How to write a situation: the page to begin, a skeleton of the game, the scenarios of the bank most like it."""
     bank.check_game(game)
-    helped = {
-        "begin": (shipped.folder("scenarios") / "empezar.md").read_text(encoding="utf-8"),
-        "skeleton": skeleton_of(game),
-        "examples": [one.path.read_text(encoding="utf-8") for one in _most_like(situation, game)],
-        "games": list(names()),
-    }
-    return {**helped, "schema": scenario_schema((game,))} if schema else helped
+    return Helped(
+        begin=(shipped.folder("scenarios") / "empezar.md").read_text(encoding="utf-8"),
+        skeleton=skeleton_of(game),
+        examples=tuple(one.path.read_text(encoding="utf-8") for one in _most_like(situation, game)),
+        games=tuple(names()),
+        schema=scenario_schema((game,)) if schema else None,
+    )
 
 
-def replay(table: str) -> Plain:
+def replay(table: str) -> Replayed:
     """The ruling on a table, the clauses that decide it and why, and every step with its clauses."""
-    found = api.replay(_read(table))
-    trace = to_json(found.trace)
-    return {"ruling": found.says, "clauses": [to_json(one) for one in found.clauses], "trace": trace}
+    return _replayed(_text(table))
 
 
-def explore(table: str) -> Plain:
+@lru_cache(maxsize=REMEMBERED)
+def _replayed(text: str) -> Replayed:
+    found = api.replay(api.loads(text))
+    return Replayed(found.says, found.clauses, found.trace)
+
+
+def explore(table: str) -> Explored:
     """Every order and choice of a table: the outcomes, how many ways lead to each, and the decisions that matter."""
-    return {"trace": to_json(api.explore(_read(table)))}
+    return Explored(api.explore(_read(table)))
 
 
-def moves(table: str) -> Plain:
+def moves(table: str) -> Moves:
     """What each player may do now, and what they may not and by which clause."""
-    return {"moves": to_json(api.legal_moves(_read(table)))}
+    return Moves(api.legal_moves(_read(table)))
 
 
-def report(table: str, format: str) -> Plain:  # noqa: A002 - a tool's argument
+def report(table: str, format: str) -> Printed:  # noqa: A002 - a tool's argument
     """The slip of a ruling, to be printed."""
     if format not in FORMATS:
         raise UserError("unknown-format", say("mistake.format", format=format[:40], known=", ".join(FORMATS)))
-    return {"format": format, "slip": api.report(_read(table), format=format).decode("utf-8")}
+    return Printed(format, api.report(_read(table), format=format).decode("utf-8"))
 
 
 def clause_text(game: str, number: str) -> str:
@@ -77,8 +86,8 @@ def clause_text(game: str, number: str) -> str:
 
 def ruling_text(game: str, name: str) -> str:
     """A ruling of the bank: its scenario and what comes of it."""
-    question = api.load(f"{game}/{name}")
-    return f"{question.path.read_text(encoding='utf-8')}\n# {api.replay(question).says}\n"
+    text = _text(f"{game}/{name}")
+    return f"{text}\n# {_replayed(text).ruling}\n"
 
 
 TOOLS: Mapping[str, Callable[..., Any]] = {
@@ -86,12 +95,29 @@ TOOLS: Mapping[str, Callable[..., Any]] = {
 }
 
 
+def _fields(clause: Quoted) -> Mapping[str, Any]:
+    return {one.name: getattr(clause, one.name) for one in fields(Quoted)}
+
+
 def _read(table: str) -> Question:
     """The question of a text, or of a scenario of the bank where only its id is said."""
+    return _question(_text(table))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _question(text: str) -> Question:
+    return api.loads(text)
+
+
+def _text(table: str) -> str:
+    """The text of a table, or that of a scenario of the bank where only its id is said."""
     if len(table) > LONGEST:
         raise UserError("too-large", say("mistake.large", megabytes=LONGEST // 1024 // 1024))
     named = "\n" not in table.strip() and ":" not in table and "/" in table
-    return api.load(table.strip()) if named else api.loads(table)
+    if not named:
+        return table
+    file = bank.file_of(table.strip(), bank.shipped_bank()) or api.load(table.strip()).path
+    return file.read_text(encoding="utf-8")
 
 
 def _most_like(situation: str, game: str) -> list[bank.Entry]:

@@ -5,7 +5,18 @@ from typing import TYPE_CHECKING, Any
 from judgekit.bank.at_work import rulings
 from judgekit.bank.chooser import Chosen, Filters, check_game, scenarios_of, select
 from judgekit.bank.decided import decides_often, decides_with
-from judgekit.bank.files import by_id, find, game_names, id_of, in_its_place, key, paths, scenarios, shipped_bank
+from judgekit.bank.files import (
+    by_id,
+    file_of,
+    find,
+    game_names,
+    id_of,
+    in_its_place,
+    key,
+    paths,
+    scenarios,
+    shipped_bank,
+)
 from judgekit.bank.index import Entry, Summary, entries
 from judgekit.bank.titles import Titles
 
@@ -24,6 +35,7 @@ __all__ = [
     "decides_often",
     "decides_with",
     "entries",
+    "file_of",
     "find",
     "game_names",
     "id_of",

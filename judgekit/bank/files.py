@@ -1,5 +1,6 @@
 """The files of a bank: `<game>/<name>.yaml` is the scenario `<game>/<name>`; its game's shared cards lie beside it."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,8 @@ from judgekit.errors import Place, UserError
 
 if TYPE_CHECKING:
     from judgekit.scenario import Question, Scenario
+
+_PART = re.compile(r"[\w-]+")
 
 
 def shipped_bank() -> Path:
@@ -80,6 +83,9 @@ def _found(name: str, folder: Path) -> Iterator["Question"]:
     if name == "-" or name.endswith((".yaml", ".yml")):
         yield load(Path(name))
         return
+    if (whole := file_of(name, folder)) is not None:
+        yield in_its_place(whole)
+        return
     known = by_id(folder)
     matching = [path for id_, path in known.items() if name in {id_, path.stem}]
     if not matching:
@@ -88,3 +94,12 @@ def _found(name: str, folder: Path) -> Iterator["Question"]:
         raise UserError("unknown-scenario", problem, near=meant.near)
     for path in matching:
         yield in_its_place(path)
+
+
+def file_of(name: str, folder: Path) -> Path | None:
+    """The file of `game/name` where it is there: no folder need be listed for it."""
+    game, _, stem = name.partition("/")
+    if not _PART.fullmatch(game) or not _PART.fullmatch(stem) or stem == Path(shipped.CARDS).stem:
+        return None
+    path = folder / game / f"{stem}.yaml"
+    return path if path.is_file() else None

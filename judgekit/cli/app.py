@@ -147,14 +147,17 @@ app = typer.Typer(
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """Which judgekit this is."""
+    """Which judgekit this is, and in which version it writes JSON."""
 
     judgekit: str
+    json: int
 
 
 def _print_version(*, as_json: bool) -> None:
     if as_json:
-        print_json(Version(__version__))
+        from judgekit.contract.definitions import VERSION  # noqa: PLC0415
+
+        print_json(Version(__version__, VERSION))
     else:
         typer.echo(f"judgekit {__version__}")
 

@@ -3,18 +3,20 @@
 from collections.abc import Mapping
 from typing import Any
 
+from judgekit.assistant.answers import ANSWERS
 from judgekit.bank import MatchAtWork, Summary
 from judgekit.cli.app import Version
 from judgekit.cli.event_log import Standing
 from judgekit.cli.pinned import QuotedNow
-from judgekit.contract.definitions import Schema
+from judgekit.contract.definitions import Schema, identified
 from judgekit.contract.schema import output_schema
 from judgekit.corpus.checking import Checked
 from judgekit.corpus.contents import Title
 from judgekit.corpus.model import Clause
 from judgekit.coverage import CoverageReport
-from judgekit.editions import Difference, Impact, Kept
+from judgekit.editions import Citation, Difference, Impact, Kept, Renamed
 from judgekit.errors import UserError
+from judgekit.exam.marking import Marked
 from judgekit.exam.plan import Listed
 from judgekit.exam.statistics import Statistics
 from judgekit.fuzz import Fault
@@ -32,22 +34,26 @@ OUTPUTS: Mapping[str, Any] = {
     "toc": tuple[Title, ...],
     "clauses": tuple[Clause, ...],
     "check": Checked,
+    "check citations": tuple[Citation, ...],
     "scenarios": tuple[Summary, ...],
     "replay": tuple[Tree, ...],
     "card": ReadCard,
     "moves": tuple[ToldMove, ...],
     "exam list": tuple[Listed, ...],
     "exam stats": Statistics,
+    "exam mark": Marked,
     "report": tuple[Printed, ...],
     "site": Built,
     "diff": Difference,
     "impact": Impact,
+    "impact apply": Renamed,
     "editions": tuple[Kept, ...],
     "event show": Standing,
     "event log": tuple[Logged, ...],
     "fuzz": tuple[Fault, ...],
     "coverage": CoverageReport,
     "version": Version,
+    **{f"mcp {name}": answer for name, answer in ANSWERS.items()},
 }
 
 
@@ -57,4 +63,4 @@ def schema_of(command: str) -> Schema:
     if name not in OUTPUTS:
         meant = hint([name], tuple(OUTPUTS))
         raise UserError("no-json", f"La orden «{command:.40}» no escribe JSON{meant}.", near=meant.near)
-    return output_schema(OUTPUTS[name], f"judgekit {name} --json")
+    return identified(output_schema(OUTPUTS[name], f"judgekit {name} --json"), f"json:{name}")

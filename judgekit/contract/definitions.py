@@ -4,7 +4,14 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+VERSION = 1
+"""Of all that is written as JSON: a key that goes, or means something else, makes another one."""
 Schema = dict[str, Any]
+
+
+def identified(schema: Schema, name: str) -> Schema:
+    """The schema with an id that says of what it is, and in which version."""
+    return {"$schema": DIALECT, "$id": f"urn:judgekit:{VERSION}:{name.replace(' ', '-')}", **schema}
 
 
 class Definitions:

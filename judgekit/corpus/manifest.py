@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Annotated, ClassVar
 
+from judgekit.contract.definitions import Schema
 from judgekit.corpus.authority import Authority
 from judgekit.shapes.annotations import Form, Lexicon, Patterned, Words
+from judgekit.shapes.json_schema import json_schema
 from judgekit.shapes.nodes import parse
 from judgekit.shapes.reader import Shapes
 
@@ -92,12 +94,21 @@ def date_of(written: str | None) -> date | None:
         return None
 
 
-def read(text: str, where: str, layouts: Iterable[str]) -> Manifest:
-    """A manifest from YAML text; raises UserError with the line and column of what is wrong."""
+def schema(layouts: Iterable[str]) -> Schema:
+    """The JSON Schema of a manifest, for editors."""
+    return json_schema(Manifest, _lexicon(layouts), "Manifiesto de un reglamento")
+
+
+def _lexicon(layouts: Iterable[str]) -> Lexicon:
     terms: dict[str, Form] = {
         "game": GAME,
         "day": DAY,
         "layout": Words(tuple((name, name) for name in layouts), "un formato de texto"),
     }
-    made: Manifest = Shapes(Lexicon({}, terms), where).read(parse(text, where), Manifest)
+    return Lexicon({}, terms)
+
+
+def read(text: str, where: str, layouts: Iterable[str]) -> Manifest:
+    """A manifest from YAML text; raises UserError with the line and column of what is wrong."""
+    made: Manifest = Shapes(_lexicon(layouts), where).read(parse(text, where), Manifest)
     return made

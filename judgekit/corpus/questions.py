@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Annotated, NamedTuple
 
+from judgekit.contract.definitions import Schema
 from judgekit.corpus.document import Document
 from judgekit.corpus.source import Source
 from judgekit.shapes.annotations import SOME, Lexicon, Patterned
+from judgekit.shapes.json_schema import json_schema
 from judgekit.shapes.nodes import parse
 from judgekit.shapes.reader import Shapes
 from judgekit.shapes.textfile import decode
@@ -20,6 +22,11 @@ class Questions(NamedTuple):
 
     asked: tuple[tuple[str, str], ...] = ()
     unknown: tuple[str, ...] = ()
+
+
+def schema() -> Schema:
+    """The JSON Schema of a file of questions, for editors."""
+    return json_schema(_ByNumber, _WORDS, "Preguntas que responde cada cláusula")
 
 
 def read(source: Source, document: Document) -> Questions:

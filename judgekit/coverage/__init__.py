@@ -3,6 +3,7 @@
 from judgekit.coverage.bank_run import Progress
 from judgekit.coverage.citations import Citation
 from judgekit.coverage.citations import of_game as citations_of
+from judgekit.coverage.clause_classes import schema as classes_schema
 from judgekit.coverage.killed import Ending
 from judgekit.coverage.ladder import RUNGS, Coverage, Covered, Figures, Rung, coverage, figures
 from judgekit.coverage.noticing import Noticed
@@ -21,6 +22,7 @@ __all__ = [
     "Progress",
     "Rung",
     "citations_of",
+    "classes_schema",
     "coverage",
     "figures",
     "installed_titles",

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Annotated, ClassVar, TypeAlias
 
 from judgekit import shipped
+from judgekit.contract.definitions import Schema
 from judgekit.corpus.library import Library
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.source import COVERAGE
 from judgekit.shapes.annotations import SOME, Lexicon, Said
+from judgekit.shapes.json_schema import json_schema
 from judgekit.shapes.nodes import read_file
 from judgekit.shapes.reader import Shapes
 from judgekit.shapes.refusal import hint, quote, refuse
@@ -67,6 +69,11 @@ def of_game(library: Library, game: str) -> dict[str, Classified]:
     shipped_file = shipped.folder("rules_text") / own.name
     # The shipped file may name clauses that another edition of the text lacks.
     return classify(clauses, read(shipped_file) if shipped_file.is_file() else {})
+
+
+def schema() -> Schema:
+    """The JSON Schema of a file of classes, for editors."""
+    return json_schema(_Classes, Lexicon({}), "Clases de las cláusulas")
 
 
 def classify(clauses: Sequence[Clause], entries: Mapping[str, Classified]) -> dict[str, Classified]:

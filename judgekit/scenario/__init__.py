@@ -20,7 +20,7 @@ from judgekit.scenario.model import (
     Stop,
 )
 from judgekit.scenario.named_clauses import Cited, asserted, check_cited, cited
-from judgekit.scenario.schema import scenario_schema
+from judgekit.scenario.schema import cards_schema, scenario_schema
 from judgekit.shapes.form_readers import NO, YES
 from judgekit.shapes.refusal import Hint, hint, listed, near, quote, refuse
 
@@ -50,6 +50,7 @@ __all__ = [
     "Stop",
     "asserted",
     "card",
+    "cards_schema",
     "check_cited",
     "cited",
     "claimed",

@@ -1,10 +1,11 @@
 """JSON Schema of whole scenario files, as each game has them."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from judgekit import games
 from judgekit.contract.definitions import DIALECT, Schema
+from judgekit.engine.abilities import Printed
 from judgekit.scenario.description import File
 from judgekit.scenario.lexicon import lexicon
 from judgekit.shapes.json_schema import json_schema
@@ -28,6 +29,11 @@ def scenario_schema(names: Sequence[str]) -> Schema:
         "allOf": cases,
         "$defs": within,
     }
+
+
+def cards_schema(name: str) -> Schema:
+    """The schema of the cards that a folder of scenarios of a game shares."""
+    return json_schema(Mapping[str, Printed], lexicon(games.game(name)), f"Cartas de {name}")
 
 
 def _of_game(name: str) -> Schema:

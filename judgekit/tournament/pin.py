@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 from judgekit import __version__, cache, games
+from judgekit.contract.definitions import Schema
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError, reason, too_large
 from judgekit.one_line import line
 from judgekit.shapes.annotations import Form, Lexicon, Patterned, Words
+from judgekit.shapes.json_schema import json_schema
 from judgekit.shapes.nodes import parse
 from judgekit.shapes.reader import Shapes
 from judgekit.shapes.textfile import decode
@@ -94,6 +96,11 @@ def _lines(pin: EventPin) -> list[str]:
 def _quoted(text: str) -> str:
     """A text in which YAML sees nothing but text."""
     return "'" + text.replace("'", "''") + "'"
+
+
+def schema() -> Schema:
+    """The JSON Schema of an event file, for whoever reads one."""
+    return json_schema(EventPin, Lexicon({}, _TERMS), "Archivo de torneo")
 
 
 def read(path: Path) -> EventPin:
