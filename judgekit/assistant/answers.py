@@ -1,4 +1,7 @@
-"""What each tool answers: records that are written as JSON like those of every command."""
+"""What each tool answers: records that are written as JSON like those of every command.
+
+`hashes` has the hash of what it says for every clause that an answer names.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,6 +9,7 @@ from typing import Any
 
 from judgekit.corpus.answers import Quoted
 from judgekit.replay import Tree
+from judgekit.story import ReadCard
 from judgekit.table import ToldMove
 
 
@@ -49,6 +53,7 @@ class Replayed:
     ruling: str
     clauses: tuple[Quoted, ...]
     trace: Tree
+    hashes: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,7 @@ class Explored:
     """A trace with every outcome, how many ways lead to each, and the decisions that matter."""
 
     trace: Tree
+    hashes: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +69,15 @@ class Moves:
     """What each player may do now, and what they may not and by which clause."""
 
     moves: tuple[ToldMove, ...]
+    hashes: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class CardRead:
+    """What the printed text of a card says, or which of it is not understood."""
+
+    card: ReadCard
+    hashes: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,5 +96,6 @@ ANSWERS: Mapping[str, type] = {
     "explore": Explored,
     "moves": Moves,
     "report": Printed,
+    "card": CardRead,
 }
 """By the name of each tool."""

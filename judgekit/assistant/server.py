@@ -13,6 +13,7 @@ from pydantic import Field
 
 from judgekit import __version__
 from judgekit.assistant import tools
+from judgekit.assistant.arguments import JudgingServer
 from judgekit.assistant.phrases import say
 from judgekit.contract.plain import to_json
 from judgekit.errors import UserError
@@ -21,6 +22,7 @@ SECONDS = 20
 AT_ONCE = 2
 LONGEST_WORDS = 2_000
 MOST_CLAUSES = 50
+LONGEST_CARD, LONGEST_NAME = 4_000, 200
 
 
 def serve() -> None:
@@ -28,9 +30,9 @@ def serve() -> None:
     made().run("stdio")
 
 
-def made() -> MCPServer:
+def made() -> JudgingServer:
     """The server with its tools and resources."""
-    server = MCPServer("judgekit", instructions=say("about.server"), version=__version__, log_level="CRITICAL")
+    server = JudgingServer("judgekit", instructions=say("about.server"), version=__version__, log_level="CRITICAL")
     seats = anyio.CapacityLimiter(AT_ONCE)
     for tool in _tools(seats):
         server.tool(description=say(f"tool.{tool.__name__}"))(tool)
@@ -50,6 +52,9 @@ Limit = Annotated[int, _told("limit", ge=1, le=50)]
 Clauses = Annotated[list[str], _told("clauses", max_length=MOST_CLAUSES)]
 Schema = Annotated[bool, _told("schema")]
 Table = Annotated[str, _told("table", max_length=tools.LONGEST)]
+CardText = Annotated[str, _told("text", max_length=LONGEST_CARD)]
+CardName = Annotated[str, _told("name", max_length=LONGEST_NAME)]
+CardType = Annotated[str, _told("type", max_length=LONGEST_NAME)]
 Format = Annotated[str, _told("format")]
 
 
@@ -75,7 +80,10 @@ def _tools(seats: anyio.CapacityLimiter) -> tuple[Callable[..., Any], ...]:
     async def report(table: Table, format: Format = "markdown") -> CallToolResult:  # noqa: A002
         return await _called(seats, "report", table, format)
 
-    return search, rule, scenario_help, replay, explore, moves, report
+    async def card(text: CardText, game: Game, name: CardName = "Carta", type: CardType = "") -> CallToolResult:  # noqa: A002
+        return await _called(seats, "card", text, game, name, type)
+
+    return search, rule, scenario_help, replay, explore, moves, report, card
 
 
 def _resources(server: MCPServer, seats: anyio.CapacityLimiter) -> None:

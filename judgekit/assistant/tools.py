@@ -1,5 +1,7 @@
 """The tools: each takes plain words and gives plain data, or raises UserError with the exact mistake."""
 
+import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import lru_cache
@@ -7,17 +9,31 @@ from math import log
 from typing import Any
 
 from judgekit import api, bank, shipped
-from judgekit.assistant.answers import Explored, FoundClause, Helped, Moves, Printed, Replayed, Ruled, Searched
+from judgekit.assistant.answers import (
+    CardRead,
+    Explored,
+    FoundClause,
+    Helped,
+    Moves,
+    Printed,
+    Replayed,
+    Ruled,
+    Searched,
+)
 from judgekit.assistant.phrases import say
+from judgekit.contract.plain import to_json
 from judgekit.corpus.answers import Quoted
 from judgekit.errors import UserError
 from judgekit.games import names
+from judgekit.reader import Printing
 from judgekit.scenario import Question, scenario_schema
 from judgekit.search.analysis import stem, terms
+from judgekit.story import read_card
 from judgekit.table import skeleton_of
 
-LIKE = 3
+LIKE, SHOWN = 3, 12
 LONGEST = 1024 * 1024
+_ID = re.compile(rf"(?:{'|'.join(names())}):\d+(?:\.\d+)*(?:/[a-z0-9ñ-]+)*")
 REMEMBERED = 16
 """Tables of which the last ones are not read or played again: an assistant asks several things of one."""
 FORMATS = ("html", "markdown", "text")
@@ -58,17 +74,19 @@ def replay(table: str) -> Replayed:
 @lru_cache(maxsize=REMEMBERED)
 def _replayed(text: str) -> Replayed:
     found = api.replay(api.loads(text))
-    return Replayed(found.says, found.clauses, found.trace)
+    return Replayed(found.says, found.clauses, found.trace, _hashes(found.trace))
 
 
 def explore(table: str) -> Explored:
     """Every order and choice of a table: the outcomes, how many ways lead to each, and the decisions that matter."""
-    return Explored(api.explore(_read(table)))
+    found = api.explore(_read(table))
+    return Explored(found, _hashes(found))
 
 
 def moves(table: str) -> Moves:
     """What each player may do now, and what they may not and by which clause."""
-    return Moves(api.legal_moves(_read(table)))
+    found = api.legal_moves(_read(table))
+    return Moves(found, _hashes(found))
 
 
 def report(table: str, format: str) -> Printed:  # noqa: A002 - a tool's argument
@@ -76,6 +94,13 @@ def report(table: str, format: str) -> Printed:  # noqa: A002 - a tool's argumen
     if format not in FORMATS:
         raise UserError("unknown-format", say("mistake.format", format=format[:40], known=", ".join(FORMATS)))
     return Printed(format, api.report(_read(table), format=format).decode("utf-8"))
+
+
+def card(text: str, game: str, name: str, type: str) -> CardRead:  # noqa: A002 - a tool's argument
+    """What a card's printed text says: its effects as a scenario writes them, told back with their clauses."""
+    bank.check_game(game)
+    found = read_card(game, Printing(name, text, {"type": type} if type else {}))
+    return CardRead(found, _hashes(found))
 
 
 def clause_text(game: str, number: str) -> str:
@@ -91,8 +116,16 @@ def ruling_text(game: str, name: str) -> str:
 
 
 TOOLS: Mapping[str, Callable[..., Any]] = {
-    one.__name__: one for one in (search, rule, scenario_help, replay, explore, moves, report, clause_text, ruling_text)
+    one.__name__: one
+    for one in (search, rule, scenario_help, replay, explore, moves, report, card, clause_text, ruling_text)
 }
+
+
+def _hashes(found: object) -> Mapping[str, str]:
+    """The hash of what it says for every clause that a result names."""
+    named = dict.fromkeys(_ID.findall(json.dumps(to_json(found), ensure_ascii=False)))
+    known = api.Library().ask(lambda store: store.by_ids(list(named)))
+    return {one: known[one].sha256[:SHOWN] for one in named if one in known}
 
 
 def _fields(clause: Quoted) -> Mapping[str, Any]:
