@@ -18,6 +18,7 @@ Answers = Mapping[str, Callable[[Words], Any]]
 _ROOMS = {
     "find": ("judgekit.site.finding", "Finding"),
     "table": ("judgekit.site.table_room", "TableRoom"),
+    "exam": ("judgekit.site.exam_room", "ExamRoom"),
     "ruling": ("judgekit.site.ruling_room", "RulingRoom"),
 }
 

@@ -8,6 +8,7 @@ const ELEMENTS = {
   "jk-ruling": "./ruling.js",
   "jk-rulings": "./rulings.js",
   "jk-table": "./table.js",
+  "jk-exam": "./exam.js",
 };
 
 for (const [name, module] of Object.entries(ELEMENTS)) {
