@@ -29,12 +29,11 @@ from judgekit.cli.replaying import Asked, Listed, play_many, play_named, play_on
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.cli.stepper import Stepper
 from judgekit.cli.whatif import exploration_page, readings_page
-from judgekit.engine.game import Game as Simulated
 from judgekit.errors import UserError
 from judgekit.games.messages import messages
 from judgekit.replay import Played, document, meanings, named_readings, outcome
 from judgekit.scenario import Question, check_cited, cited
-from judgekit.story import Labels, Telling, deciding, decisive, lines, ruling_sentence, story
+from judgekit.story import Labels, Telling, deciding, decisive, folded, lines, ruling_sentence, story
 from judgekit.workers import Workers
 
 
@@ -164,7 +163,7 @@ def _show_one(page: Page, one: Played, asked: Asked) -> None:
     table.heading(one.scenario, _readings(one, telling))
     if not asked.step:
         _tell_ruling(table, telling, asked)
-    _tell_story(table, one.replay.game, asked)
+    _tell_story(table, telling, asked)
     if asked.step:
         _tell_ruling(table, telling, asked)
     table.board(say("board.before"), outcome(telling.before))
@@ -191,13 +190,15 @@ def _tell_ruling(table: TablePage, telling: Telling, asked: Asked) -> None:
     table.ruling(ruling_sentence(telling), told, len(every) - len(told))
 
 
-def _tell_story(table: TablePage, game: Simulated, asked: Asked) -> None:
+def _tell_story(table: TablePage, telling: Telling, asked: Asked) -> None:
+    trace = telling.played.game.trace
+    shown = list(story(list(lines(trace.steps, table.teller, considered=asked.why))))
+    decide = {clause for one in decisive(telling) for clause in one.clauses}
+    short = shown if asked.why or asked.step else list(folded(shown, decide))
     table.page.line()
-    table.page.line(say("heading.story"), TITLE)
-    told = lines(game.trace.steps, table.teller, considered=asked.why)
-    shown = list(story(list(told)))
+    table.page.line(say("heading.story" if short == shown else "heading.story folded"), TITLE)
     if asked.step:
-        Stepper(table).walk(shown, game.trace.decisions)
+        Stepper(table).walk(shown, trace.decisions)
         return
-    for line in shown:
+    for line in short:
         table.line(line)

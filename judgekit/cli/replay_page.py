@@ -11,7 +11,7 @@ from judgekit.errors import Place
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import SHARED, Deciding, State, Verdict
 from judgekit.scenario import BLANK, Question
-from judgekit.story import Changed, Labels, Line, Teller, bare, difference, told_at, upper, won
+from judgekit.story import Changed, Folded, Labels, Line, Teller, bare, difference, told_at, upper, won
 
 LONGEST_ZONE = 12
 _MARGIN = 2
@@ -71,9 +71,12 @@ class TablePage:
         if state.winner:
             self.page.line(f"  {one_line(upper(won(state.winner)))}", TITLE)
 
-    def line(self, line: Line | Changed) -> None:
-        """One step with its clauses, or one change."""
+    def line(self, line: Line | Changed | Folded) -> None:
+        """One step with its clauses, or one change, or how many steps nobody would say aloud."""
         indent = _MARGIN * (line.depth + 1)
+        if isinstance(line, Folded):
+            self.page.paragraph(say("step.folded", count=line.count), FAINT, indent=indent)
+            return
         if isinstance(line, Changed):
             self.page.paragraph(f"- {one_line(line.sentence)}", FAINT, indent=indent)
             return

@@ -357,6 +357,7 @@ class Events(Characteristics):
                 return None
             event = event if event.subject == subject.id else event.but(subject=subject.id)
         step = self.trace.say(event.kind, self.words_of(event), clauses=event.clauses, actor=event.player)
+        step.aside = event.announces is not None
         with self.trace.under(step), self.trace.by(event.clauses):
             self._apply(event)
             for name in self.rule_methods("after", event.kind):

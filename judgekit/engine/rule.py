@@ -48,12 +48,14 @@ class Beside(TypedDict, total=False):
 
     `considered` is the key of what is said where it leaves no step: needed where another rule has the same clauses.
     `neutral` is the answer where it is taken away, if none, 0 or «no» would mean something else than «there is no such
-    rule». `machinery` is without what nothing can be played.
+    rule». `machinery` is without what nothing can be played. A `procedure` only walks the game on: no judge says it
+    aloud.
     """
 
     considered: str
     neutral: object
     machinery: bool
+    procedure: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class Rule:
     considered: str = ""
     neutral: object = UNSAID
     machinery: bool = False
+    procedure: bool = False
 
 
 Method = Callable[Concatenate[S, P], R]
@@ -77,6 +80,7 @@ def rule(
     """Declare that a method is what these clauses say."""
     declared, known = Rule(numbers, role, about, **beside), dict[str, RuleOfGame]()
     ends = _ENDS.get(role, _something_or_not)
+    aside = declared.machinery or declared.procedure
 
     def decorate(method: Method[S, P, R]) -> Method[S, P, R]:
         @wraps(method)
@@ -84,7 +88,7 @@ def rule(
             trace, game = self.trace, self.game
             by = known.get(game)
             if by is None:
-                by = known[game] = RuleOfGame(method.__name__, self.cited(numbers), declared.considered)
+                by = known[game] = RuleOfGame(method.__name__, self.cited(numbers), declared.considered, aside)
             trace.enter(by)
             try:
                 result = method(self, *args, **kwargs)

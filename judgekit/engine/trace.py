@@ -32,7 +32,8 @@ class Step:
     """One step: what happened (`key` and `args` are a message), under which step, because of which, by what clauses.
 
     `by_text` is the ability that stopped it, where a card's text did; `rule` the name of the rule that recorded it. Of
-    what was considered the key is CONSIDERED where nothing was said but that its clauses were looked at.
+    what was considered the key is CONSIDERED where nothing was said but that its clauses were looked at. `aside` is
+    what only walks the game on, or announces what has happened already.
     """
 
     id: int
@@ -47,15 +48,20 @@ class Step:
     actor: str | None = None
     changes: list[dict[str, Any]] = field(default_factory=list)
     rule: str = ""
+    aside: bool = False
 
 
 @record
 class RuleOfGame:
-    """A rule of one game: its name, its clauses, and what is said of its having been considered, "" for those alone."""
+    """A rule of one game: its name, its clauses, and what is said of its having been considered, "" for those alone.
+
+    `aside` is one whose own steps only walk the game on.
+    """
 
     name: str
     clauses: tuple[str, ...]
     key: str = ""
+    aside: bool = False
 
 
 @dataclass(slots=True)
@@ -172,7 +178,7 @@ class Trace:
         said = under, rule.name, None if args is None else str(args)
         if said not in self._considered:
             self._considered.add(said)
-            self._add(frame.key or rule.key or CONSIDERED, args or {}, frame.clauses, CONSIDERED, rule.name)
+            self._add(frame.key or rule.key or CONSIDERED, args or {}, frame.clauses, CONSIDERED, rule)
 
     def abandon(self) -> None:
         """A rule ends because what it judged is illegal: its step is written by whoever rewinds."""
@@ -195,7 +201,7 @@ class Trace:
         if not by:
             raise RuntimeError(f"step {key} cites no clause")
         self._happened += 1
-        step = self._add(key, args, by, status, frame.rule.name)
+        step = self._add(key, args, by, status, frame.rule)
         step.because, step.actor = because, actor
         return step
 
@@ -276,12 +282,12 @@ class Trace:
             del step.changes[changes:]
             step.clauses = clauses
 
-    def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str, rule: str) -> Step:
+    def _add(self, key: str, args: Mapping[str, Any], clauses: tuple[str, ...], status: str, rule: RuleOfGame) -> Step:
         number = len(self.steps)
         if number > MOST_STEPS:
             raise Endless
         if self.watch is not None:
             self.watch()
-        step = Step(number, self._open[-1], key, args, clauses, status, rule=rule)
+        step = Step(number, self._open[-1], key, args, clauses, status, rule=rule.name, aside=rule.aside)
         self.steps.append(step)
         return step

@@ -17,7 +17,7 @@ from judgekit.story.pile import Moment, Pile, Waiting
 from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, decisive, ruling_of, ruling_sentence, tell
 from judgekit.story.tables import Tables
 from judgekit.story.teller import Teller, lower, sentence, upper
-from judgekit.story.telling import Changed, Line, lines, numbers, story
+from judgekit.story.telling import Changed, Folded, Line, folded, lines, numbers, story
 from judgekit.story.waiting import order, waited
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "Face",
     "Faces",
     "Facet",
+    "Folded",
     "Labels",
     "Line",
     "Looked",
@@ -55,6 +56,7 @@ __all__ = [
     "deciding",
     "decisive",
     "difference",
+    "folded",
     "is_told",
     "lines",
     "looked_at",

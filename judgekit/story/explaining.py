@@ -9,16 +9,13 @@ from judgekit.replay import Deciding, Differing, Replay
 from judgekit.story.otherwise import says
 from judgekit.story.phrases import say
 from judgekit.story.teller import Teller
+from judgekit.story.telling import SPOKEN
 
 MOST_TOLD = 3
 MOST_SAID = 2
 MOST_HEARD = 3
 LONGEST_SAID = 200
 FEWEST_WORDS = 3
-# steps that the kernel writes of what any game does, and attempts, which are told by themselves
-_KERNEL = frozenset(
-    ("illegal", "illegal choice", "triggers", "resolve", "chosen", "condition", "steps in", "reveals", "looks", "names")
-)
 
 
 def deciding(reasons: Sequence[Reason], played: Replay, teller: Teller) -> tuple[Deciding, ...]:
@@ -65,7 +62,7 @@ def _heard(steps: Sequence[Step], teller: Teller, reason: Reason) -> tuple[int, 
 
 def _speaks(step: Step, reason: Reason) -> bool:
     by = step.clauses if step.status == "applied" else step.overridden_by
-    return step.status != "considered" and step.key not in _KERNEL and not set(by).isdisjoint(reason.clauses)
+    return step.status != "considered" and step.key not in SPOKEN and not set(by).isdisjoint(reason.clauses)
 
 
 def _sentences(steps: Sequence[Step], teller: Teller) -> Iterator[tuple[int, str]]:

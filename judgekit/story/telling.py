@@ -1,13 +1,18 @@
 """A trace told: each step as a line under what caused it, with what it changed and when."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from judgekit.engine.trace import Step
 from judgekit.games.messages import Messages
 from judgekit.story.teller import Teller
 
+SPOKEN = frozenset(
+    ("illegal", "illegal choice", "triggers", "resolve", "chosen", "condition", "steps in", "reveals", "looks", "names")
+)
+"""Steps that the kernel writes of what any game does, whatever rule makes it."""
 _NOTED = ("mark", "count", "fact")
 
 
@@ -23,13 +28,17 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One step told: how deep it hangs, its sentence, the causes that do not show in that, what it changed."""
+    """One step told: how deep it hangs, its sentence, the causes that do not show in that, what it changed.
+
+    `aside` is what no judge would say aloud: nothing changed by it, nothing hangs from it, nothing came of it.
+    """
 
     step: Step
     depth: int
     sentence: str
     causes: tuple[int, ...]
     changes: tuple[Changed, ...]
+    aside: bool = False
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -37,9 +46,18 @@ class Line:
         return tuple(one for one in self.step.clauses if one not in self.step.overridden_by)
 
 
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """So many steps that nobody says aloud, and how deep the first of them hangs."""
+
+    count: int
+    depth: int
+
+
 def lines(steps: Sequence[Step], teller: Teller, *, considered: bool = False) -> Iterator[Line]:
     """The steps of a trace in order; with what was looked at and did not apply, if asked."""
     path: list[int] = []
+    mattering = _mattering(steps)
     for step in steps:
         if step.status == "considered" and not considered:
             continue
@@ -47,7 +65,28 @@ def lines(steps: Sequence[Step], teller: Teller, *, considered: bool = False) ->
         path = [*path[: path.index(above) + 1], step.id] if above is not None else [step.id]
         causes = tuple(one for one in step.because if one not in path)
         changes = tuple(_changes(step, len(path), teller))
-        yield Line(step, len(path) - 1, teller.sentence(step), causes, changes)
+        aside = step.aside and step.status == "applied" and step.key not in SPOKEN and not changes
+        yield Line(step, len(path) - 1, teller.sentence(step), causes, changes, aside and step.id not in mattering)
+
+
+def _mattering(steps: Sequence[Step]) -> frozenset[int]:
+    """The steps from which something hangs, or of which something came."""
+    happened = [one for one in steps if one.status != "considered"]
+    return frozenset(cause for one in happened for cause in (one.parent, *one.because) if cause is not None)
+
+
+def folded(told: Sequence[Line | Changed], deciding: Collection[str] = ()) -> Iterator[Line | Changed | Folded]:
+    """A story with what nobody says aloud in one line each time; not what is said by one of the clauses that decide."""
+    for aside, run in groupby(told, lambda one: isinstance(one, Line) and _is_aside(one, deciding)):
+        lines_ = list(run)
+        if aside:
+            yield Folded(len(lines_), min(one.depth for one in lines_))
+        else:
+            yield from lines_
+
+
+def _is_aside(line: Line, deciding: Collection[str]) -> bool:
+    return line.aside and set(line.clauses).isdisjoint(deciding)
 
 
 def story(told: Sequence[Line]) -> Iterator[Line | Changed]:

@@ -51,7 +51,7 @@ class AttackSteps(Table):
                 break
         self.record(altered(self.attack, window=""))
 
-    @rule("14.3.1")
+    @rule("14.3.1", procedure=True)
     def counter_timing(self) -> None:
         """The defender may activate one Counter effect, even if the attacker is gone."""
         self.say("counter timing", player=self.defender)
@@ -107,7 +107,7 @@ class AttackSteps(Table):
             raise Illegal("no block", card=blocker)
         self.do_all(proposed)
 
-    @rule("14.5.1")
+    @rule("14.5.1", procedure=True)
     def connect(self) -> None:
         """The attack meets a Digimon, a security card or the opponent."""
         target = self.attack.target
@@ -181,7 +181,7 @@ class AttackSteps(Table):
         self.end_of_attack()
         return True
 
-    @rule("15.11")
+    @rule("15.11", procedure=True)
     def close_attack(self) -> None:
         """With nothing pending any more the attack is over, and only now may there be another one."""
         self.say("attack over")

@@ -24,7 +24,7 @@ class Party(Fact):
 class Attacking(TurnFrame, Paying):
     """Who may attack, and how a party is formed."""
 
-    @rule("10.1.1.1", "10.1.1.2")
+    @rule("10.1.1.1", "10.1.1.2", procedure=True)
     def attack_phase(self) -> None:
         """What triggers at its beginning goes on the Stack, and the active player gains priority."""
         self.now("attack")
@@ -63,7 +63,7 @@ class Attacking(TurnFrame, Paying):
             self.become_attackers(player, attackers)
         self.attackers_step()
 
-    @rule("10.1.2.5", "10.1.2.6")
+    @rule("10.1.2.5", "10.1.2.6", procedure=True)
     def attackers_step(self) -> None:
         """What the attack has triggered goes on the Stack, and the active player gains priority."""
         self.begin_step("attackers")

@@ -40,12 +40,12 @@ class Combat(Blocking):
             case _:
                 self.back_to_preparation()
 
-    @rule("10.1.3.5", "10.1.3.6", "11.1.2")
+    @rule("10.1.3.5", "10.1.3.6", "11.1.2", procedure=True)
     def blockers_declared(self) -> None:
         """What the block has triggered goes on the Stack, and the active player gains priority."""
         self.step_with_priority("blockers")
 
-    @rule("10.1.4.3", "10.1.4.4", "11.1.2")
+    @rule("10.1.4.3", "10.1.4.4", "11.1.2", procedure=True)
     def damage_dealt(self) -> None:
         """What the damage has triggered goes on the Stack, and the active player gains priority."""
         self.step_with_priority("damage")

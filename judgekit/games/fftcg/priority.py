@@ -94,7 +94,7 @@ class Priority(Table, StackWithPriority):
     def may_end_step(self) -> None:
         """Is there something that must be done before? The Attack Phase knows."""
 
-    @rule("7.12.1", "7.12.3")
+    @rule("7.12.1", "7.12.3", procedure=True)
     def onto_stack(self, instance: Instance) -> None:
         """What enters the Stack lies on top of what was there."""
         self.state.put_on_stack(instance)

@@ -94,7 +94,7 @@ class Costs(AdditionalCosts):
             return True
         return False
 
-    @rule("4.4.3.3")
+    @rule("4.4.3.3", procedure=True)
     def total_of_ability(self, source: Obj, cost: int) -> int:
         """What using an ability costs is its ink with every payment modifier."""
         changes = [one for one in self.payment_modifiers() if one.payload.uses(source, self, one.at)]

@@ -184,14 +184,14 @@ class Turn(Setup, Lore):
         self.do(events.TurnEnd(None, player, cause="rule"))
         self.settle()
 
-    @rule("3.4.1.2")
+    @rule("3.4.1.2", procedure=True)
     def end_this_turn_effects(self, player: str) -> None:
         """Then whatever lasts this turn ends."""
         with self.trace.under(self.say("this turn effects end", player=player)):
             self.expire(END_OF_TURN)
         self.settle()
 
-    @rule("3.4.2")
+    @rule("3.4.2", procedure=True)
     def final_check(self, player: str) -> None:
         """With the bag empty the turn ends and the game state is checked a last time."""
         self.say("turn ends", actor=player, player=player)

@@ -13,7 +13,7 @@ from judgekit.games.yugioh.links import Link
 class Chain(Activating):
     """The discipline of the game."""
 
-    @rule("4.4.2", "4.4.3")
+    @rule("4.4.2", "4.4.3", procedure=True)
     def chance_to_answer(self) -> bool:
         """Before anything resolves the other player may answer, then the one who activated; until both pass."""
         return super().chance_to_answer()

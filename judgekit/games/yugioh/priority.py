@@ -8,7 +8,7 @@ from judgekit.games.yugioh.spell_speed import SpellSpeed
 class Priority(SpellSpeed):
     """The turn player's priority, and the moments when it passes."""
 
-    @rule("4.7.3", "4.7.4")
+    @rule("4.7.3", "4.7.4", procedure=True)
     def priority_passes(self) -> bool:
         """Before a Phase or Step ends the turn player passes priority, and the other may activate something."""
         return self.somebody_acts(self.in_turn_order())

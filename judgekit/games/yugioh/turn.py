@@ -118,7 +118,7 @@ class Turn(Triggering):
         self.begin_phase(event.to)
         self.begin_step("")
 
-    @after(events.Phase, "3.3.5.5.1")
+    @after(events.Phase, "3.3.5.5.1", procedure=True)
     def start_step(self, event: events.Phase) -> None:
         """The Battle Phase begins with its Start Step."""
         if event.to == "battle":
