@@ -11,6 +11,8 @@ _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card i
 _PERSON, _CARD = "named", "card"
 _SAID = "said"
 """A detail: something that was spoken of before it, never the card itself for want of anything else."""
+_ELSE = "else"
+"""A detail: the last thing that was spoken of, but for the card itself."""
 
 
 def resolved(value: Value, own_type: str) -> Value:
@@ -109,6 +111,8 @@ def _antecedent(mark: Mark, named: _Named) -> str:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     if mark.detail == _SAID:
         return _said_before(before, named)
+    if mark.detail == _ELSE:
+        return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
     if mark.detail == _PERSON:
         before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
     if not before:

@@ -87,7 +87,7 @@ class CardText:
                     _say("while", condition=self._condition(ability.whenever)),
                 )
             case Activated():
-                does, when = self._effects((*targets, *ability.do)), f"{_say('activated')}{self._if(ability.if_)}"
+                does, when = self._effects((*targets, *ability.do)), f"{self._window(ability.activate)}{self._if(ability.if_)}"
             case Resolves():
                 does, when = self._effects((*targets, *ability.resolve)), f"{_say('resolving')}{self._if(ability.if_)}"
             case Would():
@@ -104,6 +104,10 @@ class CardText:
                 return head
         paid = _say("paying", cost=cost) if cost else ""
         return f"{head}{when}{paid}: {does or _say('steps in')}"
+
+    def _window(self, name: str) -> str:
+        """When it is activated, where the game has a word for that window."""
+        return self._words.word("windows", name) if self._words.knows("windows", name) else _say("activated")
 
     def _notes(self, ability: Ability) -> Iterator[tuple[str, bool]]:
         keyword = getattr(ability, "keyword", None)
