@@ -87,7 +87,10 @@ class CardText:
                     _say("while", condition=self._condition(ability.whenever)),
                 )
             case Activated():
-                does, when = self._effects((*targets, *ability.do)), f"{self._window(ability.activate)}{self._if(ability.if_)}"
+                does, when = (
+                    self._effects((*targets, *ability.do)),
+                    f"{self._window(ability.activate)}{self._if(ability.if_)}",
+                )
             case Resolves():
                 does, when = self._effects((*targets, *ability.resolve)), f"{_say('resolving')}{self._if(ability.if_)}"
             case Would():

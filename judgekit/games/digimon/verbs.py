@@ -1,14 +1,15 @@
 """The verbs of Digimon's texts."""
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, cast
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import ToObjects, happen, verb
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
+from judgekit.engine.terms import number
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import Activation
 from judgekit.games.digimon.digivolving import Digivolving
@@ -35,6 +36,26 @@ class DeDigivolve(Effect):
             for one in taken:
                 done = happen(game, at, [events.DeDigivolve(obj.id, *at.by, amount=one.value)]) or done
         return done
+
+
+@dataclass(frozen=True)
+class TrashUnder(Effect):
+    """Trash so many of the cards under Digimon, from the top or the bottom: {trash under: target, count: 2, from: bottom}."""
+
+    trash_under: Target
+    count: int | Amount = 1
+    from_: Literal["top", "bottom"] = "top"
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """As many as there are, of each Digimon."""
+        many = number(self.count, game, at)
+        piles = [cast(Piles, game).sources(one) for one in game.targets(self.trash_under, at)]
+        taken = [
+            card
+            for pile in piles
+            for card in (pile[:many] if self.from_ == "top" else pile[max(0, len(pile) - many) :])
+        ]
+        return happen(game, at, [events.Trash(one.id, *at.by) for one in taken])
 
 
 @dataclass(frozen=True)
@@ -146,6 +167,7 @@ class Link(Effect):
 
 VERBS: tuple[type[Effect], ...] = (
     *map(verb, (events.Delete, events.Trash, events.TrashTop, events.PlayInBreeding, events.Place)),
+    TrashUnder,
     Suspend,
     Unsuspend,
     DeDigivolve,

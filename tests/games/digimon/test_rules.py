@@ -223,3 +223,15 @@ def test_a_part_of_a_trait_is_enough_where_the_text_says_so(table: Table, trait:
 """
     game = table("{turn: A, A: {hand: [Rayo]}, B: {battle: [Ala]}}", "[A: {use: Rayo}]", cards)
     assert (game.card("Ala").zone.name == "trash") is deleted
+
+
+@pytest.mark.parametrize(("end", "left"), [("top", ["Tercera"]), ("bottom", ["Primera"])])
+def test_a_text_trashes_from_one_end_of_what_lies_under_a_digimon(table: Table, end: str, left: list[str]) -> None:
+    cards = f"""  Primera: {{level: 3}}
+  Segunda: {{level: 3}}
+  Tercera: {{level: 2}}
+  Ola: {{type: option, effects: [{{resolve: [{{trash under: {{name: Greymon}}, count: 2, from: {end}}}]}}]}}
+"""
+    given = "{turn: A, A: {hand: [Ola]}, B: {battle: [{card: Greymon, under: [Primera, Segunda, Tercera]}]}}"
+    game = table(given, "[A: {use: Ola}]", cards)
+    assert [one.label for one in game.beneath(game.card("Greymon"))] == left
