@@ -40,7 +40,7 @@ class DeDigivolve(Effect):
 
 @dataclass(frozen=True)
 class TrashUnder(Effect):
-    """Trash so many of the cards under Digimon, from the top or the bottom: {trash under: target, count: 2, from: bottom}."""
+    """Trash so many of the cards under Digimon, from one end: {trash under: target, count: 2, from: bottom}."""
 
     trash_under: Target
     count: int | Amount = 1
@@ -50,12 +50,8 @@ class TrashUnder(Effect):
         """As many as there are, of each Digimon."""
         many = number(self.count, game, at)
         piles = [cast(Piles, game).sources(one) for one in game.targets(self.trash_under, at)]
-        taken = [
-            card
-            for pile in piles
-            for card in (pile[:many] if self.from_ == "top" else pile[max(0, len(pile) - many) :])
-        ]
-        return happen(game, at, [events.Trash(one.id, *at.by) for one in taken])
+        ends = (pile[:many] if self.from_ == "top" else pile[max(0, len(pile) - many) :] for pile in piles)
+        return happen(game, at, [events.Trash(one.id, *at.by) for end in ends for one in end])
 
 
 @dataclass(frozen=True)
