@@ -15,10 +15,19 @@ _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
 
 def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Each line in the ways in which it may be read: whole, or behind a title. Raises NotUnderstoodError."""
-    bare = without_reminders(text)
-    for line in joined_bullets(bare.replace("\r", "").split("\n"), wording.get("bullets", ())):
+    plain = rewritten(text, wording.get("replaced", ()))
+    bare = plain if wording.get("reminders") == "no" else without_reminders(plain)
+    written = continued(bare.replace("\r", ""), wording.get("continues", ""))
+    for line in joined_bullets(written.split("\n"), wording.get("bullets", ())):
         if line.strip(" .—") and not (wording.get("titles") is not None and _is_in_capitals(line)):
             yield headed(line.strip(), wording.get("titles"))
+
+
+def rewritten(text: str, replaced: Sequence[Sequence[str]]) -> str:
+    """The text with what its print writes in several ways written in one."""
+    for pattern, written in replaced:
+        text = re.sub(pattern, written, text)
+    return text
 
 
 def headed(line: str, titles: Any) -> tuple[str, ...]:
@@ -49,6 +58,11 @@ def without_reminders(text: str) -> str:
         at = min(unnamed.find(one) for one in "()" if one in unnamed)
         raise NotUnderstoodError("hay un paréntesis que no se abre o no se cierra", at, bare[at])
     return bare
+
+
+def continued(text: str, continues: str) -> str:
+    """The text with each line that begins with one of these characters behind the line before."""
+    return re.sub(rf" *\n+ *(?=[{continues}])", " ", text) if continues else text
 
 
 def joined_bullets(found: Sequence[str], bullets: Sequence[str]) -> list[str]:

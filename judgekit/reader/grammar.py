@@ -20,8 +20,8 @@ TOKENS = ("number", "signed", "name", "quoted")
 """Kinds of token that are categories of their own in every game."""
 
 
-QUOTED_ABILITY = "quoted_ability"
-"""What stands between quotation marks, read as an ability of its own: a text that gives it to another card."""
+QUOTED = "quoted_"
+"""Begins the categories of what stands between quotation marks, read on its own: `quoted_ability`, `quoted_deed`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,11 +119,11 @@ def _kinds_of_tokens(tokens: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _check(made: Grammar, written: Iterable[tuple[str, str, Value]], where: str) -> None:
-    known = {*made.categories, *TOKENS, QUOTED_ABILITY, *_kinds_of_tokens(made.wording.get("tokens", {}))}
+    known = {*made.categories, *TOKENS, *_kinds_of_tokens(made.wording.get("tokens", {}))}
     for category, said, _ in written:
         for elements in variants(said):
             for one in elements:
-                if isinstance(one, Part) and one.category not in known:
+                if isinstance(one, Part) and one.category.removeprefix(QUOTED) not in known:
                     raise UserError(
                         "bad-wording", f"{where}: en «{category}», «{said}» pide «{one.category}», que no hay."
                     )

@@ -10,13 +10,14 @@ from typing import Any
 
 from judgekit.reader.model import NotUnderstoodError, Token, Value
 
+_BEGINNINGS = frozenset({"<=", ">=", "not "})
 _NUMBER = re.compile(r"\d+")
 
 
 def must_carry(tokens: Sequence[Token], read: Value, wording: Mapping[str, Any]) -> None:
     """Raise NotUnderstoodError where a line and what it was read as do not say the same."""
     said, found = Counter(one.word for one in tokens), Counter(_words(read))
-    _numbers(tokens, found)
+    _numbers(tokens, found, wording.get("unsaid", ()))
     for one in tokens:
         if one.kind in wording.get("verbatim", ()):
             _must(any(one.word in word for word in found), one.written)
@@ -24,11 +25,16 @@ def must_carry(tokens: Sequence[Token], read: Value, wording: Mapping[str, Any])
         _carried(said, found, rule)
 
 
-def _numbers(tokens: Sequence[Token], found: Counter[str]) -> None:
+def _numbers(tokens: Sequence[Token], found: Counter[str], unsaid: Sequence[str]) -> None:
     numbers = Counter(number for word in found.elements() for number in _NUMBER.findall(word))
-    for one in tokens:
+    numbers["1"] += found["choose"] + found["search"]  # as many as are chosen where nobody says how many
+    around = [None, *tokens, None]
+    for before, one, after in zip(around, tokens, around[2:], strict=False):
         if one.kind in {"number", "signed"}:
             (number,) = _NUMBER.findall(one.word)
+            beside = {number, f"# {after.word if after else ''}", f"{before.word if before else ''} #"}
+            if beside & set(unsaid):
+                continue
             _must(numbers[number] > 0, one.written)
             numbers[number] -= 1
 
@@ -44,7 +50,7 @@ def _carried(said: Counter[str], found: Counter[str], rule: Mapping[str, Any]) -
 
 
 def _is_one_of(word: str, read: Sequence[str]) -> bool:
-    return word in read or any(one in {"<=", ">="} and word.startswith(one) for one in read)
+    return word in read or any(one in _BEGINNINGS and word.startswith(one) for one in read)
 
 
 def _must(carried: bool, word: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from judgekit.reader.grammar import QUOTED_ABILITY, Grammar, Phrase
+from judgekit.reader.grammar import QUOTED, Grammar, Phrase
 from judgekit.reader.model import NotUnderstoodError, Token, Value
 from judgekit.reader.phrases import Part, Words
 from judgekit.reader.templates import ClashError, Where
@@ -18,7 +18,7 @@ class Chart:
 
     grammar: Grammar
     tokens: Sequence[Token]
-    quoted: Callable[[str], Sequence[Value]] = lambda _: ()
+    quoted: Callable[[str, str], Sequence[Value]] = lambda *_: ()
     furthest: int = 0
     expected: set[str] = field(default_factory=set)
     _read: dict[tuple[str, int], Found] = field(default_factory=dict)
@@ -45,8 +45,9 @@ class Chart:
     def _all(self, category: str, at: int) -> Iterator[tuple[int, Value]]:
         if at < len(self.tokens) and self.tokens[at].kind == category:
             yield at + 1, self.tokens[at].word
-        if category == QUOTED_ABILITY and at < len(self.tokens) and self.tokens[at].kind == "quoted":
-            yield from ((at + 1, value) for value in self.quoted(self.tokens[at].word))
+        if category.startswith(QUOTED) and at < len(self.tokens) and self.tokens[at].kind == "quoted":
+            inner = self.quoted(self.tokens[at].word, category.removeprefix(QUOTED))
+            yield from ((at + 1, value) for value in inner)
         word = self.tokens[at].word if at < len(self.tokens) else ""
         phrases = self.grammar.starting(category, word)
         if at >= self.furthest:

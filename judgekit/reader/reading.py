@@ -1,6 +1,7 @@
 """A card's text read whole: every line, every way of reading it, one meaning or none."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from weakref import WeakKeyDictionary
 
 from judgekit.reader.cutting import lines
@@ -64,18 +65,17 @@ class _Line:
         must_carry(charts[0].tokens, meant[0], self._rules.wording)
         return meant[0]
 
-    def _quoted(self, said: str) -> Sequence[Value]:
-        """The abilities that a text between quotation marks may be; «it» and the names in it are its own."""
-        start = self._rules.wording.get("quoted start", self._start)
-        try:
-            fields = _Line(self._rules, self._card, (said,), self._kind, start).read()
-        except NotUnderstoodError:
-            return ()
-        effects = fields.get("effects", ())
-        return effects if len(effects) == 1 and set(fields) == {"effects"} else ()
+    def _quoted(self, said: str, category: str) -> Sequence[Value]:
+        """What a text between quotation marks may be as a category; «it» and the names in it are its own."""
+        inner = Chart(self._rules, self._tokens(said), self._quoted)
+        found: list[Value] = []
+        for one in inner.whole(category):
+            with suppress(NotUnderstoodError):
+                found.append(resolved(one, self._kind))
+        return found
 
     def _tokens(self, line: str) -> tuple[Token, ...]:
-        own = {"this": (straight(self._card.name),)} if self._rules.wording.get("own name") else {}
+        own = {"own": (straight(self._card.name),)} if self._rules.wording.get("own name") else {}
         return cutter(self._rules).of(line, own)
 
 

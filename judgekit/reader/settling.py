@@ -12,14 +12,66 @@ def tidied(value: Value, *, first_if: bool = False) -> Value:
     Where the game says so (`first if`), an «if» behind the event under which all of it stands is the ability's own.
     """
     if isinstance(value, list):
+        value = paid_together(value)
         return _with_what_depends([tidied(one, first_if=first_if) for one in value])
     if not isinstance(value, dict):
         return value
-    inner = {key: tidied(one, first_if=first_if) for key, one in value.items()}
+    if "choose" in value and value.get("count") in (1, "1"):
+        value = {key: one for key, one in value.items() if key != "count"}
+    inner = with_targets({key: tidied(one, first_if=first_if) for key, one in value.items()})
     if "when" not in inner:
         return inner
     waiting = {**inner, "when": _event(inner["when"])}
     return _optional(_conditional(waiting) if first_if else waiting)
+
+
+_DONE = ("do", "resolve")
+MODES = "modo"
+
+
+def with_targets(ability: dict[str, Value]) -> dict[str, Value]:
+    """What is chosen or selected on announcing goes to `targets`; raises NotUnderstoodError where it cannot be."""
+    key = next((one for one in _DONE if isinstance(ability.get(one), list)), "")
+    if not key or not ({"when", "activate"} & ability.keys() or key == "resolve"):
+        return ability
+    targets, steps = _announced(ability[key])
+    if any(word in {"announce", "modes"} for word in _keys(steps)):
+        raise NotUnderstoodError("elige bajo una condición lo que se elige al anunciar", cause="announced inside")
+    return {**ability, "targets": targets, key: steps} if targets else ability
+
+
+def _announced(steps: list[Value]) -> tuple[list[Value], list[Value]]:
+    targets: list[Value] = []
+    left: list[Value] = []
+    for one in steps:
+        match one:
+            case {"announce": chosen}:
+                targets.append(chosen)
+            case {"modes": modes, **others}:
+                parted = {name: _announced(done) for name, done in modes.items()}
+                chosen = {name: what for name, (what, _) in parted.items()}
+                targets.append({"select": chosen, "as": MODES, **others})
+                left.append({"one of": {name: done for name, (_, done) in parted.items()}, "as": MODES})
+            case _:
+                left.append(one)
+    return targets, left
+
+
+def _keys(value: Value) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from value
+    for one in _inside(value):
+        yield from _keys(one)
+
+
+def paid_together(costs: list[Value]) -> list[Value]:
+    """Several CP in one cost are paid at once: one number, and every Element that is asked for."""
+    cp = [one for one in costs if isinstance(one, dict) and "cp" in one]
+    if len(cp) < 2:
+        return costs
+    elements = [element for one in cp for element in one.get("elements", [])]
+    total = {"cp": sum(int(one["cp"]) for one in cp), **({"elements": elements} if elements else {})}
+    return [total, *(one for one in costs if one not in cp)]
 
 
 def _with_what_depends(steps: list[Value]) -> list[Value]:

@@ -12,7 +12,8 @@ _NUMBER = r"[+-]?\d+(?![\w])"
 _WORD = r"[^\W\d_][\w'-]*"
 _CAPITALISED = r"(?:(?:Dr|Mr|Mrs|Ms|St|Jr)\.|[A-ZÀ-Þ0-9][\w'!.-]*[\w'!]|[A-ZÀ-Þ0-9])"
 _BETWEEN = r"(?:of|the|de|and|von|van|del|in|to|&|'n')"
-_NAME = rf"{_CAPITALISED}(?:,? (?:{_BETWEEN} )*{_CAPITALISED})*"
+_NAME = rf"{_CAPITALISED}(?:(?:, Jr\.)| (?:{_BETWEEN} )*{_CAPITALISED})*"
+_NAMED = re.compile(rf"{_NAME}(?: \([^()]+\))?")
 
 
 def straight(text: str) -> str:
@@ -31,6 +32,7 @@ class Tokens:
         self._icons: Mapping[str, str] = wording.get("icons", {})
         self._closed: Mapping[str, Sequence[str]] = wording.get("closed", {})
         self._named_after: frozenset[str] = frozenset(wording.get("named after", ()))
+        self._name_stops = re.compile(rf" (?:{'|'.join(wording.get('name stops', ())) or '(?!)'})\b.*", re.DOTALL)
         self._quotes: Sequence[Sequence[str]] = wording.get("quotes", [['"', '"', "quoted"]])
 
     def of(self, line: str, own: Mapping[str, Sequence[str]] | None = None) -> tuple[Token, ...]:
@@ -78,10 +80,11 @@ class Tokens:
             )
 
     def _next(self, line: str, at: int, *, named: bool, own: re.Pattern[str] | None) -> tuple[Token, int]:
-        if named and (match := re.compile(_NAME).match(line, at)):
-            return Token(match[0], "name", at, match[0]), match.end()
+        if named and (match := _NAMED.match(line, at)):
+            name = self._name_stops.sub("", match[0])
+            return Token(name, "name", at, name), at + len(name)
         if own and (match := own.match(line, at)):
-            return Token("<this>", "this", at, match[0]), match.end()
+            return Token("<this>", "own", at, match[0]), match.end()
         if self._closed_words and (match := self._closed_words.match(line, at)):
             return Token(match[0], self._kinds[match[0]], at, match[0]), match.end()
         found = self._pattern.match(line, at)

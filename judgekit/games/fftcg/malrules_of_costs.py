@@ -1,6 +1,7 @@
 """Rules of costs as people get them wrong: how they would play."""
 
 from collections import Counter
+from collections.abc import Collection
 
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, guard, rule
@@ -32,7 +33,7 @@ class AnyElementWillDo(Paying):
     """A card of two Elements gives a point of each, so that one discard is enough for both."""
 
     @guard("5.2.1.2", "5.2.1.2/nota-1")
-    def own_elements(self, made: Counter[str], elements: frozenset[str]) -> None:
+    def own_elements(self, made: Counter[str], elements: Collection[str]) -> None:
         """One of the Elements would be enough."""
         if elements and not any(made[one] for one in elements):
             raise Illegal("element missing", element=min(elements))

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections import Counter
+from collections.abc import Collection
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
@@ -115,7 +116,7 @@ class Paying(Table):
         """Points are paid in the same way whatever asks for them."""
         self.cite()
 
-    def pay_when_asked(self, player: str, amount: int, elements: frozenset[str]) -> bool:
+    def pay_when_asked(self, player: str, amount: int, elements: Collection[str]) -> bool:
         """Pay while something resolves: the player says with what; False where that is no payment."""
         self.same_rules_everywhere()
         hand, backups = self.zone(player, "hand"), [one for one in self.field(player) if not one.mark("dull")]
@@ -128,7 +129,7 @@ class Paying(Table):
             return False
         return True
 
-    def pay_cp(self, payment: Payment, amount: int, elements: frozenset[str], paid: Obj | None = None) -> None:
+    def pay_cp(self, payment: Payment, amount: int, elements: Collection[str], paid: Obj | None = None) -> None:
         """Make the Crystal Points, see that they are right, and pay them all at once."""
         made = Counter[str]()
         for card in payment.discard:
@@ -137,7 +138,7 @@ class Paying(Table):
             made[self.dulled_for_cp(payment.player, backup)] += 1
         self.each_card_once(payment)
         self.nothing_to_spare(payment, made.total(), amount)
-        self.own_elements(made, elements if amount else frozenset())
+        self.own_elements(made, elements if amount else ())
         if paid is not None and (self.value(paid, "only_backups") or self.value(paid, "only_element")):
             self.as_its_text_says(payment, made, paid)
         self.pay_at_once(payment, made)
@@ -195,9 +196,9 @@ class Paying(Table):
             raise Illegal("too many points", made=made, cost=amount)
 
     @guard("5.2.1.2", "5.2.1.2/nota-1")
-    def own_elements(self, made: Counter[str], elements: frozenset[str]) -> None:
-        """At least one point is of each Element of what is paid for."""
-        missing = sorted(one for one in elements if not made[one])
+    def own_elements(self, made: Counter[str], elements: Collection[str]) -> None:
+        """At least one point is of each Element of what is paid for; as many as its text names it."""
+        missing = sorted(one for one, many in Counter(elements).items() if made[one] < many)
         if missing:
             raise Illegal("element missing", element=missing[0])
 

@@ -137,7 +137,10 @@ class DealShares(Effect):
 
 @dataclass(frozen=True)
 class Cp(InPoints):
-    """Part of a cost, in Crystal Points: {cp: 3, elements: [fire]}, one of which must be of each Element."""
+    """Part of a cost, in Crystal Points: {cp: 3, elements: [fire]}, one of which must be of each Element.
+
+    An Element that is named twice must have two of them.
+    """
 
     cp: int | Amount
     elements: tuple[Element, ...] = ()
@@ -146,9 +149,9 @@ class Cp(InPoints):
         """Pay it with the cards that the player gave with the announcement."""
         table, payment = cast(Paying, game), at.bound.get(PAYMENT)
         if payment is not None:
-            table.pay_cp(payment, self.points(game, at), frozenset(self.elements))
+            table.pay_cp(payment, self.points(game, at), self.elements)
             return True
-        return table.pay_when_asked(at.controller, self.points(game, at), frozenset(self.elements))
+        return table.pay_when_asked(at.controller, self.points(game, at), self.elements)
 
     def points(self, game: View, at: Resolution) -> int:
         """As many as it says, and what else must be paid with it."""
