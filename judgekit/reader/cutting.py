@@ -6,8 +6,9 @@ from typing import Any
 
 from judgekit.reader.model import NotUnderstoodError
 
-_REMINDER = re.compile(r'("[^".\n]*")|\s*\([^()]*\)')
-"""What stands in brackets, unless it is part of a name between quotes."""
+_NAME = r'"[^".\n]*"|\[[^\[\]\n]{1,40}\]'
+_REMINDER = re.compile(rf"({_NAME})|\s*\([^()]*\)")
+"""What stands in brackets, unless it is part of a name between quotes or square brackets."""
 _DASH = " — "
 _COST_AFTER_TITLE = re.compile(r"[^a-z{}]*[A-Z][^a-z{}]* (\d+)")  # «TITLE 2 — {I}»: the dash stands in the cost
 _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
@@ -53,7 +54,7 @@ def _beside_icons(line: str, titles: Mapping[str, Any]) -> str:
 def without_reminders(text: str) -> str:
     """The text without what stands in brackets, which only reminds of a rule."""
     bare = _REMINDER.sub(lambda found: found[1] or "", text)
-    unnamed = re.sub(r'"[^".\n]*"', lambda found: " " * len(found[0]), bare)
+    unnamed = re.sub(_NAME, lambda found: " " * len(found[0]), bare)
     if "(" in unnamed or ")" in unnamed:
         at = min(unnamed.find(one) for one in "()" if one in unnamed)
         raise NotUnderstoodError("hay un paréntesis que no se abre o no se cierra", at, bare[at])

@@ -98,16 +98,16 @@ def _conditional(ability: dict[str, Value]) -> dict[str, Value]:
 
 
 def must_hold_together(ability: Value) -> None:
-    """Raise NotUnderstoodError where it goes on, whatever happens, about what it chooses only under an «if»."""
+    """Raise NotUnderstoodError where it goes on, whatever happens, about what it chooses only under an «if» or «by»."""
     everything = Counter(_words(ability))
     for one in _conditions(ability):
         outside = everything - Counter(_words(one))
-        if any(name in outside for name in _names(one["then"])):
+        if any(name in outside for name in _names(one.get("then", one.get("do")))):
             raise NotUnderstoodError("habla de lo que solo se elige bajo una condición", cause="condition")
 
 
 def _conditions(value: Value) -> Iterator[dict[str, Value]]:
-    if isinstance(value, dict) and "if" in value and "then" in value:
+    if isinstance(value, dict) and ({"if", "then"} <= value.keys() or {"by", "do"} <= value.keys()):
         yield value
     for one in _inside(value):
         yield from _conditions(one)

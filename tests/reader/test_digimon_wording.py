@@ -86,3 +86,27 @@ def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
 def test_what_is_not_understood_is_the_whole_card(text: str) -> None:
     with pytest.raises(NotUnderstoodError):
         effects(text)
+
+
+def test_a_trait_keeps_its_brackets() -> None:
+    (read_,) = effects(
+        "[On Play] Return 1 card with the [Aqua (Nombre)] trait from your trash to the hand. (Reminder.)"
+    )
+    assert read_["do"][0]["choose"]["traits"] == "Aqua (Nombre)"
+
+
+def test_what_is_seen_only_for_a_price_is_not_spoken_of_without_it() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects(
+            "[On Play] By deleting this Digimon, reveal the top 3 cards of your deck. Add 1 card with the [Aqua] trait"
+            " among them to the hand. Return the rest to the bottom of the deck."
+        )
+
+
+def test_that_digimon_is_the_one_it_happened_to_and_never_the_card_itself() -> None:
+    (read_,) = effects(
+        "[Your Turn] When any of your Digimon digivolve into a Digimon with the [Aqua] trait, by suspending this Tamer,"
+        " that Digimon gains ＜Rush＞ for the turn.",
+        "tamer",
+    )
+    assert read_["do"][0]["do"] == [{"grant": "Rush", "on": "event", "until": "end of turn"}]
