@@ -1,42 +1,22 @@
 """Chapter 18.7: what counts as leaving the battle area, whatever the event is called."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from judgekit.engine.abilities import Would
 from judgekit.engine.event import Event
 from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.rule import rule
+from judgekit.engine.rows import printed_for_each, row
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import Table
 
 DESTINATIONS: Mapping[str, str] = {"delete": "trash", "trash": "trash", "put under": "under"}
-LEAVING: Mapping[str, str] = {
-    "trash": "leaves_to_trash",
-    "hand": "leaves_to_hand",
-    "deck": "leaves_to_deck",
-    "security": "leaves_to_security",
-    "under": "leaves_to_go_under",
-    "breeding": "leaves_to_breeding",
-}
 
 
 def leaving(event: Event) -> events.Leave:
     """The same event, for what only looks at who leaves."""
     return events.Leave(event.subject, event.player, event.source, event.cause)
-
-
-def _row(name: str, number: str, says: str) -> Callable[[Any, Obj], bool]:
-    """One line of the list of 18.7: each is a rule of its own, and all say the same of another zone."""
-
-    def leaves(self: Table, card: Obj) -> bool:
-        self.say("leaves", card=card)
-        return True
-
-    leaves.__name__, leaves.__doc__ = name, says
-    return rule(number)(leaves)
 
 
 class Leaving(Table):
@@ -68,15 +48,18 @@ class Leaving(Table):
         """Does this event take a card of the battle area to a place that counts, or has it taken it there?"""
         card = self.was(event.subject)
         to = DESTINATIONS.get(event.kind, event.text("to"))
-        if card is None or card.zone.name != "battle" or to not in LEAVING:
-            return False
-        return bool(getattr(self, LEAVING[to])(card))
+        return card is not None and card.zone.name == "battle" and bool(self.leaves_to(to, card))
 
-    leaves_to_trash = _row(
-        "leaves_to_trash", "18.7.1", "To end up in the trash, by whatever means, is to leave the battle area."
+    @printed_for_each(
+        str,
+        row("trash", "leaves_to_trash", "18.7.1"),
+        row("hand", "leaves_to_hand", "18.7.2"),
+        row("deck", "leaves_to_deck", "18.7.3"),
+        row("security", "leaves_to_security", "18.7.4"),
+        row("under", "leaves_to_go_under", "18.7.5"),
+        row("breeding", "leaves_to_breeding", "18.7.6"),
     )
-    leaves_to_hand = _row("leaves_to_hand", "18.7.2", "To go to the hand is to leave it.")
-    leaves_to_deck = _row("leaves_to_deck", "18.7.3", "To go to the deck is to leave it.")
-    leaves_to_security = _row("leaves_to_security", "18.7.4", "To go to the security stack is to leave it.")
-    leaves_to_go_under = _row("leaves_to_go_under", "18.7.5", "To go under another card is to leave it.")
-    leaves_to_breeding = _row("leaves_to_breeding", "18.7.6", "To go to the breeding area is to leave it.")
+    def leaves_to(self, to: str, card: Obj) -> bool:  # noqa: ARG002 - each row is of one place
+        """To end up there, by whatever means, is to leave the battle area."""
+        self.say("leaves", card=card)
+        return True

@@ -282,7 +282,7 @@ class UnderACardIsNotAway(Leaving):
     """A card that goes under another one has not left the battle area."""
 
     @rule("18.7.5")
-    def leaves_to_go_under(self, card: Obj) -> bool:  # noqa: ARG002
+    def leaves_to_go_under(self, to: str, card: Obj) -> bool:  # noqa: ARG002
         """It is still on the table."""
         return False
 

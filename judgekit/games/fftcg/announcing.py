@@ -13,6 +13,7 @@ from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
 from judgekit.engine.model import Effect, Instance, Obj, Resolution
+from judgekit.engine.rows import ANY_OTHER, printed_for_each, row
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.fftcg.payment import PAYMENT
 from judgekit.games.fftcg.priority import Priority
@@ -29,6 +30,11 @@ def kind_of(instance: Instance) -> str:
             return "replacement"
         case _:
             return "auto"
+
+
+def kind_of_use(at: Resolution) -> str:
+    """The same of what is being announced or resolves."""
+    return kind_of(at.instance)
 
 
 class NoTarget(Illegal):
@@ -58,35 +64,18 @@ class Announcing(Priority):
         """By the rule of its kind; raises NoTarget where nothing legal is there."""
         if not at.ability.targets:
             return True
-        match kind_of(at.instance):
-            case "summon":
-                self.choose_for_summon(at)
-            case "special":
-                self.choose_for_special(at)
-            case "action":
-                self.choose_for_action(at)
-            case "auto":
-                self.choose_for_auto(at)
+        self.choose_for(at)
         return True
 
-    @rule("11.3.3", considered="no targets to choose")
-    def choose_for_summon(self, at: Resolution) -> None:
-        """A Summon that chooses needs something to choose, or it cannot be cast."""
-        self.choose_targets(at)
-
-    @rule("11.6.5")
-    def choose_for_action(self, at: Resolution) -> None:
-        """An action ability that chooses needs something to choose, or it cannot be used."""
-        self.choose_targets(at)
-
-    @rule("11.7.5")
-    def choose_for_special(self, at: Resolution) -> None:
-        """A special ability that chooses needs something to choose, or it cannot be used."""
-        self.choose_targets(at)
-
-    @rule("11.8.9")
-    def choose_for_auto(self, at: Resolution) -> None:
-        """An auto-ability chooses as it goes on the Stack."""
+    @printed_for_each(
+        kind_of_use,
+        row("summon", "choose_for_summon", "11.3.3", considered="no targets to choose"),
+        row("action", "choose_for_action", "11.6.5"),
+        row("special", "choose_for_special", "11.7.5"),
+        row("auto", "choose_for_auto", "11.8.9"),
+    )
+    def choose_for(self, at: Resolution) -> None:
+        """What chooses needs something to choose as it is announced, or it is not."""
         self.choose_targets(at)
 
     def choose_targets(self, at: Resolution) -> None:
@@ -235,28 +224,15 @@ class Announcing(Priority):
         self.spares("targets are fixed", ability=instance.label)
         return True
 
-    @rule("11.3.9", "11.11.2")
-    def summon_fails(self, instance: Instance) -> bool:
-        """A Summon with no legal target left does nothing at all."""
-        return self.fails(instance)
-
-    @rule("11.6.12", "11.11.2")
-    def action_fails(self, instance: Instance) -> bool:
-        """An action ability with no legal target left does nothing at all."""
-        return self.fails(instance)
-
-    @rule("11.7.12", "11.11.2")
-    def special_fails(self, instance: Instance) -> bool:
-        """A special ability with no legal target left does nothing at all."""
-        return self.fails(instance)
-
-    @rule("11.8.19", "11.11.2")
-    def auto_fails(self, instance: Instance) -> bool:
-        """An auto-ability with no legal target left does nothing at all."""
-        return self.fails(instance)
-
+    @printed_for_each(
+        kind_of,
+        row("summon", "summon_fails", "11.3.9", "11.11.2"),
+        row("action", "action_fails", "11.6.12", "11.11.2"),
+        row("special", "special_fails", "11.7.12", "11.11.2"),
+        row(ANY_OTHER, "auto_fails", "11.8.19", "11.11.2"),
+    )
     def fails(self, instance: Instance) -> bool:
-        """Say that it is cancelled, where it has lost all its targets."""
+        """What has no legal target left does nothing at all."""
         lost = self.lost_all_targets(instance)
         if lost:
             self.say("fizzles", ability=instance.label, actor=instance.controller)

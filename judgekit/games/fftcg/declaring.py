@@ -1,13 +1,10 @@
 """4.5: numbers that a text leaves open, such as X, and who says how much they are."""
 
-from collections.abc import Callable
-
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Resolution
+from judgekit.engine.rows import ANY_OTHER, printed_for_each, row
 from judgekit.engine.rule import rule
-from judgekit.games.fftcg.announcing import Announcing, kind_of
-
-Declared = Callable[[Resolution, str, int], None]
+from judgekit.games.fftcg.announcing import Announcing, kind_of_use
 
 
 class Declaring(Announcing):
@@ -18,48 +15,19 @@ class Declaring(Announcing):
         options = [Option(str(one), one) for one in range(most + 1)]
         (taken,) = self.choose(at.controller, "number", name, options)
         number: int = taken.value
-        self.rule_of_declaring(at)(at, name, number)
+        (self.declared_now if self.is_announcing else self.declared_at_resolution)(at, name, number)
         return number
 
-    def rule_of_declaring(self, at: Resolution) -> Declared:
-        """Which rule it is."""
-        if not self.is_announcing:
-            return self.declared_at_resolution
-        match kind_of(at.instance):
-            case "summon":
-                return self.declared_for_summon
-            case "action":
-                return self.declared_for_action
-            case "special":
-                return self.declared_for_special
-            case "play":
-                return self.declared_for_character
-            case _:
-                return self.declared_for_auto
-
-    @rule("11.3.5", "4.1", "4.5")
-    def declared_for_summon(self, at: Resolution, name: str, number: int) -> None:
-        """Whoever casts a Summon with a variable cost says how much it is."""
-        self.tell_number(at, name, number)
-
-    @rule("11.6.7", "4.1", "4.5")
-    def declared_for_action(self, at: Resolution, name: str, number: int) -> None:
-        """So does whoever uses an action ability."""
-        self.tell_number(at, name, number)
-
-    @rule("11.7.7", "4.1", "4.5")
-    def declared_for_special(self, at: Resolution, name: str, number: int) -> None:
-        """So does whoever uses a special ability."""
-        self.tell_number(at, name, number)
-
-    @rule("11.4.4", "4.1", "4.5", considered="number for a character")
-    def declared_for_character(self, at: Resolution, name: str, number: int) -> None:
-        """So does whoever plays a Character."""
-        self.tell_number(at, name, number)
-
-    @rule("11.8.11", "4.1", "4.5")
-    def declared_for_auto(self, at: Resolution, name: str, number: int) -> None:
-        """So does the controller of an auto-ability."""
+    @printed_for_each(
+        kind_of_use,
+        row("summon", "declared_for_summon", "11.3.5", "4.1", "4.5"),
+        row("action", "declared_for_action", "11.6.7", "4.1", "4.5"),
+        row("special", "declared_for_special", "11.7.7", "4.1", "4.5"),
+        row("play", "declared_for_character", "11.4.4", "4.1", "4.5", considered="number for a character"),
+        row(ANY_OTHER, "declared_for_auto", "11.8.11", "4.1", "4.5"),
+    )
+    def declared_now(self, at: Resolution, name: str, number: int) -> None:
+        """Whoever announces what leaves a number open says how much it is, once."""
         self.tell_number(at, name, number)
 
     @rule("11.11.9", "11.12.4.3", "4.1", "4.5")

@@ -21,7 +21,7 @@ class Resolving(Casting, Using, AutoAbilities):
     def resolve(self, instance: Instance) -> None:
         """Its controller does what its text says, in order."""
         instance = self.with_its_targets(instance)
-        lost = self.cancelled(instance) or self.finds_nothing(instance)
+        lost = self.fails(instance) or self.finds_nothing(instance)
         going_on = None if lost else self.confirmed(instance)
         if going_on and self.goes_on_without_source(going_on):
             if kind_of(instance) == "summon":
@@ -125,18 +125,6 @@ class Resolving(Casting, Using, AutoAbilities):
         if lost:
             self.say("card is lost", ability=instance.label, actor=instance.controller)
         return lost
-
-    def cancelled(self, instance: Instance) -> bool:
-        """Has it lost all that it chose?"""
-        match kind_of(instance):
-            case "summon":
-                return self.summon_fails(instance)
-            case "special":
-                return self.special_fails(instance)
-            case "action":
-                return self.action_fails(instance)
-            case _:
-                return self.auto_fails(instance)
 
 
 def _words_of(part: object) -> Iterator[str]:
