@@ -25,14 +25,14 @@ def tidied(value: Value, *, first_if: bool = False) -> Value:
     return _optional(_conditional(waiting) if first_if else waiting)
 
 
-_DONE = ("do", "resolve")
+_DONE = ("do", "resolve", "triggers")
 MODES = "modo"
 
 
 def with_targets(ability: dict[str, Value]) -> dict[str, Value]:
     """What is chosen or selected on announcing goes to `targets`; raises NotUnderstoodError where it cannot be."""
     key = next((one for one in _DONE if isinstance(ability.get(one), list)), "")
-    if not key or not ({"when", "activate"} & ability.keys() or key == "resolve"):
+    if not key or not ({"when", "activate"} & ability.keys() or key != "do"):
         return ability
     targets, steps = _announced(ability[key])
     if any(word in {"announce", "modes"} for word in _keys(steps)):
@@ -90,9 +90,12 @@ def _is_may(step: Value) -> bool:
     return isinstance(step, dict) and set(step) == {"may"}
 
 
+# with targets the «if» stands behind what is chosen, and is looked at only when that resolves
 def _conditional(ability: dict[str, Value]) -> dict[str, Value]:
     match ability:
-        case {"do": [{"if": condition, "then": done, **others}], **head} if not others and "if" not in head:
+        case {"do": [{"if": condition, "then": done, **others}], **head} if (
+            not others and not {"if", "targets"} & head.keys()
+        ):
             return {**head, "if": condition, "do": done}
     return ability
 

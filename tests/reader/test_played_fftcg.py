@@ -79,6 +79,26 @@ def test_what_is_selected_is_done_and_nothing_else(mode: str, hand: int) -> None
     assert bool(found.game.card("Guardia").mark("damage")) is (hand == 0)
 
 
+WHEN_DONE = (
+    'type: forward, elements: [ice], cost: 1, power: 5000, text: "When Centinela enters the field, '
+    'you may discard 1 card. When you do so, choose 1 Forward opponent controls. Break it."'
+)
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_when_it_is_done_another_ability_triggers_and_chooses_then(done: bool) -> None:
+    answers = ["A: {hacerlo: sí, objetivo: Guardia}"] if done else ["A: {hacerlo: no}"]
+    found = played(
+        {"Centinela": WHEN_DONE},
+        "hand: [Centinela, {card: Guardia, as: Tirada}], field: [Pozo]",
+        "field: [Guardia, {card: Guardia, as: Otra}]",
+        "A: {play: Centinela, dull: [Pozo]}",
+        *answers,
+    )
+    assert ("Guardia" in labels(found, "B", "break")) is done
+    assert any("al hacerlo" in repr(step) for step in found.game.trace.steps) is done
+
+
 def effects(text: str, kind: str = "forward") -> object:
     return read("fftcg", Printing("Centinela", text, {"type": kind})).fields["effects"]
 
@@ -90,10 +110,19 @@ def test_what_is_chosen_is_a_target_and_what_is_selected_is_not() -> None:
     assert "targets" not in selected
 
 
+def test_an_if_behind_what_is_chosen_is_no_condition_of_the_trigger() -> None:
+    (before,) = effects("When Centinela attacks, if you control a Monster, choose 1 Forward. Break it.")  # type: ignore[misc]
+    (behind,) = effects("When Centinela attacks, choose 1 Forward. If you control a Monster, break it.")  # type: ignore[misc]
+    assert "if" in before
+    assert "if" not in behind
+    assert behind["do"] == [
+        {"if": {"exists": {"type": "monster", "controller": "you"}}, "then": [{"break": "objetivo"}]}
+    ]
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        "When Centinela attacks, you may pay 《2》. When you do so, choose 1 Forward. Break it.",
         "When Gordon enters the field, draw 1 card.",
         "Choose 1 Summon. Break it.",
     ],

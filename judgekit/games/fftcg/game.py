@@ -30,6 +30,7 @@ from judgekit.games.fftcg.starting import Starting
 from judgekit.games.fftcg.turn import THEIR_TURN, YOUR_TURN
 from judgekit.games.fftcg.verbs import VERBS
 from judgekit.games.fftcg.warp import RemoveWarpCounter, Warp
+from judgekit.games.fftcg.when_done import WhenDone
 
 COMBAT_MARKS = ("attacking", "blocking", "attacked", "blocked", "party")
 
@@ -54,7 +55,7 @@ class Fftcg(
     game: ClassVar[str] = "fftcg"
     printed_card = FftcgCard
     filter = FftcgFilter
-    verbs = (*VERBS, RemoveWarpCounter)
+    verbs = (*VERBS, RemoveWarpCounter, WhenDone)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
