@@ -13,7 +13,7 @@ from judgekit.cli.phrases import say as of_cli
 from judgekit.editions.phrases import say as of_editions
 from judgekit.exam.phrases import say as of_exam
 from judgekit.report.labels import say as of_report
-from judgekit.story import Phrases
+from judgekit.shapes.phrases import Phrases
 from judgekit.story.otherwise import say as of_otherwise
 from judgekit.story.phrases import say as of_story
 

@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from judgekit.story import Phrases
+from judgekit.shapes.phrases import Phrases
 
 say = Phrases(Path(__file__).with_suffix(".yaml"))

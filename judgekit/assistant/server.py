@@ -1,7 +1,7 @@
 """The server: every tool is computed in a process of its own that is stopped when it takes too long."""
 
-import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 
 import anyio
@@ -12,17 +12,10 @@ from mcp.types import CallToolResult, TextContent
 from pydantic import Field
 
 from judgekit import __version__
-from judgekit.assistant import tools
+from judgekit.assistant import limits
 from judgekit.assistant.arguments import JudgingServer
+from judgekit.assistant.computing import answer, ready
 from judgekit.assistant.phrases import say
-from judgekit.contract.plain import to_json
-from judgekit.errors import UserError
-
-SECONDS = 20
-AT_ONCE = 2
-LONGEST_WORDS = 2_000
-MOST_CLAUSES = 50
-LONGEST_CARD, LONGEST_NAME = 4_000, 200
 
 
 def serve() -> None:
@@ -32,29 +25,46 @@ def serve() -> None:
 
 def made() -> JudgingServer:
     """The server with its tools and resources."""
-    server = JudgingServer("judgekit", instructions=say("about.server"), version=__version__, log_level="CRITICAL")
-    seats = anyio.CapacityLimiter(AT_ONCE)
+    seats = anyio.CapacityLimiter(limits.AT_ONCE)
+
+    @asynccontextmanager
+    async def computing(_: Any) -> AsyncIterator[None]:
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(_get_ready, seats)
+            yield
+            tasks.cancel_scope.cancel()
+
+    about = say("about.server")
+    server = JudgingServer(
+        "judgekit", instructions=about, version=__version__, log_level="CRITICAL", lifespan=computing
+    )
     for tool in _tools(seats):
         server.tool(description=say(f"tool.{tool.__name__}"))(tool)
     _resources(server, seats)
     return server
 
 
-def _told(name: str, **limits: Any) -> Any:
-    return Field(description=say(f"argument.{name}"), **limits)
+async def _get_ready(seats: anyio.CapacityLimiter) -> None:
+    """Start the process that computes, so that the first question does not wait for it."""
+    with suppress(anyio.BrokenWorkerProcess):
+        await to_process.run_sync(ready, cancellable=True, limiter=seats)
 
 
-Words = Annotated[str, _told("words", max_length=LONGEST_WORDS)]
-Situation = Annotated[str, _told("situation", max_length=LONGEST_WORDS)]
+def _told(name: str, **bounds: Any) -> Any:
+    return Field(description=say(f"argument.{name}"), **bounds)
+
+
+Words = Annotated[str, _told("words", max_length=limits.LONGEST_WORDS)]
+Situation = Annotated[str, _told("situation", max_length=limits.LONGEST_WORDS)]
 AnyGame = Annotated[str | None, _told("game")]
 Game = Annotated[str, _told("game")]
 Limit = Annotated[int, _told("limit", ge=1, le=50)]
-Clauses = Annotated[list[str], _told("clauses", max_length=MOST_CLAUSES)]
+Clauses = Annotated[list[str], _told("clauses", max_length=limits.MOST_CLAUSES)]
 Schema = Annotated[bool, _told("schema")]
-Table = Annotated[str, _told("table", max_length=tools.LONGEST)]
-CardText = Annotated[str, _told("text", max_length=LONGEST_CARD)]
-CardName = Annotated[str, _told("name", max_length=LONGEST_NAME)]
-CardType = Annotated[str, _told("type", max_length=LONGEST_NAME)]
+Table = Annotated[str, _told("table", max_length=limits.LONGEST_TABLE)]
+CardText = Annotated[str, _told("text", max_length=limits.LONGEST_CARD)]
+CardName = Annotated[str, _told("name", max_length=limits.LONGEST_NAME)]
+CardType = Annotated[str, _told("type", max_length=limits.LONGEST_NAME)]
 Format = Annotated[str, _told("format")]
 
 
@@ -113,18 +123,9 @@ async def _quoted(seats: anyio.CapacityLimiter, name: str, *words: str) -> str:
 async def _computed(seats: anyio.CapacityLimiter, name: str, *words: Any) -> tuple[str, str]:
     """What comes of a tool in another process, and the sentence of what went wrong."""
     try:
-        with anyio.fail_after(SECONDS):
-            return await to_process.run_sync(_answer, name, words, cancellable=True, limiter=seats)
+        with anyio.fail_after(limits.SECONDS):
+            return await to_process.run_sync(answer, name, words, cancellable=True, limiter=seats)
     except TimeoutError:
-        return "", say("mistake.slow", seconds=SECONDS)
+        return "", say("mistake.slow", seconds=limits.SECONDS)
     except anyio.BrokenWorkerProcess:
         return "", say("mistake.died")
-
-
-def _answer(name: str, words: tuple[Any, ...]) -> tuple[str, str]:
-    """In the other process: the answer, or the sentence of a mistake."""
-    try:
-        found = tools.TOOLS[name](*words)
-    except UserError as mistake:
-        return "", str(mistake)
-    return found if isinstance(found, str) else json.dumps(to_json(found), ensure_ascii=False), ""

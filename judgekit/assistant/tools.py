@@ -20,6 +20,7 @@ from judgekit.assistant.answers import (
     Ruled,
     Searched,
 )
+from judgekit.assistant.limits import LONGEST_TABLE, REMEMBERED
 from judgekit.assistant.phrases import say
 from judgekit.contract.plain import to_json
 from judgekit.corpus.answers import Quoted
@@ -32,10 +33,7 @@ from judgekit.story import read_card
 from judgekit.table import skeleton_of
 
 LIKE, SHOWN = 3, 12
-LONGEST = 1024 * 1024
 _ID = re.compile(rf"(?:{'|'.join(names())}):\d+(?:\.\d+)*(?:/[a-z0-9ñ-]+)*")
-REMEMBERED = 16
-"""Tables of which the last ones are not read or played again: an assistant asks several things of one."""
 FORMATS = ("html", "markdown", "text")
 
 
@@ -144,8 +142,8 @@ def _question(text: str) -> Question:
 
 def _text(table: str) -> str:
     """The text of a table, or that of a scenario of the bank where only its id is said."""
-    if len(table) > LONGEST:
-        raise UserError("too-large", say("mistake.large", megabytes=LONGEST // 1024 // 1024))
+    if len(table) > LONGEST_TABLE:
+        raise UserError("too-large", say("mistake.large", megabytes=LONGEST_TABLE // 1024 // 1024))
     named = "\n" not in table.strip() and ":" not in table and "/" in table
     if not named:
         return table

@@ -3,7 +3,7 @@
 from pathlib import Path
 from types import SimpleNamespace
 
-from judgekit.story import Phrases
+from judgekit.shapes.phrases import Phrases
 
 say = Phrases(Path(__file__).with_suffix(".yaml"))
 

@@ -12,7 +12,6 @@ from judgekit.story.findings import difference
 from judgekit.story.looked import Looked
 from judgekit.story.names import Labels, Names
 from judgekit.story.paths import bare, is_told, looked_at, of_card, of_player, told, told_at, won
-from judgekit.story.phrases import Phrases
 from judgekit.story.pile import Moment, Pile, Waiting
 from judgekit.story.ruling import Ruling, Telling, Told, cited_clauses, decisive, ruling_of, ruling_sentence, tell
 from judgekit.story.tables import Tables
@@ -36,7 +35,6 @@ __all__ = [
     "Looked",
     "Moment",
     "Names",
-    "Phrases",
     "Pile",
     "ReadAbility",
     "ReadCard",

@@ -11,11 +11,11 @@ from judgekit.one_line import line
 from judgekit.reasons import END, HEARS, MOVE, TEXT, TURN, Fact, How, Path, Reason
 from judgekit.replay import TRIES
 from judgekit.scenario import Situation, parted
+from judgekit.shapes.phrases import Phrases
 from judgekit.story.happening import happening
 from judgekit.story.looked import why_not
 from judgekit.story.names import together
 from judgekit.story.paths import looked_at, of_card, of_player, told, told_at
-from judgekit.story.phrases import Phrases
 from judgekit.story.teller import Teller
 from judgekit.story.tried import Attempted, attempts, moves
 

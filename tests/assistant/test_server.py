@@ -18,6 +18,7 @@ from jsonschema import Draft202012Validator
 from mcp import Client, MCPError, StdioServerParameters
 
 from judgekit import api
+from judgekit.assistant import limits
 from judgekit.assistant import server as serving
 from judgekit.cli.outputs import schema_of
 from judgekit.contract.plain import to_json
@@ -112,9 +113,9 @@ def test_a_call_that_takes_too_long_is_stopped_and_the_next_one_is_answered(monk
     async def session() -> None:
         async with Client(serving.made()) as client:
             await asked(client, "rule", clauses=["fftcg:11.8.7"])
-            monkeypatch.setattr(serving, "SECONDS", 0.001)
+            monkeypatch.setattr(limits, "SECONDS", 0.001)
             assert "la cuenta pasa de" in (await asked(client, "explore", table=SONG)).lower()
-            monkeypatch.setattr(serving, "SECONDS", 60)
+            monkeypatch.setattr(limits, "SECONDS", 60)
             assert (await asked(client, "rule", clauses=["fftcg:11.8.7"]))["clauses"]
 
     anyio.run(session)
@@ -123,7 +124,7 @@ def test_a_call_that_takes_too_long_is_stopped_and_the_next_one_is_answered(monk
 def test_a_call_that_is_cancelled_leaves_the_seat_to_the_next_and_two_are_answered_at_once() -> None:
     async def session() -> None:
         async with Client(serving.made()) as client:
-            for _ in range(2 * serving.AT_ONCE):
+            for _ in range(2 * limits.AT_ONCE):
                 with anyio.move_on_after(0.01):
                     await asked(client, "explore", table=SONG)
             found: list[Any] = []
