@@ -6,7 +6,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.reasons import Fact, Reason, foremost
 from judgekit.replay import Deciding, Differing, Replay
-from judgekit.story.otherwise import says
+from judgekit.story.otherwise import says, without_telling_how
 from judgekit.story.phrases import say
 from judgekit.story.teller import Teller
 from judgekit.story.telling import SPOKEN
@@ -23,6 +23,11 @@ def deciding(reasons: Sequence[Reason], played: Replay, teller: Teller) -> tuple
     return tuple(_told(one, played, teller) for one in reasons)
 
 
+def says_nothing(one: Deciding) -> bool:
+    """Is all that is said of a reason that without it the same would be reached in some other way?"""
+    return one.says == without_telling_how(one.clauses)
+
+
 def deciding_sentences(game: Game, teller: Teller, reasons: Sequence[Reason]) -> list[tuple[int, str]]:
     """What the best of the rules that decide said in the trace, each with its step, without full stops."""
     found = (_heard(game.trace.steps, teller, one) for one in foremost(reasons)[:MOST_HEARD])
@@ -31,7 +36,10 @@ def deciding_sentences(game: Game, teller: Teller, reasons: Sequence[Reason]) ->
 
 
 def _told(reason: Reason, played: Replay, teller: Teller) -> Deciding:
-    _, heard = (None if reason.facts else _heard(played.game.trace.steps, teller, reason)) or (0, "")
+    sentence = says(reason, played.situation, teller)
+    if not reason.facts or sentence == without_telling_how(reason.clauses):
+        heard = _by_which_it_goes(played.game.trace.steps, teller, reason)
+        sentence = says(reason, played.situation, teller, heard)
     return Deciding(
         clauses=reason.clauses,
         how=reason.how.value,
@@ -41,7 +49,7 @@ def _told(reason: Reason, played: Replay, teller: Teller) -> Deciding:
         believed=reason.believed,
         read_otherwise=reason.read_otherwise,
         parts_at=reason.parts_at,
-        says=says(reason, played.situation, teller, heard),
+        says=sentence,
     )
 
 
@@ -51,6 +59,14 @@ def _differing(fact: Fact) -> Differing:
 
 def _plain(value: object) -> object:
     return tuple(sorted(value)) if isinstance(value, frozenset) else value
+
+
+def _by_which_it_goes(steps: Sequence[Step], teller: Teller, reason: Reason) -> str:
+    """What a rule that changes only the way said, or else what is said where the plays part."""
+    if (heard := _heard(steps, teller, reason)) is not None:
+        return heard[1]
+    parting = [one for one in steps if one.id == reason.parts_at and one.status == "applied"]
+    return next((text for _, text in _sentences(parting, teller)), "")
 
 
 def _heard(steps: Sequence[Step], teller: Teller, reason: Reason) -> tuple[int, str] | None:

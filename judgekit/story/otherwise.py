@@ -34,13 +34,19 @@ def says(reason: Reason, situation: Situation, teller: Teller, heard: str = "") 
     otherwise = list(facts.told(reason.facts))[:MOST_FACTS]
     words["why"] = _why(reason, teller)
     if not otherwise:
-        key = "looked at" if reason.is_only_looked_at else "the way" if heard else "another way"
-        return line(say(f"reasons.{key}", **words, heard=heard))
+        if not (reason.is_only_looked_at or heard):
+            return without_telling_how(reason.clauses)
+        return line(say(f"reasons.{'looked at' if reason.is_only_looked_at else 'the way'}", **words, heard=heard))
     words["facts"] = ", y ".join(otherwise)
     if reason.nearly:
         return line(say("reasons.nearly", **words, nudge=facts.nudge(reason.nearly)))
     kind = "golden text" if reason.how is How.TEXT and reason.clauses else reason.how.value
     return line(say(f"reasons.{kind}", **words))
+
+
+def without_telling_how(clauses: Sequence[str]) -> str:
+    """The sentence of a reason of which nobody can say what it changes."""
+    return line(say("reasons.another way", clauses=joined(clauses[:MOST_CLAUSES])))
 
 
 def _why(reason: Reason, teller: Teller) -> str:

@@ -15,7 +15,7 @@ from judgekit.story.attempts import tried
 from judgekit.story.board import Board
 from judgekit.story.boards import boards_of
 from judgekit.story.ending import ending
-from judgekit.story.explaining import MOST_SAID, MOST_TOLD, deciding, deciding_sentences
+from judgekit.story.explaining import MOST_SAID, MOST_TOLD, deciding, deciding_sentences, says_nothing
 from judgekit.story.looked import Looked, looked
 from judgekit.story.names import Names
 from judgekit.story.paths import won
@@ -111,8 +111,9 @@ def ruling_of(telling: Telling) -> Ruling:
 
 
 def decisive(telling: Telling, most: int = MOST_TOLD) -> tuple[Deciding, ...]:
-    """The reasons that are told, so many at most: those that change what was asked."""
-    return deciding(foremost(telling.reasons)[:most], telling.played, telling.teller)
+    """The reasons that are told, so many at most: those that change what was asked, if their sentence says how."""
+    told = deciding(foremost(telling.reasons), telling.played, telling.teller)
+    return tuple([one for one in told if not says_nothing(one)][:most] or told[:most])
 
 
 def ruling_sentence(telling: Telling) -> str:
