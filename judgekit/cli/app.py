@@ -1,6 +1,7 @@
 """The typer app: its commands, each imported only when it runs, the options before a command's name, Spanish help."""
 
 import re
+import sys
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from importlib import import_module
@@ -87,6 +88,15 @@ class SpanishGroup(TyperGroup):
 
 class _Group(TyperGroup):
     """Imports a command's module when the command is asked for, so that one command does not pay for another."""
+
+    def get_params(self, ctx: Any) -> Any:
+        """Those of the completion answer in Spanish."""
+        params = super().get_params(ctx)
+        if not any("-completion" in one for one in sys.argv):
+            return params
+        from judgekit.cli import completion  # noqa: PLC0415 - what it needs is paid by who asks for it
+
+        return completion.in_spanish(params)
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002
         return list(COMMANDS)

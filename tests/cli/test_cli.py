@@ -204,6 +204,23 @@ class TestOthers:
         done = run("rule", "fftcg:11.8.7", env={"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PYTHONUTF8": "0"})
         assert done.returncode == 0
 
+    def test_completion_is_installed_and_shown_in_spanish(self, tmp_path: Path) -> None:
+        home = {"HOME": str(tmp_path), "_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"}
+        done = run("--install-completion", "bash", env=home)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith(f"Autocompletado de bash instalado en {tmp_path}")
+        assert "judgekit" in (tmp_path / ".bashrc").read_text(encoding="utf-8")
+        assert "_COMPLETE" in run("--show-completion", "fish", env=home).stdout
+
+    def test_a_home_that_cannot_be_written_is_one_sentence(self, tmp_path: Path) -> None:
+        nowhere = tmp_path / "archivo"
+        nowhere.write_text("", encoding="utf-8")
+        env = {"HOME": str(nowhere), "_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"}
+        done = run("--install-completion", "bash", env=env)
+        assert done.returncode == 2
+        assert done.stderr.startswith("Error: No se puede instalar el autocompletado")
+        assert done.stderr.count("\n") == 1
+
     def test_completion_offers_ids(self) -> None:
         from judgekit.cli.rule import complete_id  # noqa: PLC0415
 
