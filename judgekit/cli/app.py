@@ -3,7 +3,6 @@
 import re
 import sys
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -116,6 +115,8 @@ class _Group(TyperGroup):
         said = args[0]
         if said in COMMANDS or said.startswith("-"):
             return super().resolve_command(ctx, args)
+        from difflib import get_close_matches  # noqa: PLC0415 - only who types no command pays for it
+
         if meant := get_close_matches(said, COMMANDS, n=1, cutoff=NEAR):
             raise UserError(
                 "unknown-command",

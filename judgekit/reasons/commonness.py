@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import astuple, dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from statistics import median_low
 
 FILE = Path(__file__).with_name("commonness.json")
 
@@ -35,7 +34,7 @@ class Common:
     @cached_property
     def _middling(self) -> Parts:
         every = [astuple(one) for one in self.rules.values()] or [astuple(Parts())]
-        return Parts(*(median_low(column) for column in zip(*every, strict=True)))
+        return Parts(*(sorted(column)[(len(column) - 1) // 2] for column in zip(*every, strict=True)))
 
 
 @cache
