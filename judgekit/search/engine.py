@@ -1,22 +1,25 @@
 """Search over a library: opens or builds the index, plans the query, ranks the hits."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Protocol
 
 from judgekit import cache
 from judgekit.corpus.library import Library
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
-from judgekit.search import index, opened
+from judgekit.search import index, opened, tantivy_index
 from judgekit.search.lexicon import lexicon_json
-from judgekit.search.opened import Candidate, DamagedIndexError, Opened
+from judgekit.search.opened import Candidate, DamagedIndexError, Searchable
 from judgekit.search.query import Plan, plan
 from judgekit.search.rerank import Reranker
 from judgekit.search.snippet import Snippet, cut
 
 POOL = 40
+LARGE = 8_000_000
+"""Characters of rules beyond which the index is tantivy's, where that is installed: some twenty thousand clauses."""
 SHELF = cache.Shelf("search", kept=8)
 
 
@@ -65,6 +68,18 @@ class Voices(Protocol):
         """Sentences by the id of the clause."""
 
 
+class Backend(Protocol):
+    """A module that makes and opens indexes."""
+
+    def build(
+        self, entries: Iterable[index.Entry], lexicon: str, progress: index.Progress
+    ) -> tuple[Mapping[str, bytes], Searchable]:
+        """A new index: its files, as the cache keeps them, and the index open."""
+
+    def from_entry(self, entry: Path) -> Searchable:
+        """What the cache keeps, open; raises DamagedIndexError where it is not whole."""
+
+
 class SearchEngine:
     """Searches the clauses of a library, and what `voices` say of them."""
 
@@ -74,7 +89,8 @@ class SearchEngine:
         self._library = library
         self._progress = progress
         self._voices = voices
-        self._opened: Opened | None = None
+        self._opened: Searchable | None = None
+        self._index: Backend = tantivy_index if _is_large(library) and tantivy_index.is_installed() else opened
 
     def search(self, text: str, filters: Filters | None = None, limit: int = 10) -> Results:
         """The best hits for a text; raises UserError where it asks for nothing or nothing is installed."""
@@ -97,7 +113,7 @@ class SearchEngine:
             self._opened = self._build()
             return self._opened.find(planned, filters, limit)
 
-    def _open(self) -> Opened:
+    def _open(self) -> Searchable:
         if self._opened is None:
             self._opened = self._kept() or self._build()
         return self._opened
@@ -105,24 +121,24 @@ class SearchEngine:
     @property
     def _key(self) -> str:
         said = self._voices.key if self._voices else ""
-        return cache.key(self._library.fingerprint, said, cache.code("search"), cache.library("whoosh3", "PyStemmer"))
+        made_by = "tantivy" if self._index is tantivy_index else "whoosh3"
+        return cache.key(self._library.fingerprint, said, cache.code("search"), cache.library(made_by, "PyStemmer"))
 
-    def _kept(self) -> Opened | None:
+    def _kept(self) -> Searchable | None:
         """The index in the cache; None where there is none that is whole."""
         for entry in SHELF.entries(self._key):
             try:
-                return opened.from_entry(entry)
+                return self._index.from_entry(entry)
             except DamagedIndexError:
                 continue
         return None
 
-    def _build(self) -> Opened:
-        storage = index.in_memory()
-        lexicon = self._library.ask(lambda store: self._write(storage, store))
-        SHELF.keep(self._key, opened.files_of(storage, lexicon))
-        return opened.from_storage(storage, lexicon)
+    def _build(self) -> Searchable:
+        files, found = self._library.ask(self._built)
+        SHELF.keep(self._key, files)
+        return found
 
-    def _write(self, storage: Any, store: Store) -> str:
+    def _built(self, store: Store) -> tuple[Mapping[str, bytes], Searchable]:
         clauses = store.clauses()
         if not clauses:
             raise UserError(
@@ -132,5 +148,9 @@ class SearchEngine:
             )
         asked, said = store.all_questions(), self._voices.by_clause() if self._voices else {}
         voiced = {clause.id: [*asked.get(clause.id, ()), *said.get(clause.id, ())] for clause in clauses}
-        index.write(storage, (index.Entry(clause, voiced[clause.id]) for clause in clauses), self._progress)
-        return lexicon_json(clauses, voiced, store)
+        entries = (index.Entry(clause, voiced[clause.id]) for clause in clauses)
+        return self._index.build(entries, lexicon_json(clauses, voiced, store), self._progress)
+
+
+def _is_large(library: Library) -> bool:
+    return sum(len(one.text or b"") for one in library.sources) > LARGE

@@ -24,7 +24,7 @@ def write(storage: Any, entries: Iterable[Entry], progress: Progress = lambda _d
     """Write a new index into an empty storage; `progress` hears of every thousandth clause."""
     index = storage.create_index(schema())
     writer = index.writer(limitmb=256)
-    documents = [_fields(entry) for entry in entries]
+    documents = [fields_of(entry) for entry in entries]
     lengths = [document["text"].count(" ") + 1 for document in documents]
     average = sum(lengths) / max(len(lengths), 1)
     for count, (document, length) in enumerate(zip(documents, lengths, strict=True), 1):
@@ -78,7 +78,8 @@ def schema() -> Any:
     )
 
 
-def _fields(entry: Entry) -> Mapping[str, str]:
+def fields_of(entry: Entry) -> Mapping[str, str]:
+    """What is written of a clause: the terms of each field, and what is only kept."""
     clause = entry.clause
     asked = [_joined(question) for question in entry.questions]
     said = _joined(clause.text)

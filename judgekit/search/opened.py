@@ -1,6 +1,6 @@
 """An index that is open to be searched; one that is not whole is refused."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -48,6 +48,20 @@ class Candidate:
     score: float
 
 
+class Searchable(Protocol):
+    """An index that is open: Whoosh's below, or that of `tantivy_index`."""
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The words that go with it."""
+
+    def find(self, planned: Plan, restriction: Restriction, limit: int) -> list[Candidate]:
+        """The best clauses by the score of `ranking`; raises DamagedIndexError."""
+
+    def rarity(self, term: str) -> float:
+        """How rare a term is in questions."""
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A Whoosh searcher and the lexicon that goes with it."""
@@ -75,6 +89,13 @@ def from_storage(storage: Any, lexicon: str) -> Opened:
     from judgekit.search.ranking import Ranking  # noqa: PLC0415
 
     return Opened(index.read(storage).searcher(weighting=Ranking()), read_lexicon(lexicon))
+
+
+def build(entries: Iterable[index.Entry], lexicon: str, progress: index.Progress) -> tuple[Mapping[str, bytes], Opened]:
+    """A new index: its files, as the cache keeps them, and the index open."""
+    storage = index.in_memory()
+    index.write(storage, entries, progress)
+    return files_of(storage, lexicon), from_storage(storage, lexicon)
 
 
 def from_entry(entry: Path) -> Opened:

@@ -1,6 +1,6 @@
 """From a judge's words to a weighted query: his own words first, then what they may mean or have been misspelt from."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -59,16 +59,19 @@ def plan(text: str, games: Sequence[str], lexicon: Lexicon) -> Plan:
     return Plan(tuple(kept or concepts), tuple(corrections), named)
 
 
+def weighted(plan_: Plan) -> Iterator[tuple[str, str, float]]:
+    """Every term of the plan in every field, and how much it counts there."""
+    for concept in plan_.concepts:
+        for term, weight in concept.terms.items():
+            for name, field_weight in FIELD_WEIGHTS.items():
+                yield name, term, weight * field_weight
+
+
 def whoosh_query(plan_: Plan, reader: Any) -> Any:
     """The plan as a Whoosh query: every term in every field, weighted, as far as a large index can afford them."""
     from whoosh import query  # noqa: PLC0415
 
-    parts = [
-        query.Term(name, term, boost=weight * field_weight)
-        for concept in plan_.concepts
-        for term, weight in concept.terms.items()
-        for name, field_weight in FIELD_WEIGHTS.items()
-    ]
+    parts = [query.Term(name, term, boost=boost) for name, term, boost in weighted(plan_)]
     return query.Or(_affordable(parts, reader) if reader.doc_count_all() > SMALL_INDEX else parts)
 
 

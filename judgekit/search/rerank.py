@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import chain, pairwise, product
 
 from judgekit.corpus.model import Kind
-from judgekit.search.opened import Candidate, Opened
+from judgekit.search.opened import Candidate, Searchable
 from judgekit.search.query import Plan
 
 # Rules decide; what hangs on them or only names them must match better to come first.
@@ -20,7 +20,7 @@ NEIGHBOUR_WEIGHT = 2.0
 class Reranker:
     """Scores the hits of one query; hits of `preferred` games count more."""
 
-    def __init__(self, planned: Plan, opened: Opened, preferred: Collection[str]) -> None:
+    def __init__(self, planned: Plan, opened: Searchable, preferred: Collection[str]) -> None:
         self._preferred = preferred
         rarities = [max(math.log(1 + opened.rarity(term)) for term in concept.terms) for concept in planned.concepts]
         self._whole = sum(rarities)

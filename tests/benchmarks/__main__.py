@@ -18,7 +18,7 @@ def main() -> None:
     run = measured(arguments.names or list(FIGURES))
     if arguments.json:
         run.write(arguments.json)
-    slower = compared(read(arguments.compare), run) if arguments.compare else []
+    slower = compared(read(arguments.compare), run, arguments.names) if arguments.compare else []
     print(*slower, sep="\n", end="\n" if slower else "")
     if arguments.compare and not slower:
         print("nothing got slower")

@@ -51,9 +51,9 @@ def commit() -> str:
     return name + ("+" if changed else "")
 
 
-def compared(old: Run, new: Run) -> Sequence[str]:
-    """A line for each figure that got slower, and for each that is gone."""
-    lines = [f"{name}: not measured any more" for name in old.ratios if name not in new.ratios]
+def compared(old: Run, new: Run, only: Sequence[str] = ()) -> Sequence[str]:
+    """A line for each figure that got slower, and for each that is gone, unless `only` some were asked for."""
+    lines = [f"{name}: not measured any more" for name in old.ratios if name not in new.ratios and not only]
     for name, ratio in new.ratios.items():
         if name in old.ratios and ratio > SLOWER * old.ratios[name]:
             lines.append(
