@@ -68,10 +68,18 @@ def search(
 def rule(*wanted: str, game: str | None = None, library: Library | None = None) -> tuple[Quoted, ...]:
     """Clauses by number, as they are typed; raises UserError where one names none.
 
+    What is cited by a hash (`fftcg:11.8.7@88a6`) comes with what became of that citation, `pinned`.
+
     >>> rule("fftcg:11.8.7")[0].number
     '11.8.7'
     """
-    found = (library or Library()).ask(lambda store: answers.answers(requests(list(wanted), store), store, game))
+    opened = library or Library()
+    if any("@" in one for one in wanted):
+        from judgekit.editions import cited  # noqa: PLC0415 - only who cites by a hash pays for past editions
+
+        pinned = opened.ask(lambda store: cited(wanted, store, game))
+        return tuple(clause for one in pinned for clause in one.quoted())
+    found = opened.ask(lambda store: answers.answers(requests(list(wanted), store), store, game))
     return tuple(clause for one in found for clause in one.quoted(questions=False))
 
 

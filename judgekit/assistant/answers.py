@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgekit.corpus.answers import Quoted
+from judgekit.editions import QuotedNow
 from judgekit.replay import Tree
 from judgekit.story import ReadCard
 from judgekit.table import ToldMove
@@ -30,9 +31,9 @@ class Searched:
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """Clauses by number."""
+    """Clauses by number, with what became of a citation by a hash."""
 
-    clauses: tuple[Quoted, ...]
+    clauses: tuple[QuotedNow, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from judgekit.assistant.limits import LONGEST_TABLE, REMEMBERED
 from judgekit.assistant.phrases import say
 from judgekit.contract.plain import to_json
 from judgekit.corpus.answers import Quoted
+from judgekit.editions import QuotedNow
 from judgekit.errors import UserError
 from judgekit.games import names
 from judgekit.reader import Printing
@@ -49,7 +50,7 @@ def rule(clauses: list[str], game: str | None) -> Ruled:
     """Clauses by number, each with its hash."""
     if not clauses:
         raise UserError("clause-needed", say("mistake.clause"))
-    return Ruled(api.rule(*clauses, game=game))
+    return Ruled(tuple(_now(one) for one in api.rule(*clauses, game=game)))
 
 
 def scenario_help(situation: str, game: str, schema: bool) -> Helped:
@@ -124,6 +125,10 @@ def _hashes(found: object) -> Mapping[str, str]:
     named = dict.fromkeys(_ID.findall(json.dumps(to_json(found), ensure_ascii=False)))
     known = api.Library().ask(lambda store: store.by_ids(list(named)))
     return {one: known[one].sha256[:SHOWN] for one in named if one in known}
+
+
+def _now(clause: Quoted) -> QuotedNow:
+    return clause if isinstance(clause, QuotedNow) else QuotedNow(**_fields(clause))
 
 
 def _fields(clause: Quoted) -> Mapping[str, Any]:

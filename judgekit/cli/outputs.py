@@ -7,14 +7,13 @@ from judgekit.assistant.answers import ANSWERS
 from judgekit.bank import MatchAtWork, Summary
 from judgekit.cli.app import Version
 from judgekit.cli.event_log import Standing
-from judgekit.cli.pinned import QuotedNow
 from judgekit.contract.definitions import Schema, identified
 from judgekit.contract.schema import output_schema
 from judgekit.corpus.checking import Checked
 from judgekit.corpus.contents import Title
 from judgekit.corpus.model import Clause
 from judgekit.coverage import CoverageReport
-from judgekit.editions import Citation, Difference, Impact, Kept, Renamed
+from judgekit.editions import Citation, Difference, Impact, Kept, QuotedNow, Renamed
 from judgekit.errors import UserError
 from judgekit.exam.marking import Marked
 from judgekit.exam.plan import Listed

@@ -1,21 +1,17 @@
 """`judgekit rule`: clauses by number."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Annotated
 
 import typer
 
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, TITLE, WARNING, Page, footer
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
-from judgekit.corpus.answers import Answer, Quoted, answers
+from judgekit.corpus.answers import Answer, answers
 from judgekit.corpus.library import Library
 from judgekit.corpus.lookup import requests
 from judgekit.corpus.model import Clause, Kind
-from judgekit.corpus.store import Store
-from judgekit.errors import UserError
-
-if TYPE_CHECKING:
-    from judgekit.cli.pinned import Pinned
 
 MOST_COMPLETIONS = 200
 
@@ -48,60 +44,44 @@ def rule(
     """Show the clauses that the requests name."""
     session = Session.of(context, rules_dir, game, as_json)
     library = session.library()
-    try:
-        found = library.ask(lambda store: answers(requests(ids, store), store, session.game))
-    except UserError as mistake:
-        lost = _lost(ids, library, mistake)
-        found = library.ask(lambda store: answers([one.now or "" for one in lost], store))
-        pins: Sequence[Pinned | None] = lost
-    else:
-        pins = library.ask(lambda store: [_pin(one, store) for one in found])
+    if any("@" in one for one in ids):
+        _tell_pinned(ids, session, questions)
+        return
+    found = library.ask(lambda store: answers(requests(ids, store), store, session.game))
     if session.json:
-        print_json(
-            [clause for one, pin in zip(found, pins, strict=True) for clause in _printed_now(one, pin, questions)]
-        )
+        print_json([clause for answer in found for clause in answer.quoted(questions=questions)])
     else:
-        _show(found, pins, questions)
+        _show(found, questions)
 
 
-def _pin(answer: Answer, store: Store) -> "Pinned | None":
-    """What became of the citation of an answer, where it was pinned by a hash."""
-    if answer.found.pin is None:
-        return None
-    from judgekit.cli.pinned import of_clause  # noqa: PLC0415 - only who cites by a hash pays for past editions
+def _tell_pinned(ids: Sequence[str], session: Session, questions: bool) -> None:
+    """What is cited by hashes, and whether the installed text is still that one."""
+    from judgekit.cli.pinned import show  # noqa: PLC0415 - only who cites by a hash pays for past editions
+    from judgekit.editions import cited  # noqa: PLC0415
 
-    return of_clause(next(iter(answer.quoted(questions=False))), answer.found.pin, store)
-
-
-def _printed_now(answer: Answer, pin: "Pinned | None", questions: bool) -> Iterable[Quoted]:
-    quoted = answer.quoted(questions=questions)
-    if pin is None:
-        return quoted
-    from judgekit.cli.pinned import quoted_now  # noqa: PLC0415
-
-    return (quoted_now(one, pin) for one in quoted)
-
-
-def _lost(ids: Sequence[str], library: Library, mistake: UserError) -> Sequence["Pinned"]:
-    """What pinned citations are now whose number is gone; raises the mistake where no edition at hand knows."""
-    if mistake.code != "unknown-clause" or not all("@" in one for one in ids):
-        raise mistake
-    from judgekit.cli.pinned import lost  # noqa: PLC0415
-
-    return library.ask(lambda store: lost(ids, store, mistake))
-
-
-def _show(found: Sequence[Answer], pins: Sequence["Pinned | None"], questions: bool) -> None:
+    found = session.library().ask(lambda store: cited(ids, store, session.game))
+    if session.json:
+        print_json([clause for one in found for clause in one.quoted(questions=questions)])
+        return
     page = Page()
-    for i, (answer, pin) in enumerate(zip(found, pins, strict=True)):
+    for i, one in enumerate(found):
         if i:
             page.line()
-        _show_answer(page, answer, questions)
-        if pin:
-            from judgekit.cli.pinned import show  # noqa: PLC0415
+        _show_one(page, one.answer, questions, partial(show, page, one.pin))
 
-            show(page, pin)
-        page.line(footer(answer.document), FAINT)
+
+def _show(found: Sequence[Answer], questions: bool) -> None:
+    page = Page()
+    for i, answer in enumerate(found):
+        if i:
+            page.line()
+        _show_one(page, answer, questions)
+
+
+def _show_one(page: Page, answer: Answer, questions: bool, more: Callable[[], None] = lambda: None) -> None:
+    _show_answer(page, answer, questions)
+    more()
+    page.line(footer(answer.document), FAINT)
 
 
 def _show_answer(page: Page, answer: Answer, questions: bool) -> None:

@@ -7,6 +7,7 @@ from judgekit.editions.impact import Impact, Touched
 from judgekit.editions.impact import impact as impact_of
 from judgekit.editions.matching import Match, matched
 from judgekit.editions.naming import Named, Namer, in_bank, in_files, in_simulator, in_slips, in_study, in_text
+from judgekit.editions.pins import Cited, Pinned, QuotedNow, cited
 from judgekit.editions.playing import Otherwise, otherwise
 from judgekit.editions.reading import Edition, edition
 from judgekit.editions.renaming import Renamed, rename
@@ -17,6 +18,7 @@ __all__ = [
     "Archive",
     "Changed",
     "Citation",
+    "Cited",
     "Difference",
     "Edition",
     "Figures",
@@ -28,12 +30,15 @@ __all__ = [
     "Otherwise",
     "Past",
     "Piece",
+    "Pinned",
+    "QuotedNow",
     "Renamed",
     "Told",
     "Touched",
     "Wording",
     "became",
     "citations_in",
+    "cited",
     "difference",
     "edition",
     "folded",

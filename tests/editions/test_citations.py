@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pypdf
 import pytest
 
 from judgekit.bank import find
@@ -14,6 +15,7 @@ from judgekit.report.documents import slips
 from judgekit.report.place import format_of
 from judgekit.report.rendering import Renderer
 from judgekit.scenario import Question
+from tests.cli.test_cli import refused
 
 GOOD = "fftcg:11.8.7"
 
@@ -79,6 +81,16 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
     path.write_bytes(content)
     with pytest.raises(UserError, match=said):
         statuses(library, path)
+
+
+def test_a_pdf_without_text_is_one_sentence(library: Library, tmp_path: Path) -> None:
+    path, writer = tmp_path / "foto.pdf", pypdf.PdfWriter()
+    writer.add_blank_page(200, 200)
+    with path.open("wb") as file:
+        writer.write(file)
+    with pytest.raises(UserError, match="no tiene texto, solo imágenes"):
+        statuses(library, path)
+    assert "reconocedor de texto" in refused("check", "--citations", str(path))
 
 
 def test_a_pin_says_whether_the_text_is_still_that_one(library: Library) -> None:
