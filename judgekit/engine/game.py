@@ -151,12 +151,16 @@ class Game(Customs, Enumerating):
         hint = get_type_hints(cls.printed_card)["keywords"]
         return tuple(word for one in get_args(hint) for word in get_args(one))
 
+    def complete(self) -> None:
+        """What a board that was given leaves unsaid, once it is laid: nothing happens."""
+
     def begin(self) -> None:
-        """Called once the board is laid: what the game needs before the first move."""
+        """Called once the board is complete: what happens before the first move."""
 
     def play(self) -> None:
         """Run moves until the script is over or somebody has won."""
         with suppress(Halt):
+            self.complete()
             self.begin()
             self.play_on()
 

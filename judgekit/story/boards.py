@@ -10,6 +10,7 @@ from judgekit.engine.trace import Step
 from judgekit.engine.value import Value
 from judgekit.games.messages import joined
 from judgekit.story.board import Area, Board, Face, Side
+from judgekit.story.names import is_blank
 from judgekit.story.paths import bare, won
 from judgekit.story.phrases import say
 from judgekit.story.teller import Teller, upper
@@ -17,6 +18,9 @@ from judgekit.story.teller import Teller, upper
 MOST_FACES = 8
 MOST_BENEATH = 6
 _NAMED_ELSEWHERE = frozenset({"keywords", "name"})
+_FACTS_BY_THEMSELVES = frozenset({"turn", "phase", "winner"})
+_TOLD_OF_ALL = frozenset({"type", "cost", "character"})
+_REMEMBERED = "remembered"
 _CAPTIONS = ("board.before", "board.after")
 
 
@@ -82,8 +86,19 @@ class _Painter:
         phase = state.value("phase")
         facts = [say("board.turn", player=self._game.turn_player)]
         facts += [say("board.phase", phase=word("phases", str(phase)))] if phase else []
+        facts += self._other_facts() if self._whole else []
         facts += [won(str(state.value("winner")))] if self._game.over else []
         return tuple(facts)
+
+    def _other_facts(self) -> list[str]:
+        """All else that a table is given with and that has a name: the number of the turn, the format, the step."""
+        values = {path[0]: value for path, value in self._game.state.values.items() if len(path) == 1 and value}
+        known = [one for one in values if self._words.knows("facts", one) and one not in _FACTS_BY_THEMSELVES]
+        return [say("board.fact", name=self._words.word("facts", one), value=self._of(one, values)) for one in known]
+
+    def _of(self, fact: str, values: Mapping[str, Value]) -> Value:
+        value = values[fact]
+        return self._words.word(f"{fact}s", value) if isinstance(value, str) else value
 
     def _side(self, player: str, used: Collection[tuple[str, str]], *, near_top: bool) -> Side:
         kinds = [kind for kind in self._game.zone_kinds if (player, kind.name) in used]
@@ -108,15 +123,23 @@ class _Painter:
         return tuple(one for one in cards if one.label in self._mentioned)[: MOST_FACES * 2]
 
     def _face(self, obj: Obj, *, brief: bool = False) -> Face:
-        beneath = [self._names.name(one.label) for one in self._game.beneath(obj)]
+        beneath = [self._beneath(one) for one in self._game.beneath(obj)]
         more = [say("list.more", count=len(beneath) - MOST_BENEATH)] if len(beneath) > MOST_BENEATH else []
-        details = () if brief else tuple(self._details(obj))
+        details = () if brief or is_blank(obj.card.name) else tuple(self._details(obj))
         if self._whole and obj.card.name != obj.label.partition("#")[0]:
             details = (obj.card.name, *details)
-        marks = tuple(
-            self._mark(name, value) for name, value in obj.marks.items() if value and self._words.knows("marks", name)
-        )
-        return Face(self._names.name(obj.label), details, marks, (*beneath[:MOST_BENEATH], *more))
+        return Face(self._names.name(obj.label), details, tuple(self._marks(obj)), (*beneath[:MOST_BENEATH], *more))
+
+    def _beneath(self, obj: Obj) -> str:
+        return self._face(obj).told if self._whole else self._names.name(obj.label)
+
+    def _marks(self, obj: Obj) -> Iterator[str]:
+        """What lies on a card; of a whole table also what players remember of it, such as when it came."""
+        sections = ("marks", _REMEMBERED) if self._whole else ("marks",)
+        for name, value in obj.marks.items():
+            section = next((one for one in sections if self._words.knows(one, name)), "")
+            if value and section:
+                yield self._mark(section, name, value)
 
     def _details(self, obj: Obj) -> Iterator[str]:
         names = self._game.value(obj, "names") if self._whole else None
@@ -126,13 +149,23 @@ class _Painter:
             if name == "names" or not self._words.knows("characteristics", name):
                 continue  # what only the simulator reckons with
             value = self._game.value(obj, name)
-            if isinstance(value, int) and not isinstance(value, bool) and value != usual:
+            if self._goes_without_saying(obj, name, value, usual):
+                continue
+            if isinstance(value, int) and not isinstance(value, bool):
                 yield f"{self._words.word('characteristics', name)} {value}{self._printed(obj, name, value)}"
-            elif self._whole and value and value != usual and name not in _NAMED_ELSEWHERE:
+            elif self._whole and value and name not in _NAMED_ELSEWHERE:
                 yield self._said(name, value)
+            elif self._whole and usual is True:
+                yield say("board.lacks", what=self._words.word("characteristics", name))
         keywords = self._game.value(obj, "keywords")
         if isinstance(keywords, frozenset):
             yield from (f"«{self._words.word('keywords', one)}»" for one in sorted(keywords))
+
+    def _goes_without_saying(self, obj: Obj, name: str, value: Value | None, usual: object) -> bool:
+        """Is it what a card is that says nothing? Of a whole table kind and cost are told all the same."""
+        if self._whole and value is not None and obj.card.printed.get(name) is None and usual is None:
+            return value == self._game.printed(obj, name) and name not in _TOLD_OF_ALL  # what it counts as by a rule
+        return value == usual and not (self._whole and name in _TOLD_OF_ALL)
 
     def _printed(self, obj: Obj, name: str, value: int) -> str:
         """What is printed where that is another number."""
@@ -145,8 +178,8 @@ class _Painter:
         values = sorted(value) if isinstance(value, frozenset) else [str(value)]
         return word if value is True else f"{word}: {joined([self._words.value(one) for one in values])}"
 
-    def _mark(self, name: str, value: Value) -> str:
-        word = self._words.word("marks", name)
+    def _mark(self, section: str, name: str, value: Value) -> str:
+        word = self._words.word(section, name)
         said = value if isinstance(value, int) else self._words.word("marks", str(value))
         return word if value is True else f"{word} {said}"
 

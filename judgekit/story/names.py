@@ -12,18 +12,20 @@ from judgekit.scenario import BLANK
 from judgekit.story.phrases import say
 
 LONGEST_NAME = 60
+NO_OPTION = "none"
+"""What a scenario answers who takes none of the options."""
 _COPY = re.compile(r"(?P<name>.+)#(?P<number>\d{1,4})", re.DOTALL)
 
 
 def together(names: Iterable[str]) -> list[str]:
     """Names with the blank cards among them counted, last: «Agumon», «2 cartas»."""
     named = [*names]
-    known = [one for one in named if not _is_blank(one)]
+    known = [one for one in named if not is_blank(one)]
     blanks = len(named) - len(known)
     return [*known, say("names.blanks", count=blanks)] if blanks else known
 
 
-def _is_blank(name: str) -> bool:
+def is_blank(name: str) -> bool:
     """Is it a card that the table does not name, by its label or as it is printed?"""
     copies = (say("names.copy", name=BLANK, number=""), f"{BLANK}#")
     return name == BLANK or (name.startswith(copies) and name[-1].isdigit())
@@ -61,10 +63,10 @@ class Names:
         if label in self._printed:
             return self._printed[label]
         card, slash, number = label.rpartition("/")
-        if slash and card in self._printed:
+        if slash and (card in self._printed or number.isdecimal()):
             which = "names.ability" if self._abilities.get(card, 2) > 1 else "names.only_ability"
-            return say(which, card=self._printed[card], number=line(number))
-        return self._name(label)
+            return say(which, card=self._printed.get(card) or self._name(card), number=line(number))
+        return say("names.none") if label == NO_OPTION else self._name(label)
 
     def step(self, step: Step) -> Step:
         """A step with its cards as print calls them."""

@@ -78,6 +78,7 @@ class Telling:
     ) -> "Telling":
         """The telling of a replay, played again for its reasons unless these were tried; cards go by `names`."""
         before = seat(played.situation, Script(()))
+        before.complete()
         teller = Teller(messages(question.game), names) if names else Teller.of(before)
         found = reasons(played, question.claims, question.about, tries)
         return cls(played, before, teller, about(question, before, played.game), found)

@@ -30,9 +30,12 @@ class Turn(Marching, Bonds, PhaseByPhase):
         """The turn player says when they go on."""
         return True
 
-    def begin(self) -> None:
-        """A table that is given without a phase is in the Action Phase; before the game no turn has begun."""
+    def complete(self) -> None:
+        """A table that is given without a phase is in the Action Phase."""
         self.stands_in("action")
+
+    def begin(self) -> None:
+        """Before the game no turn has begun."""
         if self.phase == "setup":
             self.turn_of(self.turn_player, 0)
 

@@ -24,9 +24,12 @@ class Turns(Memory, PhaseByPhase):
         """The turn player acts in the main phase, until the memory is on the other side."""
         return self.phase == "main" and self.memory(self.turn_player) >= 0
 
-    def begin(self) -> None:
-        """Both sides of the gauge, and the start of the turn where the board is laid at that point."""
+    def complete(self) -> None:
+        """Both sides of the gauge."""
         self.balance()
+
+    def begin(self) -> None:
+        """The start of the turn where the board is laid at that point."""
         if self.phase == "start":
             self.start_turn()
         elif self.phase != "end":

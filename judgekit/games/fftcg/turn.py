@@ -50,10 +50,13 @@ class TurnFrame(PhaseByPhase, Priority):
         """The attacks; their chapter knows."""
         raise NotImplementedError
 
-    def begin(self) -> None:
-        """Take up the game where the scenario gives it: in a Main Phase unless it says another."""
+    def complete(self) -> None:
+        """A table that is given without a phase is in a Main Phase, an Attack Phase at its first step."""
         self.stands_in("main 1")
         self.stands_in("attack", "preparation")
+
+    def begin(self) -> None:
+        """Take up the game where the scenario gives it."""
         self.gain_priority(self.turn_player)
         if self.phase in {"active", "draw", "end"}:
             self.enter(self.phase)

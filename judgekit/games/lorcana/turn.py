@@ -24,9 +24,12 @@ def during_your_turn(ability: Static) -> bool:
 class Turn(Setup, Lore):
     """Start-of-Turn (Ready, Set, Draw), Main, End-of-Turn."""
 
-    def begin(self) -> None:
-        """A game may be laid at its setup, at the start of a turn or (unless said) in a Main Phase."""
+    def complete(self) -> None:
+        """A table that is given without a phase is in a Main Phase."""
         self.stands_in("main")
+
+    def begin(self) -> None:
+        """A game may be laid at its setup, at the start of a turn or in a Main Phase."""
         if self.phase == "setup":
             self.set_up()
             self.in_game()

@@ -15,7 +15,7 @@ LIFE = 8000
 class Duel(Table):
     """Life Points, cards to draw, victory."""
 
-    def begin(self) -> None:
+    def complete(self) -> None:
         """Complete the board that was given: Life Points, phase and step."""
         self.complete_life()
         self.stands_in("main 1")

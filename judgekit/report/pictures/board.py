@@ -8,11 +8,11 @@ from judgekit.report.pictures.svg import WIDTH, Drawing, wrap
 from judgekit.story import Area, Board, Face, Side, upper
 
 GAP, PAD = 4.0, 4.0
-NAME, SMALL = 11.0, 9.5
+CAPTION, NAME, SMALL = 12.0, 11.0, 9.5
 SHADE = "#ececec"
 MOST_LINES = 3
-MOST_DETAILS = 10
-MOST_OF_A_PILE = 14
+# more than any table needs that a person reads: what is left out of a picture, whoever has nothing else cannot know
+MOST_OF_A_CAPTION, MOST_OF_A_MARK, MOST_DETAILS, MOST_OF_A_PILE = 6, 6, 60, 120
 
 
 def picture(board: Board, identifier: str) -> str:
@@ -27,8 +27,8 @@ def height(board: Board) -> float:
 
 def _drawn(board: Board, identifier: str) -> Drawing:
     drawing = Drawing(board.told, told(board), identifier)
-    drawing.text(0, 11, board.told, size=12, bold=True)
-    y = 16.0
+    caption = wrap(board.told, WIDTH, CAPTION, MOST_OF_A_CAPTION, bold=True)
+    y = drawing.paragraph(0, CAPTION, caption, size=CAPTION, bold=True) - CAPTION + 4
     for place, side in enumerate(board.sides):
         if place:
             drawing.line(0, y + 2, WIDTH, y + 2, thick=2)
@@ -118,10 +118,10 @@ class _Row:
     def _lines(self, face: Face) -> tuple[list[str], list[str], list[str]]:
         room = self._wide - 2 * PAD
         name = wrap(face.name, room, NAME, MOST_LINES, bold=True)
-        marks = [line for mark in face.marks for line in wrap(mark, room, SMALL, 2, bold=True)]
+        marks = [line for mark in face.marks for line in wrap(mark, room, SMALL, MOST_OF_A_MARK, bold=True)]
         small = wrap(" · ".join(face.details), room, SMALL, MOST_DETAILS) if face.details else []
         if face.beneath:
-            small += wrap(f"debajo: {', '.join(face.beneath)}", room, SMALL, MOST_LINES)
+            small += wrap(f"debajo: {', '.join(face.beneath)}", room, SMALL, MOST_DETAILS)
         return name, marks, small
 
     def _tall(self, name: list[str], marks: list[str], small: list[str]) -> float:
