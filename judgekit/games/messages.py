@@ -11,6 +11,7 @@ from judgekit.engine.choice import Choice
 from judgekit.engine.trace import CONSIDERED, Step
 from judgekit.errors import Place, UserError
 from judgekit.shapes import yamlfile
+from judgekit.shapes.together import run_together
 
 Template = str | Sequence[str]
 Sections = Mapping[str, Mapping[str, Template]]
@@ -27,6 +28,7 @@ _SECTIONS = {
     "to": "zones",
     "from": "zones",
     "mark": "marks",
+    "of": "marks",
     "count": "counts",
     "phase": "phases",
     "go": "phases",
@@ -232,7 +234,7 @@ class Messages:
         text = " ".join("".join(texts).split()) if "\n" in template else "".join(texts).strip()
         if parts[0][2] or len(parts) == 1 or parts[1][0] in _SECTIONS:  # it begins with a word of ours, not with a name
             text = text[:1].upper() + text[1:]
-        return text if text.endswith(_ENDS) else f"{text}."
+        return run_together(text if text.endswith(_ENDS) else f"{text}.")
 
     def _said(self, name: str, value: Any, spec: str = "") -> str:
         if isinstance(value, bool):

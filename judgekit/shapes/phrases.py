@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from judgekit.shapes import yamlfile
+from judgekit.shapes.together import run_together
 
 
 class Phrases:
@@ -19,7 +20,7 @@ class Phrases:
         section, _, name = key.partition(".")
         form = self.section(section)[name]
         template = form if isinstance(form, str) else form["one" if words["count"] == 1 else "many"]
-        return template.format(**words)
+        return run_together(template.format(**words))
 
     def section(self, name: str) -> Mapping[str, Any]:
         """All phrases of a section, by their names."""

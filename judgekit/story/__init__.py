@@ -9,7 +9,7 @@ from judgekit.story.card_text import CardText
 from judgekit.story.explaining import deciding
 from judgekit.story.faces import Faces, Facet
 from judgekit.story.findings import difference
-from judgekit.story.looked import Looked
+from judgekit.story.looked import Looked, why_not
 from judgekit.story.names import Labels, Names
 from judgekit.story.paths import bare, is_told, looked_at, of_card, of_player, told, told_at, won
 from judgekit.story.pile import Moment, Pile, Waiting
@@ -75,5 +75,6 @@ __all__ = [
     "told_at",
     "upper",
     "waited",
+    "why_not",
     "won",
 ]

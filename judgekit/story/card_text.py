@@ -36,6 +36,9 @@ from judgekit.one_line import line
 from judgekit.story.phrases import say
 from judgekit.story.told_words import told_of, unusual
 
+_SIGNS = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
+_PLAIN = ("values", "marks", "types", "elements")
+_BY_SECTION = {"until": "moments", "position": "positions"}
 _TARGETS, _WHERE, _WHO = "card targets", "card where", "card players"
 
 
@@ -165,7 +168,11 @@ class CardText:
         if name == "as_":
             return _say("named as", name=value)
         key = name if value is not False else f"{name} no"
-        what = "" if isinstance(value, bool) else self._given(value)
+        if isinstance(value, bool) and key not in named:
+            return f", {self._words.word('verbs', name)}"
+        section = _BY_SECTION.get(name, "")
+        known = isinstance(value, str) and self._words.knows(section, value)
+        what = "" if isinstance(value, bool) else self._words.word(section, str(value)) if known else self._given(value)
         return str(named.get(key, named["others"])).format(what=what, name=name)
 
     def _said_of(self, effect: Effect) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each word of the vocabulary
@@ -268,7 +275,7 @@ class CardText:
         first, *_ = fields(effect)  # type: ignore[arg-type]
         given = getattr(effect, first.name)
         verb = self._words.word("verbs", first.name.removesuffix("_"))
-        what = "" if given is True else self._given(given)
+        what = "" if given is True or given == first.default else self._given(given)
         amount = getattr(effect, "amount", None)
         more = f" ({self._value(amount)})" if amount is not None else ""
         where = "".join(self._where(effect, name, word) for name, word in say.section(_WHERE).items())
@@ -321,7 +328,7 @@ class CardText:
     def _target(self, target: object) -> str:
         if isinstance(target, Filter):
             return self._filter(target)
-        known = next((one for one in ("values", "zones") if self._words.knows(one, str(target))), None)
+        known = next((one for one in ("values", "zones", "marks") if self._words.knows(one, str(target))), None)
         return _said(_TARGETS, str(target)) or (self._words.word(known, str(target)) if known else f"«{target}»")
 
     def _filter(self, filter_: Filter) -> str:
@@ -362,7 +369,7 @@ class CardText:
         known = next((one for one in ("marks", "characteristics") if self._words.knows(one, name)), "verbs")
         word = self._words.word(known, name)
         words = [one.word for one in plain(tests)]
-        if known == "marks" and words and all(one in {"yes", "no"} for one in words):
+        if words and all(one in {"yes", "no"} for one in words):
             return word if words[0] == "yes" else _say("unmarked", mark=word)
         return f"({word} {self._alternatives(tests)})"
 
@@ -370,8 +377,14 @@ class CardText:
         return _either(self._against(one) if isinstance(one, Against) else self._test(one) for one in tests)
 
     def _test(self, test: Test) -> str:
-        word = self._plain(test.word)
+        word = self._compared(test.word) or self._plain(test.word)
         return _say("not", what=word) if test.negated else word
+
+    def _compared(self, word: str) -> str:
+        """A number with a sign before it: «>= 3» is «3 o más»."""
+        sign, _, amount = word.partition(" ")
+        key = _SIGNS.get(sign, "")
+        return _say(key, amount=amount) if key and amount else ""
 
     def _against(self, test: Against) -> str:
         """How a number stands to an amount."""
@@ -385,7 +398,7 @@ class CardText:
         match condition:
             case Exists():
                 least = self._alternatives(condition.count)
-                least = "" if least == ">= 1" else f"{least} "
+                least = "" if least == _say("at least", amount=1) else _say("so many", amount=least)
                 return _say("there are", least=least, what=self._filter(condition.exists))
             case HasHappened():
                 often = self._alternatives(condition.count)
@@ -442,7 +455,7 @@ class CardText:
         return f"{value:+}" if isinstance(value, int) else f"+ {self._value(value)}"
 
     def _plain(self, word: str) -> str:
-        section = next((one for one in ("values", "marks", "types") if self._words.knows(one, word)), "values")
+        section = next((one for one in _PLAIN if self._words.knows(one, word)), "values")
         return _said(_TARGETS, word) or self._words.word(section, word)
 
     def _place(self, zone: str) -> str:

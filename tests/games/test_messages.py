@@ -56,7 +56,7 @@ def step(key: str, status: str = "applied", actor: str | None = None, **args: ob
         (step("condition", holds=True, ability="M/1"), "M/1: su condición se cumple."),
         (step("condition", holds=False, ability="M/1"), "M/1: su condición no se cumple."),
         (step("reveals", actor="B", cards=["X"], zone="hand"), "B revela X (mano)."),
-        (step("looks", actor="B", cards=[], zone="hand"), "B mira nada (mano) sin enseñarlo."),
+        (step("looks", actor="B", cards=[], zone="hand"), "B mira sin enseñarlo, de mano: nada."),
         (step("names", actor="B", name="X"), "B nombra «X»."),
         (
             step("illegal", "overridden", player="A", verb="play", words={"play": "X"}, why="late", card="X"),

@@ -25,7 +25,7 @@ def test_what_a_card_does() -> None:
     (scenario,) = find(["digimon/disparo-nuevo-primero"])
     assert told(scenario)["Silphymon"] == (
         "1) al evolucionar: elegir 1 Digimon del oponente («blanco»); «blanco»: DP -7000 hasta el final del turno · "
-        "2) al evolucionar: elegir 1 Digimon del oponente (DP <= 4000) («destruido»); destruir «destruido»"
+        "2) al evolucionar: elegir 1 Digimon del oponente (DP 4000 o menos) («destruido»); destruir «destruido»"
     )
 
 
