@@ -33,11 +33,11 @@ def seen(question: Mapping[str, Any]) -> Asked:
     return Asked(question["game"], question["scenario"], question["kind"], stem, options, shown)
 
 
-def blind_score(asked: Sequence[Asked]) -> tuple[float, float]:
-    """The share that a player gets right who learnt on the other half; and chance."""
+def blind_score(asked: Sequence[Asked], salt: str = "") -> tuple[float, float]:
+    """The share that a player gets right who learnt on the other half; and chance. Each `salt` halves otherwise."""
     halves: tuple[list[Asked], list[Asked]] = ([], [])
     for one in asked:
-        halves[_half(one)].append(one)
+        halves[_half(one, salt)].append(one)
     won = 0.0
     for learnt, played in (halves, halves[::-1]):
         player = Player(learnt)
@@ -45,15 +45,15 @@ def blind_score(asked: Sequence[Asked]) -> tuple[float, float]:
     return won / len(asked), sum(1 / len(one.options) for one in asked) / len(asked)
 
 
-def how_sure(asked: Sequence[Asked]) -> list[float]:
+def how_sure(asked: Sequence[Asked], salt: str = "") -> list[float]:
     """How sure of the right option of each question a player is who learnt on the other half."""
-    halves = [_half(one) for one in asked]
+    halves = [_half(one, salt) for one in asked]
     players = [Player([one for one, half in zip(asked, halves, strict=True) if half != mine]) for mine in (0, 1)]
     return [players[half].is_sure(one) for one, half in zip(asked, halves, strict=True)]
 
 
-def _half(one: Asked) -> int:
-    return hashlib.sha256(one.scenario.encode()).digest()[0] % 2
+def _half(one: Asked, salt: str) -> int:
+    return hashlib.sha256(f"{salt}{one.scenario}".encode()).digest()[0] % 2
 
 
 class Player:

@@ -9,23 +9,27 @@ names them with how hard they are: so a paper is drawn without playing the whole
 import argparse
 import json
 import math
+import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import cycle
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from building.blind import how_sure, seen
+from building import refusals
+from building.blind import blind_score, how_sure, seen
 from judgekit import games
+from judgekit.exam.case import are_kin
 from judgekit.exam.drawing import draw
+from judgekit.scenario import Scenario
 from judgekit.workers import Lost, Workers
 
 FILE = Path(__file__).parents[1] / "judgekit" / "exam" / "pool.json"
 MOST_OF_A_KIND = 0.24
 MOST_CLAUSES = 0.08
-MOST_MOVES = 0.04
+MOST_MOVES = 0.08
 """Which moves are legal is guessed from their names where cards that do nothing come again and again."""
 MOST_SHORT = 0.14
 FOUR = 4
@@ -34,6 +38,10 @@ AS_CHANCE = 0.85
 WORTH = 3
 """Scenarios that make up for starting a process: each takes half a second."""
 GUESSING_ROUNDS, LEFT_OUT, FEWEST_KEPT = 12, 0.08, 0.4
+ABOVE_CHANCE = 0.03
+SALTS = ("one", "two")
+"""In which ways the questions are halved; tests/benchmarks/exam_blind.py halves them in another."""
+_CLAUSE = re.compile(r"\b[a-z]+:[0-9][\w./-]*\w")
 Made = Mapping[str, Any]
 
 
@@ -46,6 +54,8 @@ def main() -> None:
     parser.add_argument("--dask", help="the address of a Dask cluster that shares it")
     arguments = parser.parse_args()
     workers = Workers.of(arguments.jobs, arguments.dask)
+    if not arguments.pool:
+        refusals.write()
     made = json.loads(arguments.pool.read_text("utf-8")) if arguments.pool else list(every(workers))
     if arguments.save:
         arguments.save.write_text(json.dumps(made, ensure_ascii=False), "utf-8")
@@ -72,7 +82,8 @@ def of_scenario(path: Path) -> list[Made]:
     from judgekit.exam.kinds import questions  # noqa: PLC0415
 
     scenario = in_its_place(path)
-    return [to_json(one) for one in questions(Case(scenario), _texts_of(scenario.game))]
+    made = (to_json(one) for one in questions(Case(scenario), _texts_of(scenario.game)))
+    return [one for one in made if two_agree(one, cited(scenario))]
 
 
 @cache
@@ -80,6 +91,21 @@ def _texts_of(game: str) -> Mapping[str, str]:
     from judgekit.corpus.library import Library  # noqa: PLC0415
 
     return Library().ask(lambda store: {one.id: one.text for one in store.clauses(game)})
+
+
+def cited(scenario: Scenario) -> frozenset[str]:
+    """The clauses that whoever wrote a scenario cites, as its source or as what refuses, applies or decides."""
+    return frozenset(_CLAUSE.findall(repr((scenario.source, [one.expected for one in scenario.claims]))))
+
+
+def two_agree(one: Made, cited: Collection[str]) -> bool:
+    """Where a clause is the key, does whoever wrote the scenario cite it too, or one that it hangs together with?
+
+    The key is what the simulator computed: this does not change it, it leaves out what nobody else vouches for.
+    """
+    text = one["options"][0]["text"].partition(" — ")[0]
+    keys = _CLAUSE.findall(text) if one["kind"] in {"clause", "legal"} else []
+    return all(any(are_kin(key, other) for other in cited) for key in keys)
 
 
 def write(made: Sequence[Made]) -> None:
@@ -97,11 +123,28 @@ def write(made: Sequence[Made]) -> None:
 def chosen(made: Sequence[Made]) -> list[Made]:
     """The questions of one game that are asked."""
     by_kind: dict[str, list[Made]] = defaultdict(list)
-    for one in sorted(made, key=_lot):
+    for one in unlike(sorted(made, key=_lot)):
         by_kind[one["kind"]].append(one)
-    kept = {kind: hard_to_guess(some) for kind, some in by_kind.items()}
-    levelled = {kind: _level(some) if kind in {"legal", "who", "moves"} else some for kind, some in kept.items()}
-    return _without_many_short(_capped(levelled))
+    kept = {kind: _level(hard_to_guess(some)) for kind, some in by_kind.items()}
+    return unguessed(_capped(kept))
+
+
+def unlike(made: Sequence[Made]) -> list[Made]:
+    """Those of which no other of the same kind has the very same options; of small numbers, which are few, a second.
+
+    The seconds come last, for where others are enough.
+    """
+    firsts: list[Made] = []
+    seconds: list[Made] = []
+    times = Counter[tuple[str, frozenset[str]]]()
+    for one in made:
+        face = one["kind"], frozenset(_texts(one))
+        times[face] += 1
+        if times[face] == 1:
+            firsts.append(one)
+        elif times[face] == 2 and one["kind"] == "value":
+            seconds.append(one)
+    return [*firsts, *seconds]
 
 
 def hard_to_guess(some: Sequence[Made]) -> list[Made]:
@@ -111,14 +154,40 @@ def hard_to_guess(some: Sequence[Made]) -> list[Made]:
     """
     left = list(some)
     for _ in range(GUESSING_ROUNDS):
-        sure = how_sure([seen(one) for one in left])
+        sure = _sure(left)
         chance = sum(1 / len(one["options"]) for one in left) / len(left)
         enough = AS_CHANCE * chance * len(left)
         if sum(share > 1 / 2 for share in sure) <= enough or len(left) <= FEWEST_KEPT * len(some):
             break
-        guessed = sorted(range(len(left)), key=lambda at: -sure[at])[: math.ceil(len(left) * LEFT_OUT)]
-        left = [one for at, one in enumerate(left) if at not in {*guessed}]
+        left = _without_the_surest(left, sure)
     return left
+
+
+def unguessed(some: Sequence[Made]) -> list[Made]:
+    """Those of all kinds that the same player guesses hardly better than chance; as many of a kind as there may be."""
+    left = list(some)
+    for _ in range(GUESSING_ROUNDS):
+        scores = [blind_score([seen(one) for one in left], salt) for salt in SALTS]
+        if sum(score - chance for score, chance in scores) / len(SALTS) <= ABOVE_CHANCE:
+            break
+        left = _capped(_by_kind(_without_the_surest(left, _sure(left))))
+    return left
+
+
+def _sure(some: Sequence[Made]) -> list[float]:
+    """How sure of each question the player is, halved in several ways: none of them is the one that is measured."""
+    asked = [seen(one) for one in some]
+    halved = [how_sure(asked, salt) for salt in SALTS]
+    return [sum(each) / len(SALTS) for each in zip(*halved, strict=True)]
+
+
+def _without_the_surest(some: Sequence[Made], sure: Sequence[float]) -> list[Made]:
+    guessed = {*sorted(range(len(some)), key=lambda at: -sure[at])[: math.ceil(len(some) * LEFT_OUT)]}
+    return [one for at, one in enumerate(some) if at not in guessed]
+
+
+def _by_kind(some: Sequence[Made]) -> Mapping[str, Sequence[Made]]:
+    return {kind: [one for one in some if one["kind"] == kind] for kind in {one["kind"] for one in some}}
 
 
 def _lot(one: Made) -> tuple[bool, int]:
@@ -153,33 +222,27 @@ def _texts(one: Made) -> list[str]:
 
 
 def _capped(by_kind: Mapping[str, Sequence[Made]]) -> list[Made]:
-    """No kind more than its share of all."""
+    """No kind more than its share of all, and no more than so many with fewer than four options.
+
+    Of each kind those with four come first, so that where a kind is too many it is the short ones that go.
+    """
     few = {"clause": MOST_CLAUSES, "moves": MOST_MOVES}
     most = {kind: few.get(kind, MOST_OF_A_KIND) for kind in by_kind}
     total = sum(map(len, by_kind.values()))
     for _ in range(60):
-        total = round(sum(min(len(some), most[kind] * total) for kind, some in by_kind.items()))
-    return [one for kind, some in by_kind.items() for one in some[: int(most[kind] * total)]]
+        some = _few_short([one for kind, each in by_kind.items() for one in each[: int(most[kind] * total)]])
+        if len(some) == total:
+            break
+        total = len(some)
+    return some
 
 
-def _without_many_short(made: Sequence[Made]) -> list[Made]:
-    """As many with fewer than four options as their share may be."""
+def _few_short(made: Sequence[Made]) -> list[Made]:
+    """As many with fewer than four options as their share may be, of each kind in turn."""
     four = [one for one in made if len(one["options"]) == FOUR]
-    short = [one for one in made if len(one["options"]) < FOUR]
-    piles = defaultdict(list)
-    for one in short:
-        piles[one["kind"]].append(one)
-    dealt = [pile.pop(0) for pile in cycle_of(list(piles.values()))]
+    piles = [[one for one in some if len(one["options"]) < FOUR] for some in _by_kind(made).values()]
+    dealt = [one for row in zip_longest(*piles) for one in row if one is not None]
     return [*four, *dealt[: int(len(four) * MOST_SHORT / (1 - MOST_SHORT))]]
-
-
-def cycle_of(piles: list[list[Made]]) -> Iterator[list[Made]]:
-    """One pile after another, as long as any has something left."""
-    for pile in cycle(piles):
-        if not any(piles):
-            return
-        if pile:
-            yield pile
 
 
 if __name__ == "__main__":

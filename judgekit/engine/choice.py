@@ -65,6 +65,11 @@ class Decision:
     taken: tuple[int, ...]
     at: int = 0
 
+    @property
+    def is_passed(self) -> bool:
+        """Was nothing taken of what could be?"""
+        return self.choice.skips and self.taken == (len(self.choice.options) - 1,)
+
 
 @dataclass(frozen=True, slots=True)
 class Move:

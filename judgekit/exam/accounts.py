@@ -1,6 +1,6 @@
 """What a player tells of the game who believes a malrule: which step of it is the first that the rules do not do."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from judgekit.engine.trace import Step
 from judgekit.exam.asked import Asked, Verdict
@@ -10,6 +10,7 @@ from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief, Kind, Option, Parting
 from judgekit.exam.worlds import Far, World
 
+ATTEMPTS = frozenset({"illegal", "illegal choice"})
 MOST_STEPS = 8
 FEWEST_STEPS = 4
 LONGEST_STEP = 150
@@ -18,7 +19,12 @@ LOTS = 10_000
 
 
 def account(case: Case) -> Asked | None:
-    """An account, drawn by lot, of a belief that changes what the scenario asks by something that never happens."""
+    """An account, drawn by lot, of a belief that changes what the scenario asks by something that never happens.
+
+    Not where the document is read otherwise than usual, which may set the steps in another order.
+    """
+    if case.scenario.situation.readings:
+        return None
     believed = [one for one in case.worlds if one.decides and one.far is Far.BELIEVED]
     lot = sorted(believed, key=lambda one: draw(f"{case.scenario.id}/{one.beliefs[0].name}", LOTS))
     return next((asked for world in lot if (asked := _asked(case, world)) is not None), None)
@@ -29,6 +35,8 @@ def _asked(case: Case, world: World) -> Asked | None:
     at = next((at for at, (_, said) in enumerate(theirs) if at >= len(mine) or mine[at][1] != said), None)
     if at is None or at >= len(mine) or theirs[at][1] in {said for _, said in mine}:
         return None
+    if {step.key for step, _ in mine[: at + 1]} & ATTEMPTS:  # then it goes wrong with the attempt, not at a step of it
+        return None
     if _is_chosen(case.right, mine, at) or _is_chosen(world, theirs, at):
         return None
     first = max(0, min(at - draw(f"{case.scenario.id}/account", MOST_STEPS - 1), len(theirs) - FEWEST_STEPS))
@@ -36,9 +44,10 @@ def _asked(case: Case, world: World) -> Asked | None:
     if len(shown) < FEWEST_STEPS or len({said for _, said in shown}) < len(shown):
         return None
     wrong = at - first
+    by_the_rules = {said for _, said in mine}
     made = [
-        _option(shown, wrong, wrong, world),
-        *(_option(shown, place, wrong, world) for place in _others(case, shown, wrong)),
+        Option(_step(shown, wrong)),
+        *(_option(shown, place, wrong, world, by_the_rules) for place in _others(case, shown, wrong)),
     ]
     parting = Parting(mine[at][1], _clauses(mine[at][0]), shown[wrong][1])
     ruling = say("account.ruling", number=wrong + 1, right=parting.right, wrong=parting.wrong)
@@ -76,11 +85,18 @@ def _others(case: Case, shown: Sequence[object], wrong: int) -> list[int]:
     return sorted(places, key=lambda one: draw(f"{case.scenario.id}/{Kind.ACCOUNT}/{one}", 1000))[:OTHERS]
 
 
-def _option(shown: Sequence[tuple[Step, str]], place: int, wrong: int, world: World) -> Option:
+def _step(shown: Sequence[tuple[Step, str]], place: int) -> str:
+    return say("account.step", number=place + 1, said=shown[place][1])
+
+
+def _option(
+    shown: Sequence[tuple[Step, str]], place: int, wrong: int, world: World, by_the_rules: Collection[str]
+) -> Option:
+    """A step that is not the first wrong one: one before it, or after it, its consequence or what happens anyway."""
     step, said = shown[place]
-    text = say("account.step", number=place + 1, said=said)
-    if place == wrong:
-        return Option(text)
-    if place > wrong:
-        return Option(text, (Belief(say("beliefs.later step", number=wrong + 1)), *world.beliefs[:1]))
-    return Option(text, (Belief(say("beliefs.earlier step", number=place + 1), clause=next(iter(step.clauses), "")),))
+    if place < wrong:
+        key, clause = "beliefs.earlier step", next(iter(step.clauses), "")
+    else:
+        key, clause = "beliefs.same step" if said in by_the_rules else "beliefs.later step", ""
+    first = Belief(say(key, number=place + 1, first=wrong + 1, wrong=shown[wrong][1].rstrip(".")), clause=clause)
+    return Option(_step(shown, place), (first, *(world.beliefs[:1] if place > wrong else ())))

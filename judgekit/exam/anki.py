@@ -60,8 +60,9 @@ def _back(question: Question, clauses: Clauses) -> str:
         clause = clauses(one)
         text = clause.text if clause else ""
         lines.append(f'<div class="cl">{_text(one)}: {_text(text)}</div>')
-    beliefs = (belief for option in question.options[1:] for belief in option.beliefs)
-    lines += [f"<i>{_text(one.says)}</i>" for one in beliefs if one.name]
+    for option in question.options[1:]:
+        why = " ".join(one.says for one in option.beliefs)
+        lines.append(f"<i>{_text(option.text.partition(' — ')[0])} → {_text(why)}</i>")
     return "<br>".join(lines)
 
 

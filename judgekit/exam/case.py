@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from judgekit import games
+from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
 from judgekit.engine.trace import Step
 from judgekit.exam.phrases import say
@@ -60,7 +61,14 @@ class Case:
         first = foremost(self.reasons)[0]
         others = (one for one in self.reasons if one is not first)
         sure = first.clauses and first.facts and all(first.weight - one.weight >= SURE for one in others)
-        return first.clauses[0] if sure else ""
+        says_one_thing = all(are_kin(one, first.clauses[0]) for one in first.clauses)
+        return first.clauses[0] if sure and says_one_thing else ""
+
+    @cached_property
+    def golden_rule(self) -> frozenset[str]:
+        """The clauses by which a card beats the rules: whoever names one is never quite wrong."""
+        golden = getattr(type(self.right.game), "golden_rule", ())
+        return frozenset(self.before.cited((golden,) if isinstance(golden, str) else tuple(golden)))
 
     def decides_too(self, clause: str) -> bool:
         """Is a clause, what it hangs from or what hangs on it, one of a reason?"""
@@ -143,18 +151,30 @@ class Case:
         entries = self.scenario.situation.script
         for entry in entries if until is None else [one for one in entries[:until] if not _only_tries(one)]:
             if entry.move:
-                yield self.teller.move(entry.move)
+                yield self._told_move(entry.move)
             for answer in entry.answers if answers else ():
                 for tries, words in _tried_or_taken(answer.words):
                     said = " y ".join(self.teller.names.name(one) for one in words)
                     how = "case.tried answer" if tries else "case.answer"
                     yield line(say(how, player=entry.player, asked=self.teller.question(answer.name), said=said))
 
+    def _told_move(self, move: Move) -> str:
+        """A move as the question tells it; of what is only tried it does not say that it fails."""
+        if not move.tries:
+            return self.teller.move(move)
+        key = "case.wants to respond" if move.responds else "case.wants"
+        return line(say(key, player=move.player, act=self.teller.act(move.verb, move.words)))
+
+    def passes(self) -> Iterator[str]:
+        """That nobody does what is not told, where somebody could have."""
+        if any(one.is_passed for one in self.right.game.trace.decisions):
+            yield say("case.passes")
+
     def moment(self) -> Iterator[str]:
         """Until when it is played, where that is another turn or phase than it began in."""
         was, now = (_moment(game) for game in (self.before, self.right.game))
-        if now != was and not self.right.game.over:
-            turn, phase = now
+        turn, phase = now
+        if now != was and (was[1] or turn != was[0]) and not self.right.game.over:
             words = {"turn": turn, "phase": self.teller.words.word("phases", phase)}
             yield line(say("case.until" if phase else "case.until turn", **words))
 

@@ -19,5 +19,9 @@ def luck(name: str, clause: str) -> float:
 
     So how often a clause is offered tells nothing of how often it is right.
     """
-    weight = decides_often().get(clause, 0) + SELDOM
-    return float(((draw(f"{name}/{clause}", DRAWS) + 1) / (DRAWS + 1)) ** (1 / weight))
+    return weighed(f"{name}/{clause}", decides_often().get(clause, 0) + SELDOM)
+
+
+def weighed(name: str, weight: float) -> float:
+    """A number by which things are drawn first the more weight they have."""
+    return float(((draw(name, DRAWS) + 1) / (DRAWS + 1)) ** (1 / weight))

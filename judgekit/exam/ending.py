@@ -1,19 +1,22 @@
 """How the table ends: what there is to see of a few things at the end, and how much of one of them there is."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from judgekit.engine.game import Game
 from judgekit.exam.asked import Asked
 from judgekit.exam.case import Case
-from judgekit.exam.options import Candidate, options, wrong
+from judgekit.exam.left_out import other_numbers, without_a_step
+from judgekit.exam.options import options, wrong
 from judgekit.exam.phrases import say
-from judgekit.exam.question import Belief, Kind
+from judgekit.exam.question import Kind
 from judgekit.exam.worlds import Far, World
 from judgekit.games.messages import joined
 from judgekit.story import Faces, Facet, Tables, of_card, sentence
 
 MOST_ASKED = 3
 ENOUGH = 3
+PLAIN = frozenset({"winner", "place", "mark", "value", "count"})
+"""What can be asked for by itself."""
 NUMBERS = ("count", "mark", "value", "size")
 
 
@@ -26,24 +29,28 @@ def ending(case: Case) -> Asked | None:
     if not any(map(tables.is_asked, facets)) or (len(facets) == 1 and facets[0][0] in NUMBERS):
         return None
 
-    def answer(world: World) -> Hashable:
-        return _seen(world, case.right, faces, facets)
+    def answer(world: World) -> Hashable | None:
+        return _seen(world, case.right, faces, facets) if _has_them(world, case.right, facets) else None
 
     def text(world: World) -> str:
         return sentence(tables.told(faces[id(world.game)], facets))
 
     subjects = list(dict.fromkeys(_subject(one, case) for one in facets))
-    made = options(case, Kind.HAPPENS, wrong(case, answer, ended), text)
+    right = faces[id(case.right.game)]
+    made = options(case, Kind.HAPPENS, wrong(case, answer, ended), text, *without_a_step(case, tables, right, facets))
     return Asked(say("asks.happens", subjects=joined(subjects), count=len(subjects)), made)
 
 
-def told_ending(case: Case) -> str:
-    """What there is to see at the end, of what tells the right table from the wrong ones."""
+def one_difference(case: Case, world: World) -> tuple[str, str] | None:
+    """One thing that the question asks about and that ends otherwise for somebody, in words: as it is, as they say."""
     tables = Tables(case.before, case.teller, case.about)
-    ended = _ended(case)
-    faces = {id(one.game): tables.faces(one.game) for one in (case.right, *ended)}
-    facets = _telling(case.right, ended, faces, tables)
-    return sentence(say("told.ending", how=tables.told(faces[id(case.right.game)], facets))) if facets else ""
+    right, wrong = tables.faces(case.right.game), tables.faces(world.game)
+    for facet in tables.differing([right, wrong]):
+        if tables.is_asked(facet) and facet[0] in PLAIN and world.sees(facet):
+            said = tuple(tables.told(one, [facet]) for one in (right, wrong))
+            if all(said) and said[0] != said[1]:
+                return said[0], said[1]
+    return None
 
 
 def _ended(case: Case) -> list[World]:
@@ -58,7 +65,7 @@ def _telling(right: World, ended: Sequence[World], faces: Mapping[int, Faces], t
     ranked = sorted(
         tables.differing([faces[id(one.game)] for one in (right, *ended)]), key=lambda one: one[0] in NUMBERS
     )
-    ranked = [one for one in ranked if _is_there(one, right.game)]
+    ranked = [one for one in ranked if _is_there(one, right.game) and one[0] != "resolved"]
     ranked.sort(key=lambda one: not tables.is_asked(one))
     chosen: tuple[Facet, ...] = ()
     for some in ([one for one in ended if one.far < Far.UNREAD], ended):
@@ -71,6 +78,13 @@ def _telling(right: World, ended: Sequence[World], faces: Mapping[int, Faces], t
 def _is_there(facet: Facet, game: Game) -> bool:
     """Is it of a card that there is, not of one that somebody merely takes to be there?"""
     return facet[0] not in {"place", "mark", "value"} or facet[1] in game.state.current
+
+
+def _has_them(world: World, right: World, facets: Sequence[Facet]) -> bool:
+    """Are the cards there that are asked about? Whoever miscounts does not think one of them away."""
+    labels = {one[1] for one in facets if one[0] in {"place", "mark", "value"}}
+    gone = labels & {*right.game.state.current} - {*world.game.state.current}
+    return not (world.misseen and gone)
 
 
 def _told_apart(
@@ -116,7 +130,7 @@ def value(case: Case) -> Asked | None:
     tables = Tables(case.before, case.teller, case.about)
     ended = _ended(case)
     numbers = {id(one.game): _numbers(tables, one.game) for one in (case.right, *ended)}
-    right = numbers[id(case.right.game)]
+    right, numbers_at_first = numbers[id(case.right.game)], _numbers(tables, case.before)
     ranked = [one for one in tables.differing([*numbers.values()]) if one[0] in NUMBERS]
     best: Asked | None = None
     for facet in ranked:
@@ -130,7 +144,7 @@ def value(case: Case) -> Asked | None:
             return f"{numbers[id(world.game)].get(facet, '')}."
 
         others = wrong(case, answer, ended)
-        made = options(case, Kind.VALUE, others, text, *_meanwhile(case, facet, right[facet]))
+        made = options(case, Kind.VALUE, others, text, *other_numbers(case, numbers_at_first, facet, right[facet]))
         if best is None or len(made) > len(best.options):
             best = Asked(_amount(facet, case), made)
         if len(best.options) > ENOUGH:
@@ -156,22 +170,6 @@ def _numbers(tables: Tables, game: Game) -> dict[Facet, Hashable]:
         for kind in game.zone_kinds:
             seen["size", player, kind.name] = len(game.zone(player, kind.name))
     return seen
-
-
-def _meanwhile(case: Case, facet: Facet, right: Hashable) -> Iterator[Candidate]:
-    """What it was at first and before each step that changed it: what somebody says who leaves those steps out."""
-    at_first = _numbers(Tables(case.before, case.teller, case.about), case.before).get(facet)
-    if at_first is not None:
-        yield Candidate(f"{at_first}.", None, (Belief(say("beliefs.at first")),), Far.FORGOTTEN)
-    kind, whose, name = facet
-    key = "player" if kind == "count" else "object"
-    for step in case.steps if kind in {"count", "mark"} else ():
-        for change in step.changes:
-            before = change.get("before") or 0
-            is_it = change.get(key) == whose and change.get(kind) == name
-            if is_it and isinstance(before, int) and not isinstance(before, bool) and before != right:
-                said = say("beliefs.left out", step=case.teller.clause(step))
-                yield Candidate(f"{before}.", None, (Belief(said, clause=next(iter(step.clauses), "")),), Far.FORGOTTEN)
 
 
 def _amount(facet: Facet, case: Case) -> str:

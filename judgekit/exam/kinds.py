@@ -16,7 +16,7 @@ from judgekit.exam.question import Kind, Option, Question
 from judgekit.exam.which_clause import which_clause
 from judgekit.story import CardText, table_of
 
-LONGEST_OPTION = 260
+LONGEST_OPTION = 450
 FEWEST_OPTIONS = 3
 Texts = Mapping[str, str]
 
@@ -49,7 +49,7 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
         asks=asked.asks,
         board=table_of(case.before, case.right.game, case.teller),
         cards=(*case.readings(asked.options), *CardText(case.teller.words).texts(case.before, _in_sight(case))),
-        script=(*case.script(answers=answers, until=asked.until), *(case.moment() if asked.until is None else ())),
+        script=tuple(_script(case, asked, answers=answers)),
         account=asked.account,
         options=asked.options,
         parts=asked.parts,
@@ -59,6 +59,14 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
         step_clauses=verdict.step_clauses,
         difficulty=difficulty(case, kind, asked.options),
     )
+
+
+def _script(case: Case, asked: Asked, *, answers: bool) -> Iterator[str]:
+    """What is done until it is asked; of a whole game also that nobody does more, and until when it goes on."""
+    yield from case.script(answers=answers, until=asked.until)
+    if asked.until is None:
+        yield from case.passes() if answers else ()
+        yield from case.moment()
 
 
 def _verdict(case: Case, kind: Kind, made: Sequence[Option]) -> Verdict:

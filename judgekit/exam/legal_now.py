@@ -1,7 +1,7 @@
 """Which of these moves are legal now: the table of a scenario before anybody plays, as each mistake sees it."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import chain, zip_longest
 from typing import Any, NamedTuple
 
@@ -51,7 +51,7 @@ def legal_now(case: Case) -> Asked | None:
     said = _told(right, asked, case)
     wrongly = [Candidate(_told(now, asked, case), one, one.beliefs, one.far) for one, now in others]
     tabled = {id(one): now for one, now in others}
-    chosen = choose(f"{case.scenario.id}#{Kind.MOVES}", said, wrongly)
+    chosen = choose(f"{case.scenario.id}#{Kind.MOVES}", said, [*wrongly, *_flipped(case, right, asked)])
     made = [Option(said), *(_option(case, right, tabled, one, asked) for one in chosen)]
     moves = "; ".join(case.teller.act(one.verb, one.words) for one in asked.values())
     asks = say("asks.moves", player=right.game.who_may_act, moves=moves)
@@ -61,6 +61,23 @@ def legal_now(case: Case) -> Asked | None:
 def _option(case: Case, right: _Now, tabled: dict[int, _Now], one: Candidate, asked: dict[Face, Move]) -> Option:
     parting = _parting(case, right, tabled[id(one.world)], asked) if one.world else None
     return Option(one.text, one.beliefs, parting)
+
+
+def _flipped(case: Case, right: _Now, asked: dict[Face, Move]) -> Iterator[Candidate]:
+    """What is said by whoever is wrong about one of the moves alone."""
+    for face, move in asked.items():
+        act = case.teller.act(move.verb, move.words)
+        if face in right.legal:
+            told = {one: other for one, other in right.legal.items() if one != face}
+            belief = Belief(say("beliefs.is legal", act=act))
+        else:
+            told = {**right.legal, face: move}
+            why, clauses = _said(case, right, face, move)
+            reason = why.partition(": ")[2].rstrip(".")
+            if not reason:
+                continue
+            belief = Belief(say("beliefs.is illegal", act=act, why=reason), clause=next(iter(clauses), ""))
+        yield Candidate(_told(right._replace(legal=told), asked, case), None, (belief,), Far.UNREAD)
 
 
 def _forgetful(case: Case) -> Iterator[World]:
@@ -97,8 +114,24 @@ class _Tables:
         found = [one for verb in self._verbs for one in game.moves_tried(game.who_may_act, verb, most=MOST_TRIALS)]
         if any(isinstance(one, Untried) for one in found):
             return None
-        moves = (_unpaid(one.move) for one in found if isinstance(one, Legal))
+        moves = (_unpaid(one.move) for one in found if isinstance(one, Legal) and self._is_sensible(one.move, game))
         return _Now(game, {_face(one): one for one in moves}, found)
+
+    def _is_sensible(self, move: Move, game: Game) -> bool:
+        """Would anybody try it: is it of a card, a player or a phase, and of a phase where it goes to one?"""
+        given = [one for one in move.words.values() if isinstance(one, str)]
+        if move.verb in self._to_phases:
+            return all(self._is_phase(one) for one in given)
+        return all(one in game.state.current or one in game.players or self._is_phase(one) for one in given)
+
+    @cached_property
+    def _to_phases(self) -> frozenset[str]:
+        """The verbs by which the players go to a phase."""
+        moves = [one.move for one in self._case.scenario.situation.script if one.move]
+        return frozenset(one.verb for one in moves if self._is_phase(str(one.words.get(one.verb))))
+
+    def _is_phase(self, word: str) -> bool:
+        return self._case.teller.words.knows("phases", word)
 
 
 def _unpaid(move: Move) -> Move:

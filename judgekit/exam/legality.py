@@ -1,6 +1,6 @@
 """Whether something that a player does or tries is legal and, where it is not, by which clause."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from judgekit.bank import decides_with
@@ -8,19 +8,22 @@ from judgekit.engine.choice import Move
 from judgekit.engine.rule import rules_of
 from judgekit.exam.asked import Asked, Verdict
 from judgekit.exam.case import Case, are_kin
-from judgekit.exam.drawing import luck
+from judgekit.exam.drawing import weighed
 from judgekit.exam.options import Candidate, options
 from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief, Kind
-from judgekit.exam.which_clause import quoted
+from judgekit.exam.quoting import Texts, is_quotable, nearness, quoted
+from judgekit.exam.refused import refusing, refusing_anything
 from judgekit.exam.worlds import Far, World
 from judgekit.reasons import How, clauses_of_rules
 from judgekit.scenario import Entry
 from judgekit.story import attempts_of
 
 FEWEST = 3
-LUCK_OF_THE_ASKED = 0.25
-Texts = Mapping[str, str]
+ENOUGH = 6
+OF_OTHER_MOVES = 0.25
+ASKED_HERE = 0.5
+"""What a rule that was asked here and lets it pass counts as beside one refusal elsewhere."""
 Forbidding = tuple[str, ...]
 """The clauses by which something is illegal; () where it is legal."""
 
@@ -50,7 +53,7 @@ def legality(case: Case, texts: Texts) -> Asked | None:
     for subjects in (_tried(case), _done(case)):
         found = [asked for one in subjects if (asked := _asked(case, one, texts)) is not None]
         if found:
-            return max(found, key=lambda one: len(one.options))
+            return max(found, key=lambda one: (len(one.options), one.options[0].text != say("legal.yes")))
     return None
 
 
@@ -80,9 +83,9 @@ def _act(case: Case, move: Move) -> str:
 
 def _asked(case: Case, subject: _Subject, texts: Texts) -> Asked | None:
     right = subject.legality(case.right, case.scenario.situation.script)
-    if right is None or not {*right[:1]} <= {*texts}:
+    if right is None or not all(is_quotable(one, texts) for one in right[:1]) or _is_done_otherwise(case, subject):
         return None
-    told = _told(_best(case, subject, right), texts)
+    told = _told(_first(right), texts)
     made = options(case, Kind.LEGAL, (), lambda _: told, *_reasons(case, subject, right, texts))
     if len(made) < FEWEST:
         return None
@@ -90,10 +93,20 @@ def _asked(case: Case, subject: _Subject, texts: Texts) -> Asked | None:
     return Asked(asks, made, _verdict(case, subject, right), until=subject.entry)
 
 
-def _best(case: Case, subject: _Subject, right: Forbidding) -> str:
-    """Of the clauses that forbid it the one that decides, or else the first; "" where it is legal."""
-    deciding = case.decided_attempt(subject.attempt) if subject.attempt is not None else ()
-    return next((one for one in deciding if one in right), next(iter(right), ""))
+def _first(right: Forbidding) -> str:
+    """The clause of the rule that forbids it, before those that it goes with; "" where it is legal."""
+    return next(iter(right), "")
+
+
+def _is_done_otherwise(case: Case, subject: _Subject) -> bool:
+    """Is the same done elsewhere in other words? Then what is not said here may be what counts."""
+    script = case.scenario.situation.script
+    asked = script[subject.entry].move
+    others = (one.move for at, one in enumerate(script) if at != subject.entry and one.move)
+    return asked is not None and any(
+        one.player == asked.player and one.verb == asked.verb and one.words.get(one.verb) == asked.words.get(asked.verb)
+        for one in others
+    )
 
 
 def _reasons(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> Iterator[Candidate]:
@@ -105,30 +118,48 @@ def _reasons(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> 
     found = [(one, subject.legality(one, script)) for one in case.worlds if one.far is not Far.MISSEEN]
     if right and (legal := next((world for world, clauses in found if clauses == ()), None)):
         yield Candidate(_told("", texts), legal, legal.beliefs, -1)
-    true = {*right, *case.before.cited(_golden(case))}
+    true = _true(case, right, found)
+    said = {clauses[0]: world for world, clauses in reversed(found) if clauses}
+    weights = _weights(case, subject, right, texts) if not right or _is_only_reason(found) else {}
+    weights |= {one: max(1.0, weights.get(one, 0)) for one in said}
+    wrong = [one for one in weights if is_quotable(one, texts) and not any(are_kin(one, other) for other in true)]
+    name = f"{case.scenario.id}#legal"
+    for place, clause in enumerate(sorted(wrong, key=lambda one: -weighed(f"{name}/{one}", weights[one]))):
+        world = said.get(clause)
+        beliefs = world.beliefs if world else (_mistaken(case, clause, right),)
+        yield Candidate(_told(clause, texts), world, beliefs, place / 2 + (weights[clause] == OF_OTHER_MOVES))
+
+
+def _true(case: Case, right: Forbidding, found: Sequence[tuple[World, Forbidding | None]]) -> set[str]:
+    """What is not quite wrong to name: the clauses that forbid it, those behind them, what decides beside them."""
+    true = {*right, *case.golden_rule}
     if right:
         lifted = [clauses or () for world, clauses in found if world.how in {How.WITHOUT, How.BELIEVED}]
         true |= {clause for clauses in lifted for clause in clauses}
-    true |= {other for clause in right for other in decides_with(clause)}
-    said = {clauses[0]: world for world, clauses in reversed(found) if clauses}
-    idle = dict.fromkeys(_guards(case)) if not right or _is_only_reason(found) else {}
-    wrong = [one for one in {**idle, **said} if one in texts and not any(are_kin(one, other) for other in true)]
-    asked = {*_guards(case, asked=True), *said}
-    for place, clause in enumerate(sorted(wrong, key=lambda one: -_luck(case, one, asked))):
-        world = said.get(clause)
-        beliefs = world.beliefs if world else (Belief(say("beliefs.overdone", clause=clause), clause=clause),)
-        yield Candidate(_told(clause, texts), world, beliefs, place / 2)
+    return true | {other for clause in right for other in decides_with(clause)}
 
 
-def _golden(case: Case) -> tuple[str, ...]:
-    """The clause by which a card beats the rules: whoever names it is never quite wrong."""
-    golden = getattr(type(case.right.game), "golden_rule", ())
-    return (golden,) if isinstance(golden, str) else tuple(golden)
+def _weights(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> dict[str, float]:
+    """The clauses that refuse such a move elsewhere, by how often, those that were asked here and let it pass.
+
+    Where these are few, also those that refuse other moves and speak of the same things.
+    """
+    of_verb = refusing(case.scenario.game, subject.verb)
+    found = dict.fromkeys(_asked_here(case), ASKED_HERE) | {one: float(times) for one, times in of_verb.items()}
+    if len(found) < ENOUGH:
+        about = texts[right[0]] if right else subject.act
+        others = [one for one in refusing_anything(case.scenario.game) if one in texts and one not in found]
+        near = sorted(others, key=lambda one: -nearness(texts[one], about))
+        found |= dict.fromkeys(near[:ENOUGH], OF_OTHER_MOVES)
+    return found
 
 
-def _luck(case: Case, clause: str, asked: Collection[str]) -> float:
-    """The luck of a clause in the draw, a better one where its rule was asked here."""
-    return luck(f"{case.scenario.id}#legal", clause) ** (LUCK_OF_THE_ASKED if clause in asked else 1)
+def _mistaken(case: Case, clause: str, right: Forbidding) -> Belief:
+    """What is wrong with naming a clause that does not forbid it."""
+    if right:
+        return Belief(say("beliefs.not the reason", clause=clause, right=right[0]), clause=right[0])
+    key = "beliefs.lets pass" if clause in {*_asked_here(case)} else "beliefs.forbids others"
+    return Belief(say(key, clause=clause), clause=clause)
 
 
 def _is_only_reason(found: Sequence[tuple[World, Forbidding | None]]) -> bool:
@@ -136,12 +167,12 @@ def _is_only_reason(found: Sequence[tuple[World, Forbidding | None]]) -> bool:
     return any(world.how is How.WITHOUT and clauses == () for world, clauses in found)
 
 
-def _guards(case: Case, *, asked: bool = False) -> Iterator[str]:
-    """The clauses of the rules that may refuse something: where nothing else forbids it, none of them does."""
+def _asked_here(case: Case) -> Iterator[str]:
+    """The clauses of the rules that may refuse something and were asked."""
     cls: Any = type(case.right.game)
     roles = rules_of(cls)
     for name, clauses in clauses_of_rules(cls).items():
-        if roles[name].role == "guard" and (not asked or name in case.right.game.trace.answers):
+        if roles[name].role == "guard" and name in case.right.game.trace.answers:
             yield from clauses[:1]
 
 
@@ -151,14 +182,14 @@ def _told(clause: str, texts: Texts) -> str:
 
 def _verdict(case: Case, subject: _Subject, right: Forbidding) -> Verdict:
     """The ruling of one thing; what is legal is decided by the best reason for it, or by the rule that grants it."""
-    attempt, best = subject.attempt, _best(case, subject, right)
+    attempt = subject.attempt
     deciding = case.decided_attempt(attempt) if attempt is not None else ()
     if attempt is not None and right and (refused := case.attempt(attempt)):
         said = case.teller.sentence(refused)
         clauses = tuple(dict.fromkeys((*refused.overridden_by, *refused.clauses)))
-        return Verdict(say("legal.refused", said=said), (best, *(one for one in right if one != best)), said, clauses)
+        return Verdict(say("legal.refused", said=said), right, said, clauses)
     if right:
-        return Verdict(say("legal.forbidden", player=subject.player, act=subject.act, clause=best), right, "", ())
+        return Verdict(say("legal.forbidden", player=subject.player, act=subject.act, clause=right[0]), right, "", ())
     accepted = say("legal.accepted", player=subject.player, act=subject.act)
     return Verdict(accepted, deciding or _granting(case, subject.verb), "", ())
 

@@ -33,7 +33,7 @@ def _exchanged(parts: Sequence[str], card: str) -> Iterator[Candidate]:
     for names in sorted(others, key=lambda one: draw(f"{card}/{one}", LOTS))[:MOST_DRAWN]:
         first, second = next((a, b) for a, b in zip(names, parts, strict=True) if a != b)
         belief = Belief(say("beliefs.goes first", first=first, second=second))
-        yield Candidate(ordered(names), None, (belief,), Far.BOTH_BELIEVED)
+        yield Candidate(ordered(names), None, (belief,), Far.UNREAD)
 
 
 def _resolved(world: World) -> tuple[str, ...] | None:

@@ -13,7 +13,7 @@ from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief
 from judgekit.reasons import TEXT, How, Otherwise, Trial, Variation, play_otherwise
 from judgekit.replay import Replay
-from judgekit.story import Teller, looked_at
+from judgekit.story import Teller, looked_at, why_not
 
 MOST_PAIRS = 10
 # without these nothing happens at all: nobody believes that
@@ -103,17 +103,24 @@ def _mistake(one: Variation, replay: Replay, teller: Teller) -> tuple[Far, Belie
         case How.TEXT:
             return Far.UNREAD, Belief(say("beliefs.unread", text=teller.names.name(one.name)))
         case _:
-            return _overdone(one, teller)
+            return _overdone(one, replay, teller)
 
 
-def _overdone(one: Variation, teller: Teller) -> tuple[Far, Belief]:
+def _overdone(one: Variation, replay: Replay, teller: Teller) -> tuple[Far, Belief]:
     if (nudge := one.nudge) is None:
-        return Far.OVERDONE, Belief(say("beliefs.overdone", clause=one.clauses[0]), clause=one.clauses[0])
+        return Far.OVERDONE, Belief(_why_not(one.clauses[0], replay, teller), clause=one.clauses[0])
     if nudge.path[0] == TEXT:
         return Far.UNREAD, Belief(say("beliefs.looser", text=teller.names.name(nudge.path[1])))
     where = looked_at([teller.names.name(one) for one in nudge.path], teller.words)
     said = say("beliefs.misseen", where=where, given=_value(nudge.given), instead=_value(nudge.instead))
     return Far.MISSEEN, Belief(said)
+
+
+def _why_not(clause: str, replay: Replay, teller: Teller) -> str:
+    """That a rule does not reach and, where somebody has written it, why."""
+    looked = (why_not(one, teller) for one in replay.game.trace.steps if one.clauses[:1] == (clause,))
+    why = next(filter(None, looked), "").rstrip(".")
+    return say("beliefs.reaches", clause=clause, why=why) if why else say("beliefs.overdone", clause=clause)
 
 
 def _value(value: object) -> str:

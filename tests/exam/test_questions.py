@@ -13,7 +13,9 @@ from judgekit.engine.rule import rule
 from judgekit.exam.case import Case, are_kin
 from judgekit.exam.kinds import questions
 from judgekit.exam.question import Kind, Question
+from judgekit.exam.refused import refusing
 from judgekit.exam.worlds import Far
+from judgekit.one_line import line
 from judgekit.reasons import foremost
 from judgekit.replay.run import replay
 from judgekit.replay.verdict import applied
@@ -126,11 +128,45 @@ def test_every_question_has_one_right_answer_and_each_wrong_one_its_reason(game:
 def test_a_reason_beside_the_right_one_does_not_forbid_it_too(edition: Any) -> None:
     found = asked(one("lorcana/quest-restricciones"), edition)[Kind.LEGAL]
     right, *wrong = [option.text for option in found.options]
-    assert right.startswith("No: lo impide lorcana:4.5.1.2")
+    forbids = clause_of(right)
+    assert forbids
     assert "Sí: ninguna regla lo impide." in wrong
-    clauses = [text.removeprefix("No: lo impide ").partition(" ")[0] for text in wrong if text.startswith("No")]
-    assert clauses
-    assert not any(are_kin(clause, "lorcana:4.5.1.2") for clause in clauses)
+    others = [clause_of(text) for text in wrong if text.startswith("No")]
+    assert others
+    assert not any(are_kin(clause, forbids) for clause in others)
+
+
+def test_a_clause_that_refuses_such_a_move_elsewhere_is_offered(edition: Any) -> None:
+    """Who knows what a clause is about cannot leave it out unread: it forbids quests, or characters to act."""
+    found = asked(one("lorcana/quest-restricciones"), edition)[Kind.LEGAL]
+    elsewhere = {*refusing("lorcana", "quest")}
+    assert elsewhere & {clause_of(option.text) for option in found.options[1:]}
+
+
+def test_the_same_done_in_other_words_later_is_not_asked_about(edition: Any) -> None:
+    """The princess's attack is refused for what it is not said to pay, and made when it says so."""
+    scenario = one("fftcg/princesa-zombi-cobra-al-elegido")
+    assert "atacar" not in asked(scenario, edition)[Kind.LEGAL].asks
+
+
+def test_a_clause_is_quoted_whole(edition: Any) -> None:
+    known = {line(text) for text in texts("lorcana", edition).values()}
+    for name in ("lorcana/quest-restricciones", "lorcana/un-efecto-con-menos-cartas"):
+        for found in asked(one(name), edition).values():
+            quotes = [option.text.partition(" — ")[2] for option in found.options]
+            assert {*filter(None, quotes)} <= known
+
+
+def test_one_thing_is_asked_of_a_clause_and_what_would_be_without_it(edition: Any) -> None:
+    found = asked(one("lorcana/un-efecto-con-menos-cartas"), edition)[Kind.CLAUSE]
+    assert found.asks == (
+        "¿Qué cláusula decide que, al final, Stitch queda en mano de A, y no que Stitch sigue en mazo de A?"
+    )
+    assert all(belief.clause == clause_of(found.options[0].text) for one in found.options[1:] for belief in one.beliefs)
+
+
+def clause_of(text: str) -> str:
+    return text.removeprefix("No: lo impide ").partition(" ")[0]
 
 
 def test_what_is_tried_is_not_told_again_where_it_is_asked(edition: Any) -> None:
@@ -145,7 +181,7 @@ def test_a_number_is_asked_for_where_numbers_are_offered(edition: Any) -> None:
 
 
 def test_the_first_wrong_step_of_an_account_never_happens_by_the_rules(edition: Any) -> None:
-    scenario = one("cipher/el-segundo-jugador-si-ataca")
+    scenario = one("cipher/cont-con-condicion")
     found = asked(scenario, edition)[Kind.ACCOUNT]
     case = Case(scenario)
     told = {case.teller.sentence(step) for step in case.steps}
@@ -156,18 +192,20 @@ def test_the_first_wrong_step_of_an_account_never_happens_by_the_rules(edition: 
     assert all(step in told for step in before)
 
 
-def test_who_is_asked_knows_all_that_can_be_answered(edition: Any) -> None:
-    for name in ("cipher/defensor-decide-el-apoyo", *[each.id for each in scenarios(game="cipher")[:30]]):
-        try:
-            found = asked(one(name), edition).get(Kind.WHO)
-        except Exception:
-            continue
-        if found is not None:
-            assert {option.text for option in found.options} == {
-                "El jugador A.", "El jugador B.", "Nadie: aquí no se decide.",
-            }  # fmt: skip
-            return
-    pytest.fail("nobody decides anything")
+def test_no_account_is_told_of_what_is_only_tried(edition: Any) -> None:
+    """It would go wrong with the attempt, not at one of its steps: cipher/el-segundo-jugador tries to attack."""
+    for name in ("yugioh/repeticion-con-otro-monstruo", "fftcg/descarte-multielemento-un-elemento"):
+        assert Kind.ACCOUNT not in asked(one(name), edition)
+
+
+def test_who_decides_is_asked_with_what_there_is_to_choose_from(edition: Any) -> None:
+    found = asked(one("fftcg/brunilda-no-roba-por-otro"), edition)[Kind.WHO]
+    assert found.asks == "«Marcado»: ¿quién lo decide, y entre qué?"
+    right, *wrong = [option.text for option in found.options]
+    assert right == "Lo decide A, entre Brunilda, Recluta y Veterano."
+    assert "Lo decide A, entre Recluta y Veterano." in wrong
+    assert found.script
+    assert not any("Marcado" in said for said in found.script)
 
 
 def test_the_table_says_what_the_game_plays_by_and_the_texts_are_there(edition: Any) -> None:
