@@ -14,7 +14,7 @@ from judgekit.cli.choosing import ReadingOption, complete_scenario
 from judgekit.cli.event_log import Standing, Wanted, add, columns, csv_of, logged, rows, show, warn
 from judgekit.cli.page import FAINT, TITLE, WARNING, Page
 from judgekit.cli.phrases import say
-from judgekit.cli.printed import Force, Open, Paper, Printing, Target
+from judgekit.cli.printed import Force, Open, Paper, Printing, Target, complete_log_format
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.errors import UserError
 from judgekit.replay import named_readings
@@ -93,7 +93,14 @@ def log(  # noqa: D103
     ] = "",
     file: EventFile = None,
     format_: Annotated[
-        str | None, typer.Option("--format", "-f", metavar="F", help="csv, html, pdf, markdown o text.")
+        str | None,
+        typer.Option(
+            "--format",
+            "-f",
+            metavar="F",
+            help="csv, html, pdf, markdown o text.",
+            autocompletion=complete_log_format,
+        ),
     ] = None,
     target: Target = None,
     force: Force = False,

@@ -17,8 +17,28 @@ if TYPE_CHECKING:
     from judgekit.report.place import Place
     from judgekit.report.printing import Written
 
+
+def complete_format(incomplete: str) -> list[str]:
+    """The formats that begin so, for the shell's completion."""
+    from judgekit.report.rendering import FORMATS  # noqa: PLC0415 - a command that prints nothing pays nothing for it
+
+    return [one for one in FORMATS if one.startswith(incomplete)]
+
+
+def complete_log_format(incomplete: str) -> list[str]:
+    """The same, and that of a table."""
+    return [one for one in ("csv", *complete_format("")) if one.startswith(incomplete)]
+
+
 Format = Annotated[
-    str | None, typer.Option("--format", "-f", metavar="F", help="html, pdf, markdown o text; si falta, el de -o.")
+    str | None,
+    typer.Option(
+        "--format",
+        "-f",
+        metavar="F",
+        help="html, pdf, markdown o text; si falta, el de -o.",
+        autocompletion=complete_format,
+    ),
 ]
 Target = Annotated[str | None, typer.Option("--output", "-o", metavar="ARCHIVO", help="Archivo, carpeta o - .")]
 Force = Annotated[bool, typer.Option("--force", help="Sustituye el archivo si ya existe.")]

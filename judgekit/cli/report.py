@@ -19,7 +19,7 @@ from judgekit.cli.choosing import (
     filters,
     tell,
 )
-from judgekit.cli.printed import deliver
+from judgekit.cli.printed import complete_format, deliver
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session
 from judgekit.errors import UserError
@@ -32,11 +32,6 @@ from judgekit.scenario import Question
 from judgekit.workers import Workers
 
 LONG_JOB = 10
-
-
-def complete_format(incomplete: str) -> list[str]:
-    """The formats that begin so, for the shell's completion."""
-    return [one for one in FORMATS if one.startswith(incomplete)]
 
 
 def report(

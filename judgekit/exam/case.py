@@ -1,6 +1,7 @@
 """A scenario ready to be asked about: played by the rules and by every mistake that may change it, and its words."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from judgekit import games
@@ -11,12 +12,13 @@ from judgekit.exam.phrases import say
 from judgekit.exam.question import Option, Parting
 from judgekit.exam.worlds import Far, World, pairs, worlds
 from judgekit.one_line import line
-from judgekit.reasons import foremost, tried
-from judgekit.replay import TRIES, TRY, applied, replay
+from judgekit.reasons import How, Variation, foremost, play_otherwise, tried
+from judgekit.replay import TRIES, TRY, Script, applied, replay, seat
 from judgekit.scenario import Entry, Scenario
 from judgekit.story import Teller, Telling, refusals, ruling_of, sentence
 
 MOST_PAIRED = 6
+LOTS = 3
 SURE = 1.0
 """By how much the best reason must outweigh the next for a candidate to be asked which it is."""
 
@@ -39,6 +41,22 @@ class Case:
     def steps(self) -> list[Step]:
         """The steps of the replay by the rules."""
         return self.right.game.trace.steps
+
+    @cached_property
+    def other_lots(self) -> tuple[Game, ...]:
+        """The game as it would have ended with other shuffles; none where nothing was left to chance."""
+        fresh = seat(self.played.situation, Script(()))
+        if fresh.random.getstate() == self.right.game.random.getstate():
+            return ()
+        seed, most = self.played.situation.seed, len(self.steps)
+        situations = (replace(self.played.situation, seed=seed + more) for more in range(1, LOTS + 1))
+        again = (Variation(How.WITHOUT, "", (), type(fresh), one, frozenset()) for one in situations)
+        return tuple(play_otherwise(one, most).game for one in again)
+
+    @cached_property
+    def is_left_to_chance(self) -> bool:
+        """Would something else have happened had the cards been shuffled otherwise?"""
+        return any(list(map(_face, _told(one))) != list(map(_face, _told(self.right.game))) for one in self.other_lots)
 
     @cached_property
     def applied(self) -> frozenset[str]:

@@ -17,6 +17,8 @@ MOST_ASKED = 3
 ENOUGH = 3
 PLAIN = frozenset({"winner", "place", "mark", "value", "count"})
 """What can be asked for by itself."""
+NEVER_ASKED = frozenset({"resolved", "turn", "phase"})
+"""Whether an effect that does nothing has resolved is a matter of words; until when the game goes on is told."""
 NUMBERS = ("count", "mark", "value", "size")
 
 
@@ -25,7 +27,7 @@ def ending(case: Case) -> Asked | None:
     tables = Tables(case.before, case.teller, case.about)
     ended = _ended(case)
     faces = {id(one.game): tables.faces(one.game) for one in (case.right, *ended)}
-    facets = _telling(case.right, ended, faces, tables)
+    facets = _telling(case.right, ended, faces, tables, [tables.faces(one) for one in case.other_lots])
     if not any(map(tables.is_asked, facets)) or (len(facets) == 1 and facets[0][0] in NUMBERS):
         return None
 
@@ -45,7 +47,10 @@ def one_difference(case: Case, world: World) -> tuple[str, str] | None:
     """One thing that the question asks about and that ends otherwise for somebody, in words: as it is, as they say."""
     tables = Tables(case.before, case.teller, case.about)
     right, wrong = tables.faces(case.right.game), tables.faces(world.game)
+    lots = [tables.faces(one) for one in case.other_lots]
     for facet in tables.differing([right, wrong]):
+        if any(one.get(facet) != right.get(facet) for one in lots):
+            continue
         if tables.is_asked(facet) and facet[0] in PLAIN and world.sees(facet):
             said = tuple(tables.told(one, [facet]) for one in (right, wrong))
             if all(said) and said[0] != said[1]:
@@ -57,15 +62,20 @@ def _ended(case: Case) -> list[World]:
     return [one for one in case.worlds if not one.refused]
 
 
-def _telling(right: World, ended: Sequence[World], faces: Mapping[int, Faces], tables: Tables) -> tuple[Facet, ...]:
+def _telling(
+    right: World, ended: Sequence[World], faces: Mapping[int, Faces], tables: Tables, lots: Sequence[Faces]
+) -> tuple[Facet, ...]:
     """The facets, one after another, that tell more wrong tables apart, until there are enough of them.
+
+    Nothing that would be otherwise had the cards been shuffled otherwise, as in `lots`.
 
     What can be counted comes after all else; what only somebody tells apart who miscounts comes last.
     """
     ranked = sorted(
         tables.differing([faces[id(one.game)] for one in (right, *ended)]), key=lambda one: one[0] in NUMBERS
     )
-    ranked = [one for one in ranked if _is_there(one, right.game) and one[0] != "resolved"]
+    ranked = [one for one in ranked if _is_there(one, right.game) and one[0] not in NEVER_ASKED]
+    ranked = [one for one in ranked if all(lot.get(one) == faces[id(right.game)].get(one) for lot in lots)]
     ranked.sort(key=lambda one: not tables.is_asked(one))
     chosen: tuple[Facet, ...] = ()
     for some in ([one for one in ended if one.far < Far.UNREAD], ended):
@@ -133,8 +143,11 @@ def value(case: Case) -> Asked | None:
     right, numbers_at_first = numbers[id(case.right.game)], _numbers(tables, case.before)
     ranked = [one for one in tables.differing([*numbers.values()]) if one[0] in NUMBERS]
     best: Asked | None = None
+    lots = [_numbers(tables, one) for one in case.other_lots]
     for facet in ranked:
         if facet not in right or not (facet[0] == "size" or tables.is_asked(facet)):
+            continue
+        if any(one.get(facet) != right[facet] for one in lots):
             continue
 
         def answer(world: World, facet: Facet = facet) -> Hashable:
@@ -178,6 +191,8 @@ def _amount(facet: Facet, case: Case) -> str:
     match kind:
         case "count":
             count = words.word("counts", name)
+            if words.knows("asked", name):
+                return words.word("asked", name).format(player=whose)
             return say("asks.count", how_much=_how_much(count), count=count, player=whose)
         case "size":
             return say("asks.size", zone=words.word("zones", name), player=whose)

@@ -16,6 +16,8 @@ from judgekit.exam.question import Kind, Option, Question
 from judgekit.exam.which_clause import which_clause
 from judgekit.story import CardText, table_of
 
+_OF_THE_WAY = frozenset({Kind.ORDER, Kind.LEGAL, Kind.WHO, Kind.ACCOUNT})
+"""What is asked of how a game goes on: nobody can know that where cards are shuffled on the way."""
 LONGEST_OPTION = 450
 FEWEST_OPTIONS = 3
 Texts = Mapping[str, str]
@@ -30,6 +32,8 @@ def questions(case: Case, texts: Texts) -> Iterator[Question]:
 
 def question(case: Case, kind: Kind, texts: Texts) -> Question | None:
     """The question of this kind; None where the scenario gives none that is worth asking."""
+    if kind in _OF_THE_WAY and case.is_left_to_chance:
+        return None
     asked = _ASKED[kind](case, texts)
     if asked is None or len(asked.options) < FEWEST_OPTIONS:
         return None

@@ -27,7 +27,7 @@ def without_a_step(case: Case, tables: Tables, right: Faces, facets: Sequence[Fa
 
 
 def other_numbers(case: Case, at_first: Faces, facet: Facet, right: Hashable) -> Iterator[Candidate]:
-    """What a number was at first, before each step that set it, and what it would be without each that moved it."""
+    """What a number was at first, and what it would be without each of the steps that moved it."""
     if (began := at_first.get(facet)) is not None:
         yield Candidate(f"{began}.", None, (Belief(say("beliefs.at first")),), Far.FORGOTTEN)
     for step in case.steps:
@@ -41,11 +41,11 @@ def other_numbers(case: Case, at_first: Faces, facet: Facet, right: Hashable) ->
 def _number_without(facet: Facet, change: Mapping[str, Any], right: Hashable) -> int | None:
     """A number as it would be without one change; None where the change is of something else."""
     kind, whose, name = facet
-    if kind in {"count", "mark"}:
-        before = _before(facet, change)
-        return before if isinstance(before, int) and not isinstance(before, bool) else None
     if not isinstance(right, int):
         return None
+    if kind in {"count", "mark"}:
+        before, after = _before(facet, change), change.get("after")
+        return right - (after - before) if type(before) is int and type(after) is int else None
     if kind == "size" and "zone" in change:
         (origin, to), (giver, taker) = change["zone"], change["player"]
         return right + ((giver, origin) == (whose, name)) - ((taker, to) == (whose, name))

@@ -1,6 +1,7 @@
 """Whether something that a player does or tries is legal and, where it is not, by which clause."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from judgekit.bank import decides_with
@@ -90,6 +91,7 @@ def _asked(case: Case, subject: _Subject, texts: Texts) -> Asked | None:
     if len(made) < FEWEST:
         return None
     asks = say("asks.legal", player=subject.player, act=subject.act)
+    made = tuple(replace(one, parting=None) for one in made)  # the ruling says it: the two may part at another attempt
     return Asked(asks, made, _verdict(case, subject, right), until=subject.entry)
 
 

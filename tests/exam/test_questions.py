@@ -192,6 +192,32 @@ def test_the_first_wrong_step_of_an_account_never_happens_by_the_rules(edition: 
     assert all(step in told for step in before)
 
 
+def test_nothing_is_asked_that_a_shuffle_decides(edition: Any) -> None:
+    """Which cards are drawn at the start of a game nobody knows; how many stay in the deck everybody does."""
+    scenario = one("cipher/empezar-la-partida-sin-mulligan")
+    found = asked(scenario, edition)
+    assert Case(scenario).other_lots
+    assert not any("Abel" in option.text for option in found[Kind.HAPPENS].options)
+    assert found[Kind.VALUE].asks == "¿Cuántas cartas hay al final en deck de A?"
+
+
+def test_without_a_shuffle_nothing_is_left_to_chance(newest: Scenario) -> None:
+    assert Case(newest).other_lots == ()
+
+
+def test_what_is_only_tried_is_told_without_its_outcome(edition: Any) -> None:
+    found = asked(one("cipher/bonds-seis-reparto-de-costes"), edition)[Kind.VALUE]
+    assert "A querría, si pudiera: desplegar Norne, a retaguardia" in found.script
+    assert not any("intenta" in said for said in found.script)
+
+
+def test_that_nobody_does_what_is_not_told_is_told_where_somebody_could(newest: Scenario, edition: Any) -> None:
+    """In cipher/fin-de-turno-poder-propio nobody could do more; at the start of a game a hand may be changed."""
+    passes = "Nadie hace nada más; quien podría hacer algo que no se dice, no lo hace"
+    assert passes in asked(one("cipher/empezar-la-partida-sin-mulligan"), edition)[Kind.VALUE].script
+    assert not any(passes in each.script for each in asked(one("cipher/fin-de-turno-poder-propio"), edition).values())
+
+
 def test_no_account_is_told_of_what_is_only_tried(edition: Any) -> None:
     """It would go wrong with the attempt, not at one of its steps: cipher/el-segundo-jugador tries to attack."""
     for name in ("yugioh/repeticion-con-otro-monstruo", "fftcg/descarte-multielemento-un-elemento"):
