@@ -29,7 +29,7 @@ from judgekit.workers import Lost, Workers
 FILE = Path(__file__).parents[1] / "judgekit" / "exam" / "pool.json"
 MOST_OF_A_KIND = 0.24
 MOST_CLAUSES = 0.08
-MOST_MOVES = 0.08
+MOST_MOVES = 0.05
 """Which moves are legal is guessed from their names where cards that do nothing come again and again."""
 MOST_SHORT = 0.14
 FOUR = 4
@@ -38,9 +38,10 @@ AS_CHANCE = 0.85
 WORTH = 3
 """Scenarios that make up for starting a process: each takes half a second."""
 GUESSING_ROUNDS, LEFT_OUT, FEWEST_KEPT = 12, 0.08, 0.4
-ABOVE_CHANCE = 0.03
-SALTS = ("one", "two")
-"""In which ways the questions are halved; tests/benchmarks/exam_blind.py halves them in another."""
+LEFT_OUT_AT_LAST = 0.04
+ABOVE_CHANCE = 0.0
+SALTS = ("", "one", "two")
+"""In which ways the questions are halved; tests/benchmarks/exam_blind.py halves them in others."""
 _CLAUSE = re.compile(r"\b[a-z]+:[0-9][\w./-]*\w")
 Made = Mapping[str, Any]
 
@@ -159,7 +160,7 @@ def hard_to_guess(some: Sequence[Made]) -> list[Made]:
         enough = AS_CHANCE * chance * len(left)
         if sum(share > 1 / 2 for share in sure) <= enough or len(left) <= FEWEST_KEPT * len(some):
             break
-        left = _without_the_surest(left, sure)
+        left = _without_the_surest(left, sure, LEFT_OUT)
     return left
 
 
@@ -170,7 +171,7 @@ def unguessed(some: Sequence[Made]) -> list[Made]:
         scores = [blind_score([seen(one) for one in left], salt) for salt in SALTS]
         if sum(score - chance for score, chance in scores) / len(SALTS) <= ABOVE_CHANCE:
             break
-        left = _capped(_by_kind(_without_the_surest(left, _sure(left))))
+        left = _capped(_by_kind(_without_the_surest(left, _sure(left), LEFT_OUT_AT_LAST)))
     return left
 
 
@@ -181,8 +182,8 @@ def _sure(some: Sequence[Made]) -> list[float]:
     return [sum(each) / len(SALTS) for each in zip(*halved, strict=True)]
 
 
-def _without_the_surest(some: Sequence[Made], sure: Sequence[float]) -> list[Made]:
-    guessed = {*sorted(range(len(some)), key=lambda at: -sure[at])[: math.ceil(len(some) * LEFT_OUT)]}
+def _without_the_surest(some: Sequence[Made], sure: Sequence[float], share: float) -> list[Made]:
+    guessed = {*sorted(range(len(some)), key=lambda at: -sure[at])[: math.ceil(len(some) * share)]}
     return [one for at, one in enumerate(some) if at not in guessed]
 
 

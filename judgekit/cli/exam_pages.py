@@ -87,7 +87,7 @@ class ExamPage:
             self.page.paragraph(say("exam.wrong", answer=answer), WARNING)
             self._beliefs(chosen)
         self.page.paragraph(say("exam.ruling", ruling=one_line(question.ruling)))
-        if question.step:
+        if question.step and question.step.rstrip(".") not in question.ruling:
             where = ", ".join(question.step_clauses)
             self.page.paragraph(say("exam.decided", step=one_line(question.step), clauses=where))
         self._clause(_to_read(question, chosen))

@@ -23,6 +23,7 @@ _CODE = (
     "one_line.py",
     "shapes",
     "scenario",
+    "reader",
     "replay",
     "reasons",
     "story",

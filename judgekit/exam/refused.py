@@ -13,9 +13,9 @@ def refusing(game: str, verb: str) -> Mapping[str, int]:
     return _counted().get(game, {}).get(verb, {})
 
 
-def refusing_anything(game: str) -> frozenset[str]:
-    """The clauses that refuse a move of any kind somewhere in the bank."""
-    return frozenset(clause for verbs in _counted().get(game, {}).values() for clause in verbs)
+def refusing_anything(game: str) -> tuple[str, ...]:
+    """The clauses that refuse a move of any kind somewhere in the bank, in order."""
+    return tuple(sorted({clause for verbs in _counted().get(game, {}).values() for clause in verbs}))
 
 
 @cache
