@@ -65,7 +65,7 @@ class ExamPage:
         self.page.paragraph(one_line(question.asks), TITLE)
 
     def _board(self, board: Board) -> None:
-        self.page.line(one_line(board.told), TITLE)
+        self.page.paragraph(one_line(board.told), TITLE)
         for side in board.sides:
             self.page.paragraph(one_line(side.told))
             for area in side.areas:
