@@ -12,7 +12,7 @@ from judgekit.site import addresses, ruling_pages
 from judgekit.site.clause_pages import Document
 from judgekit.site.model import Page, RulingPage
 from judgekit.site.phrases import say
-from judgekit.site.rendering import piece, whole
+from judgekit.site.rendering import piece, title
 from judgekit.workers import Workers
 
 
@@ -42,7 +42,7 @@ class Contents:
     def _single(self, documents: Mapping[str, Document]) -> Iterator[Page]:
         shown = [one.contents(len(bank.entries(None, game))) for game, one in documents.items()]
         games = json.dumps([[one.edition.game, one.edition.title] for one in shown], ensure_ascii=False)
-        for path, template, title, here in (
+        for path, template, said, here in (
             ("", "home.html", "titles.home", "search"),
             (addresses.RULINGS, "rulings_home.html", "titles.rulings", "rulings"),
             ("mesa", "table.html", "titles.table", "table"),
@@ -50,21 +50,21 @@ class Contents:
             ("acerca", "about.html", "titles.about", ""),
         ):
             main = piece(template, addresses.up(path), documents=shown, computes=self.computes, games=games)
-            yield self._page(path, say(title), main, here)
+            yield self._page(path, say(said), main, here)
 
     def _of_document(self, game: str, document: Document) -> Iterator[Page]:
         shown = document.contents(len(bank.entries(None, game)))
         yield self._page(game, shown.edition.title, piece("document.html", addresses.up(game), page=shown), "search")
         for one in document.pages():
             path = addresses.clause(one.clause.id)
-            title = f"{one.clause.id} {line(one.clause.title or '')}".strip()
-            yield self._page(path, title, piece("clause.html", addresses.up(path), page=one), "search")
+            said = f"{one.clause.id} {line(one.clause.title or '')}".strip()
+            yield self._page(path, said, piece("clause.html", addresses.up(path), page=one), "search")
 
     def _of_rulings(self, game: str, document: Document) -> Iterator[Page]:
         titles = {one.id: line(one.title or "") for one in document.clauses}
         path, listed = addresses.ruling(game), ruling_pages.by_chapter(game, document.edition, titles)
-        title = say("titles.rulings_of", game=document.edition.title)
-        yield self._page(path, title, piece("rulings.html", addresses.up(path), page=listed), "rulings")
+        said = say("titles.rulings_of", game=document.edition.title)
+        yield self._page(path, said, piece("rulings.html", addresses.up(path), page=listed), "rulings")
         for slip in ruling_pages.slips(game, self.library, self.workers, self.progress):
             yield self._ruling(slip)
 
@@ -72,5 +72,5 @@ class Contents:
         path = addresses.ruling(slip.id)
         return self._page(path, slip.title, piece("ruling.html", addresses.up(path), page=RulingPage(slip)), "rulings")
 
-    def _page(self, path: str, title: str, main: str, here: str) -> Page:
-        return Page(path, title, whole(path, title, main, computes=self.computes, here=here))
+    def _page(self, path: str, said: str, main: str, here: str) -> Page:
+        return Page(path, title(said), here, main)

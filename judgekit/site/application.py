@@ -13,6 +13,7 @@ import judgekit
 from judgekit import bank
 from judgekit.corpus.library import Library
 from judgekit.errors import UserError
+from judgekit.site.leaner import lean
 from judgekit.site.model import Texts
 from judgekit.site.phrases import say
 
@@ -23,6 +24,7 @@ _SHIPPED = "judgekit/_shipped"
 _KINDS = (".py", ".yaml", ".json", ".html", ".css", ".txt")
 _NOT_ASKED_THERE = ("_shipped", "assistant", "cli", "coverage", "editions", "fuzz", "site/pages", "__pycache__")
 _NOT_PRINTED_THERE = ("typst", "markdown", "text")
+_NEVER_IMPORTED = ("whoosh/cli", "whoosh/lang/snowball/", "whoosh/lang/wordnet", "whoosh/support/bench")
 _STEMMERS = ("among.py", "basestemmer.py", "spanish_stemmer.py")
 _PREPARE = "import sys; sys.path.insert(0, sys.argv[1]); from judgekit.site.preparing import prepare; prepare()"
 
@@ -54,7 +56,7 @@ def _own() -> Iterator[tuple[str, bytes]]:
     for path in sorted(_PACKAGE.rglob("*")):
         place = path.relative_to(_PACKAGE).as_posix()
         if path.is_file() and path.suffix in _KINDS and not _is_left_out(place):
-            yield f"judgekit/{place}", path.read_bytes()
+            yield f"judgekit/{place}", _leaner(path)
 
 
 def _is_left_out(place: str) -> bool:
@@ -74,11 +76,30 @@ def _library(name: str) -> Iterator[tuple[str, bytes]]:
     for one in found.files or ():
         path = str(one)
         wanted = path.endswith(".py") and not path.startswith((".", "/"))
-        if wanted and ("snowballstemmer/" not in path or one.name in _STEMMERS):
-            yield path, Path(str(one.locate())).read_bytes()
+        if (
+            wanted
+            and not path.startswith(_NEVER_IMPORTED)
+            and ("snowballstemmer/" not in path or one.name in _STEMMERS)
+        ):
+            yield path, _leaner(Path(str(one.locate())))
     if name == "snowballstemmer":
         yield "snowballstemmer/__init__.py", b""
     yield f"{found.metadata['Name']}-{found.version}.dist-info/METADATA", b""
+
+
+def _leaner(path: Path) -> bytes:
+    return lean(path.read_bytes()) if path.suffix == ".py" else path.read_bytes()
+
+
+def licences() -> bytes:
+    """The licences of the libraries that come along."""
+    told = []
+    for name in LIBRARIES:
+        found = _installed(name)
+        texts = [one for one in found.files or () if "licen" in one.name.lower() or one.name == "COPYING"]
+        told.append(f"{found.metadata['Name']} {found.version}\n")
+        told += [Path(str(one.locate())).read_text("utf-8", "replace") for one in texts]
+    return "\n\n".join(told).encode()
 
 
 def _installed(name: str) -> Distribution:

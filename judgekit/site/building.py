@@ -11,9 +11,10 @@ from judgekit.corpus.library import Library
 from judgekit.errors import UserError, reason
 from judgekit.site import first_index, offline
 from judgekit.site.all_pages import Contents
-from judgekit.site.application import application
+from judgekit.site.application import application, licences
 from judgekit.site.model import Page, Texts
 from judgekit.site.phrases import say
+from judgekit.site.rendering import whole as rendered
 from judgekit.site.ruling_pages import Progress
 from judgekit.site.runtime import Runtime
 from judgekit.workers import Workers
@@ -54,11 +55,12 @@ def build(wanted: Wanted, library: Library, progress: Progress = lambda _done, _
     contents = Contents(library, games, runtime is not None, wanted.workers, progress)
     pages = tuple(contents.pages())
     files = {**_inside(library, games, runtime), **first_index.files(library, games)}
-    kept = offline.files(pages, files)
-    whole = {**kept.files, **{_file(one): one.html.encode() for one in pages}}
+    computes = runtime is not None
+    kept = offline.files(pages, files, computes=computes)
+    whole = {**kept.files, **{_file(one): rendered(one, computes=computes).encode() for one in pages}}
     mark = {"judgekit": "site", "version": kept.version}
     _write(wanted.folder, {**whole, MARK: json.dumps(mark).encode()})
-    return Built(wanted.folder, kept.version, games, len(pages), len(whole), kept.download, runtime is not None)
+    return Built(wanted.folder, kept.version, games, len(pages), len(whole), kept.download, computes)
 
 
 def _games(wanted: Wanted, library: Library) -> tuple[str, ...]:
@@ -74,6 +76,7 @@ def _inside(library: Library, games: tuple[str, ...], runtime: Runtime | None) -
     shipped = {f"{INSIDE}/{path.name}": path.read_bytes() for path in sorted(PAGES.iterdir()) if path.is_file()}
     if runtime is None:
         return shipped
+    shipped[f"{INSIDE}/licencias.txt"] = licences()
     return {**shipped, **runtime.files(f"{INSIDE}/python"), **application(library, games, f"{INSIDE}/python")}
 
 

@@ -60,11 +60,15 @@ class RulingsPage:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of the site: its address below the root ("" is the first page, no bars at the ends), title and HTML."""
+    """A page: its address below the site's root ("" is the first page, no bars at the ends), its main part as HTML.
+
+    `title` is escaped already; `here` names the part of the site that it belongs to.
+    """
 
     path: str
     title: str
-    html: str
+    here: str
+    main: str
 
 
 Texts = Mapping[str, bytes]

@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from judgekit.site.addresses import RULINGS
 from judgekit.site.model import Page, Texts
+from judgekit.site.rendering import shell
 
-PACKS = 64
 WORKER = Path(__file__).parent / "pages" / "service-worker.js"
 _MANIFEST = "/* manifest */ null"
 LENGTH = 16
@@ -25,15 +26,15 @@ class Offline:
     download: int
 
 
-def files(pages: Sequence[Page], others: Texts) -> Offline:
+def files(pages: Sequence[Page], others: Texts, *, computes: bool) -> Offline:
     """The packs of the pages, the service worker with the list of all that it keeps, and the web app's manifest."""
-    kept = {**others, **_packs(pages), "manifest.webmanifest": _web_manifest()}
+    kept = {**others, **_packs(pages, computes), "manifest.webmanifest": _web_manifest()}
     kept.pop("_/service-worker.js", None)
     hashes = {name: hashlib.sha256(content).hexdigest() for name, content in sorted(kept.items())}
     template = WORKER.read_text(encoding="utf-8")
     version = hashlib.sha256(f"{json.dumps(hashes)}{template}".encode()).hexdigest()[:LENGTH]
     small = {f"{name}.gz": gzip.compress(content, 9, mtime=0) for name, content in kept.items()}
-    manifest = {"version": version, "packs": PACKS, "files": hashes}
+    manifest = {"version": version, "files": hashes}
     worker = template.replace(_MANIFEST, json.dumps(manifest)).encode()
     return Offline(version, {**kept, **small, "service-worker.js": worker}, sum(map(len, small.values())))
 
@@ -43,20 +44,28 @@ def as_json(data: object) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def pack_of(path: str) -> int:
-    """The pack that holds a page: the service worker reckons the same.
+def pack_of(path: str) -> str:
+    """The pack that holds a page, with those that are like it: the service worker reckons the same.
 
-    >>> pack_of(""), pack_of("a")
-    (0, 33)
+    >>> pack_of(""), pack_of("fftcg/11.8.7"), pack_of("fallos/fftcg/nombre"), pack_of("mesa")
+    ('pages', 'fftcg-11', 'fallos-fftcg-n', 'pages')
     """
-    return sum(path.encode()) % PACKS
+    first, *others = path.split("/")
+    if not others:
+        return "pages"
+    if first == RULINGS:
+        return "-".join((first, others[0], others[1][:1] if len(others) > 1 else ""))
+    return f"{first}-{others[0].partition('.')[0]}"
 
 
-def _packs(pages: Sequence[Page]) -> Mapping[str, bytes]:
-    sorted_: dict[int, dict[str, str]] = defaultdict(dict)
+def _packs(pages: Sequence[Page], computes: bool) -> Mapping[str, bytes]:
+    """The pages without what all of them share, and that by itself."""
+    sorted_: dict[str, dict[str, list[str]]] = defaultdict(dict)
     for one in pages:
-        sorted_[pack_of(one.path)][one.path] = one.html
-    return {f"_/pages/{number}.json": as_json(held) for number, held in sorted(sorted_.items())}
+        sorted_[pack_of(one.path)][one.path] = [one.title, one.here, one.main]
+    packs = {f"_/pages/{name}.json": as_json(held) for name, held in sorted(sorted_.items())}
+    shells = {here: shell(here, computes=computes) for here in sorted({one.here for one in pages})}
+    return {**packs, "_/shells.json": as_json(shells)}
 
 
 def _web_manifest() -> bytes:

@@ -1,5 +1,6 @@
 """Pages and pieces of pages through the templates; whatever a template prints is escaped as in print."""
 
+import re
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
@@ -7,15 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from judgekit import __version__
 from judgekit.report import Wanted, answer_sheet, escaped_html
 from judgekit.report.rendering import FORMATS, Renderer
 from judgekit.site import addresses
+from judgekit.site.model import Page
 from judgekit.site.phrases import labels, say
 
 TEMPLATES = Path(__file__).parent / "templates"
+ROOT, TITLE, MAIN = "%%root%%", "%%title%%", "%%main%%"
+_PLACES = re.compile("|".join((ROOT, TITLE, MAIN)))
 
 
 def piece(template: str, root: str, **words: Any) -> str:
@@ -23,11 +27,25 @@ def piece(template: str, root: str, **words: Any) -> str:
     return _environment().get_template(template).render(root=root, **words)
 
 
-def whole(path: str, title: str, main: str, *, computes: bool, here: str = "") -> str:
-    """A whole page around its main part; `here` is the part of the site that it belongs to."""
-    root = addresses.up(path)
-    shown = say("titles.page", title=title) if title else labels().site
-    return piece("page.html", root, title=shown, main=Markup(main), computes=computes, here=here, path=path)
+def title(said: str) -> str:
+    """The title of a page, escaped."""
+    return str(escape(say("titles.page", title=said) if said else labels().site))
+
+
+def shell(here: str, *, computes: bool) -> str:
+    """What all pages of a part of the site share, with places for what each has of its own."""
+    return piece("page.html", ROOT, title=Markup(TITLE), main=Markup(MAIN), computes=computes, here=here)
+
+
+def whole(page: Page, *, computes: bool) -> str:
+    """A whole page: the shell with what is the page's own, as the service worker puts it together too."""
+    own = {ROOT: addresses.up(page.path), TITLE: page.title, MAIN: page.main}
+    return _PLACES.sub(lambda found: own[found[0]], _shell(page.here, computes))
+
+
+@cache
+def _shell(here: str, computes: bool) -> str:
+    return shell(here, computes=computes)
 
 
 def _printed_style() -> str:

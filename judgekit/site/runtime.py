@@ -1,4 +1,4 @@
-"""Python for a browser: Pyodide's own files, and its standard library without what nothing here imports."""
+"""Python for a browser: Pyodide's own files; its standard library without what is not used here."""
 
 import io
 import json
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from judgekit.errors import UserError
+from judgekit.site.leaner import lean
 from judgekit.site.model import Texts
 from judgekit.site.phrases import say
 
@@ -59,5 +60,6 @@ def _library(whole: bytes) -> bytes:
     with zipfile.ZipFile(io.BytesIO(whole)) as read, zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as written:
         for name in sorted(read.namelist()):
             if name.partition("/")[0] not in _LEFT_OUT and not name.endswith("/"):
-                written.writestr(zipfile.ZipInfo(name, _EPOCH), read.read(name))
+                content = read.read(name)
+                written.writestr(zipfile.ZipInfo(name, _EPOCH), lean(content) if name.endswith(".py") else content)
     return made.getvalue()

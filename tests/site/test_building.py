@@ -100,10 +100,13 @@ def test_what_is_kept_offline_is_what_lies_there(built: Built) -> None:
         assert gzip.decompress((built.folder / f"{name}.gz").read_bytes()) == content
 
 
-def test_every_page_is_in_its_pack(built: Built) -> None:
+def test_every_page_is_in_its_pack_and_is_put_together_from_there(built: Built) -> None:
+    shells = json.loads((built.folder / "_/shells.json").read_text("utf-8"))
     for path, html in pages(built).items():
         held = json.loads((built.folder / f"_/pages/{pack_of(path)}.json").read_text("utf-8"))
-        assert held[path] == html
+        title, here, main = held[path]
+        own = {"%%root%%": "../" * len(path.split("/")) if path else "./", "%%title%%": title, "%%main%%": main}
+        assert re.sub("%%(?:root|title|main)%%", lambda found, own=own: own[found[0]], shells[here]) == html
 
 
 def test_the_same_texts_give_the_same_version(built: Built, few_rulings: None, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 // Keeps one whole version of the site: every file by its hash, or none of them; then answers without a network.
 
-/** @type {{version: string, packs: number, files: Record<string, string>}} */
+/** @type {{version: string, files: Record<string, string>}} */
 const MANIFEST = /* manifest */ null;
 const PREFIX = "judgekit-";
 const NAME = PREFIX + MANIFEST.version;
@@ -18,8 +18,8 @@ const ISOLATED = {
 };
 const scope = new URL(self.registration.scope);
 const progress = new BroadcastChannel("judgekit");
-/** @type {Map<number, Promise<Record<string, string>>>} */
-const packs = new Map();
+/** @type {Map<string, Promise<Record<string, any>>>} */
+const opened = new Map();
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -95,21 +95,32 @@ async function answer(request, url) {
 /** A page out of its pack; one asked for without its last bar is sent there, so that its links hold. */
 async function page(path, url) {
   const key = path.replace(/(^|\/)index\.html$/, "").replace(/\/$/, "");
-  const held = await pack(new TextEncoder().encode(key).reduce((sum, one) => sum + one, 0) % MANIFEST.packs);
+  const held = await json(`_/pages/${packOf(key)}.json`);
   if (!Object.hasOwn(held, key)) return null;
   if (key && !path.endsWith("/") && !path.endsWith("index.html")) {
     return Response.redirect(`${url.origin}${url.pathname}/${url.search}`, 301);
   }
-  return new Response(held[key], { headers: { "Content-Type": TYPES.html, ...ISOLATED } });
+  const [title, here, main] = held[key];
+  const own = { "%%root%%": key ? "../".repeat(key.split("/").length) : "./", "%%title%%": title, "%%main%%": main };
+  const shell = (await json("_/shells.json"))[here];
+  const html = shell.replace(/%%(?:root|title|main)%%/g, (place) => own[place]);
+  return new Response(html, { headers: { "Content-Type": TYPES.html, ...ISOLATED } });
 }
 
-function pack(number) {
-  if (!packs.has(number)) packs.set(number, opened(number));
-  return packs.get(number);
+/** The pack that holds a page, with those that are like it: as `offline.py` reckons. */
+function packOf(key) {
+  const [first, game, name = ""] = key.split("/");
+  if (game === undefined) return "pages";
+  return first === "fallos" ? `fallos-${game}-${[...name].slice(0, 1).join("")}` : `${first}-${game.split(".")[0]}`;
 }
 
-async function opened(number) {
+function json(name) {
+  if (!opened.has(name)) opened.set(name, read(name));
+  return opened.get(name);
+}
+
+async function read(name) {
   const cache = await caches.open(NAME);
-  const found = await cache.match(new URL(`_/pages/${number}.json`, scope).href);
+  const found = await cache.match(new URL(name, scope).href);
   return found ? found.json() : {};
 }
