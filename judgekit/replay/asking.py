@@ -66,7 +66,9 @@ def _is_light(path: Path, before: object, after: object) -> bool:
 
 
 def _given(situation: Situation) -> Game:
-    return seat(situation, Script(()))
+    given = seat(situation, Script(()))
+    given.complete()
+    return given
 
 
 def _everything(game: Game) -> Iterator[tuple[Path, object]]:

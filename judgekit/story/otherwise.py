@@ -12,9 +12,10 @@ from judgekit.reasons import END, HEARS, MOVE, TEXT, TURN, Fact, How, Path, Reas
 from judgekit.replay import TRIES
 from judgekit.scenario import Situation, parted
 from judgekit.shapes.phrases import Phrases
+from judgekit.story.fates import marked
 from judgekit.story.happening import happening
 from judgekit.story.looked import why_not
-from judgekit.story.names import together
+from judgekit.story.names import is_blank, together
 from judgekit.story.paths import looked_at, of_card, of_player, told, told_at
 from judgekit.story.teller import Teller
 from judgekit.story.tried import Attempted, attempts, moves
@@ -22,6 +23,7 @@ from judgekit.story.tried import Attempted, attempts, moves
 MOST_FACTS = 2
 MOST_CLAUSES = 2
 say = Phrases(File(__file__).with_suffix(".yaml"))
+UNDER = "under"
 NOBODY = (None, "none", 0)
 
 
@@ -132,7 +134,7 @@ class _Facts:
         if asked[0] == HEARS:
             return _sentence("nudges", "hears", {"name": ability, "event": self._messages.word("events", asked[-1])})
         known = say.section("asks")
-        what = known.get(asked[-1]) or of_card(asked[-1], self._messages)
+        what = known.get(asked[-1]) or say("asks.other", name=of_card(asked[-1], self._messages))
         return _sentence("nudges", "asks less", {"name": ability, "asked": what})
 
     def _told(self, fact: Fact) -> Iterator[str]:  # noqa: C901 - one line for each path
@@ -186,12 +188,16 @@ class _Facts:
     def _of_card(self, card: str, name: str, fact: Fact) -> str:
         match name:
             case "zone":
-                return _sentence("facts", "card moves", {"card": card, "zone": told(fact.otherwise, self._messages)})
+                key = {None: "card gone", UNDER: "card goes under"}.get(fact.otherwise, "card moves")  # type: ignore[call-overload]
+                return _sentence("facts", key, {"card": card, "zone": told(fact.otherwise, self._messages)})
             case "controller":
                 return _sentence("facts", "card serves", {"card": card, "player": fact.otherwise})
             case "under":
                 beneath = _texts(fact.otherwise)
                 return _of_several("beneath", beneath, card=card) if beneath else _nothing_beneath(card)
+        if self._messages.knows("marks", name) and isinstance(fact.otherwise, str):
+            how = marked(name, fact.otherwise, self._teller)
+            return _sentence("facts", "marked", {"card": card, "mark": how})
         if fact.otherwise is True or (fact.found is True and not fact.otherwise):
             key = "marked" if fact.otherwise is True else "not marked"
             return _sentence("facts", key, {"card": card, "mark": of_card(name, self._messages)})
@@ -232,6 +238,7 @@ def _each_attempt_once(facts: Sequence[Fact], attempts: Sequence[Attempted]) -> 
 
 def _of_several(key: str, cards: Sequence[str], **words: object) -> str:
     """The sentence about one, or about several."""
+    cards = [*dict.fromkeys(cards)] if not any(map(is_blank, cards)) else cards
     how_many = "one" if len(cards) == 1 else "several"
     return _sentence("facts", f"{how_many} {key}", {**words, "cards": joined(together(cards))})
 

@@ -192,6 +192,8 @@ def _order(telling: Telling) -> Iterator[str]:
     resolved = [telling.teller.names.name(one) for one in order(telling.played.game.trace.steps)]
     if len(resolved) > MOST_NAMED:
         yield say("resolved.many", count=len(resolved), first=joined(resolved[:MOST_NAMED]))
+    elif len(resolved) > 1 and len({*resolved}) == 1:
+        yield say("resolved.again", ability=resolved[0], count=len(resolved))
     elif len(resolved) > 1:
         first, *middle, last = resolved
         yield say("resolved.three" if middle else "resolved.two", first=first, middle=", ".join(middle), last=last)
@@ -212,7 +214,7 @@ def _winner(telling: Telling, said: Sequence[str]) -> Iterator[str]:
 def _lower(text: str) -> str:
     """The sentence inside another one; a name or an abbreviation keeps its capital."""
     first, _, rest = text.partition(" ")
-    return f"{first.lower()} {rest}" if first.lower() in _openers() else text
+    return f"{first.lower()} {rest}" if first.lower().rstrip(":,") in _openers() else text
 
 
 def _openers() -> frozenset[str]:

@@ -52,7 +52,7 @@ class Teller:
         if "/" in name:
             return say("choices.ability", ability=self.names.name(name))
         asked = self.words.word("choices", name)
-        return asked if asked.startswith("¿") and "{" not in asked else say("choices.name", name=upper(name))
+        return asked if asked.startswith("¿") and "{" not in asked else say("choices.name", name=name)
 
     def asked(self, choice: Choice) -> str:
         """What a choice asks; of what only its name is known, that."""
