@@ -9,6 +9,7 @@ from judgekit.reader.model import NotUnderstoodError
 _NAME = r'"[^".\n]*"|\[[^\[\]\n]{1,40}\]'
 _REMINDER = re.compile(rf"({_NAME})|\s*\([^()]*\)")
 """What stands in brackets, unless it is part of a name between quotes or square brackets."""
+_SENTENCE = re.compile(r"[A-Z][a-z]*(?: [^/]+){3,}")
 _DASH = " — "
 _COST_AFTER_TITLE = re.compile(r"[^a-z{}]*[A-Z][^a-z{}]* (\d+)")  # «TITLE 2 — {I}»: the dash stands in the cost
 _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
@@ -17,7 +18,7 @@ _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
 def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Each line in the ways in which it may be read: whole, or behind a title. Raises NotUnderstoodError."""
     plain = rewritten(text, wording.get("replaced", ()))
-    bare = plain if wording.get("reminders") == "no" else without_reminders(plain)
+    bare = plain if wording.get("reminders") == "no" else without_reminders(plain, wording.get("idle brackets", ()))
     written = continued(bare.replace("\r", ""), wording.get("continues", ""))
     for line in joined_bullets(written.split("\n"), wording.get("bullets", ())):
         if line.strip(" .—") and not (wording.get("titles") is not None and _is_in_capitals(line)):
@@ -51,14 +52,23 @@ def _beside_icons(line: str, titles: Mapping[str, Any]) -> str:
     return f"{icon} {rest.strip()}" if icon and mark and "[" not in before else line
 
 
-def without_reminders(text: str) -> str:
+def without_reminders(text: str, idle: Sequence[str] = ()) -> str:
     """The text without what stands in brackets, which only reminds of a rule."""
-    bare = _REMINDER.sub(lambda found: found[1] or "", text)
+    bare = _REMINDER.sub(lambda found: found[1] or ("" if _reminds(found[0], idle) else found[0]), text)
     unnamed = re.sub(_NAME, lambda found: " " * len(found[0]), bare)
     if "(" in unnamed or ")" in unnamed:
         at = min(unnamed.find(one) for one in "()" if one in unnamed)
         raise NotUnderstoodError("hay un paréntesis que no se abre o no se cierra", at, bare[at])
     return bare
+
+
+def _reminds(bracket: str, idle: Sequence[str]) -> bool:
+    """Is it a sentence, as reminders are, or one of those that this game's wording says to be idle?
+
+    Whatever else stands in brackets («other than …») says something.
+    """
+    inner = bracket.strip(" \t\n()")
+    return inner in idle or bool(_SENTENCE.fullmatch(inner)) or inner.endswith((".", "!", '."', ".'"))
 
 
 def continued(text: str, continues: str) -> str:

@@ -5,7 +5,17 @@ from dataclasses import fields
 from typing import Any, cast
 
 from judgekit.engine.abilities import Activated, Pattern, Printed, Resolves, StateTriggered, Static, Triggered, Would
-from judgekit.engine.effects.continuous import END_OF_TURN, Allow, Forbid, Grant, Later, Lose, Modify, SetTo
+from judgekit.engine.effects.continuous import (
+    END_OF_TURN,
+    Allow,
+    ContinuousEffect,
+    Forbid,
+    Grant,
+    Later,
+    Lose,
+    Modify,
+    SetTo,
+)
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
 from judgekit.engine.effects.piles import MoveTop, Reveal, Top
@@ -279,7 +289,8 @@ class CardText:
         amount = getattr(effect, "amount", None)
         more = f" ({self._value(amount)})" if amount is not None else ""
         where = "".join(self._where(effect, name, word) for name, word in say.section(_WHERE).items())
-        return f"{verb} {what}{more}{where}".strip()
+        usual = isinstance(effect, ContinuousEffect) and effect.lasts == END_OF_TURN
+        return f"{verb} {what}{more}{where}{self._until(END_OF_TURN) if usual else ''}".strip()
 
     def _where(self, effect: Effect, name: str, word: str) -> str:
         """To whom or where an instruction of a game's own is done."""

@@ -110,3 +110,13 @@ def test_that_digimon_is_the_one_it_happened_to_and_never_the_card_itself() -> N
         "tamer",
     )
     assert read_["do"][0]["do"] == [{"grant": "Rush", "on": "event", "until": "end of turn"}]
+
+
+def test_what_stands_in_brackets_and_says_something_is_not_taken_off() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects("[On Play] Return 1 card with the [Aqua] trait (other than [Aqua Rock]) from your trash to the hand.")
+    bare = effects("[On Play] Return 1 card with the [Aqua] trait from your trash to the hand.")
+    assert (
+        effects("[On Play] Return 1 card with the [Aqua] trait from your trash to the hand. (You may look at it.)")
+        == bare
+    )
