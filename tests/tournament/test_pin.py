@@ -1,12 +1,13 @@
 """What a tournament fixed: one small sealed file, held against what is installed; slips print it."""
 
+import json
 import shutil
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from judgekit import games, shipped
+from judgekit import bank, games, shipped
 from judgekit.corpus.library import Library
 from judgekit.errors import UserError
 from judgekit.scenario import loads
@@ -95,6 +96,19 @@ class TestCommands:
         assert run(*start, f"{reading}={other}").returncode == 0
         assert read(path).readings[reading] == other
         assert "ya existe" in refused("event", "start", "Copa", "-o", str(path))
+
+    def test_what_the_tournament_reads_otherwise_rules_there(self, tmp_path: Path) -> None:
+        path, scenario = tmp_path / "x.torneo", "cipher/act-sin-objetivo"
+        reading = ("--reading", "ACT sin objetivo=no se puede usar")
+        assert run("event", "start", "Copa", "-g", "cipher", "-o", str(path), *reading).returncode == 0
+        env = {"JUDGEKIT_EVENT": str(path)}
+        there, usual = (run("--json", "replay", scenario, env=one).stdout for one in (env, {}))
+        read_so = run("--json", "replay", scenario, *reading).stdout
+        assert json.loads(there)[0]["outcome"] == json.loads(read_so)[0]["outcome"] != json.loads(usual)[0]["outcome"]
+        many = json.loads(run("--json", "replay", "--clause", bank.find([scenario])[0].source or "", env=env).stdout)
+        assert next(one for one in many if one["scenario"] == scenario)["outcome"] == json.loads(there)[0]["outcome"]
+        slip, without = (run("report", scenario, "-f", "text", env=one).stdout for one in (env, {}))
+        assert slip.split("FALLO")[1].split("LO DECIDEN")[0] != without.split("FALLO")[1].split("LO DECIDEN")[0]
 
     def test_bad_input_is_one_sentence(self, tmp_path: Path, file: Path) -> None:
         assert "con letras" in refused("event", "start", "···")
