@@ -1,11 +1,13 @@
 """The tools: each takes plain words and gives plain data, or raises UserError with the exact mistake."""
 
 import json
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import lru_cache
 from math import log
+from pathlib import Path
 from typing import Any
 
 from judgekit import api, bank, shipped
@@ -32,7 +34,9 @@ from judgekit.scenario import Question, scenario_schema
 from judgekit.search.analysis import stem, terms
 from judgekit.story import read_card
 from judgekit.table import skeleton_of
+from judgekit.tournament import read, under
 
+RULES, EVENT = "JUDGEKIT_RULES", "JUDGEKIT_EVENT"
 LIKE, SHOWN = 3, 12
 _ID = re.compile(rf"(?:{'|'.join(names())}):\d+(?:\.\d+)*(?:/[a-z0-9ñ-]+)*")
 FORMATS = ("html", "markdown", "text")
@@ -40,8 +44,9 @@ FORMATS = ("html", "markdown", "text")
 
 def search(words: str, game: str | None, limit: int) -> Searched:
     """Clauses that answer a question in a judge's words, best first, each with its hash."""
-    found = api.search(words, game=game, limit=limit)
-    quoted = {one.id: one for one in (api.rule(*(one.id for one in found)) if found else ())}
+    library = _library()
+    found = api.search(words, game=game, limit=limit, library=library)
+    quoted = {one.id: one for one in (api.rule(*(one.id for one in found), library=library) if found else ())}
     clauses = (FoundClause(**_fields(quoted[one.id]), snippet=one.snippet, score=one.score) for one in found)
     return Searched(tuple(clauses))
 
@@ -50,7 +55,7 @@ def rule(clauses: list[str], game: str | None) -> Ruled:
     """Clauses by number, each with its hash."""
     if not clauses:
         raise UserError("clause-needed", say("mistake.clause"))
-    return Ruled(tuple(_now(one) for one in api.rule(*clauses, game=game)))
+    return Ruled(tuple(_now(one) for one in api.rule(*clauses, game=game, library=_library())))
 
 
 def scenario_help(situation: str, game: str, schema: bool) -> Helped:
@@ -67,18 +72,18 @@ def scenario_help(situation: str, game: str, schema: bool) -> Helped:
 
 def replay(table: str) -> Replayed:
     """The ruling on a table, the clauses that decide it and why, and every step with its clauses."""
-    return _replayed(_text(table))
+    return _replayed(_text(table), _library().fingerprint)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _replayed(text: str) -> Replayed:
-    found = api.replay(api.loads(text))
+def _replayed(text: str, _edition: str) -> Replayed:
+    found = api.replay(_question(text), library=_library())
     return Replayed(found.says, found.clauses, found.trace, _hashes(found.trace))
 
 
 def explore(table: str) -> Explored:
     """Every order and choice of a table: the outcomes, how many ways lead to each, and the decisions that matter."""
-    found = api.explore(_read(table))
+    found = api.explore(_read(table), library=_library())
     return Explored(found, _hashes(found))
 
 
@@ -92,7 +97,7 @@ def report(table: str, format: str) -> Printed:  # noqa: A002 - a tool's argumen
     """The slip of a ruling, to be printed."""
     if format not in FORMATS:
         raise UserError("unknown-format", say("mistake.format", format=format[:40], known=", ".join(FORMATS)))
-    return Printed(format, api.report(_read(table), format=format).decode("utf-8"))
+    return Printed(format, api.report(_read(table), format=format, library=_library()).decode("utf-8"))
 
 
 def card(text: str, game: str, name: str, type: str) -> CardRead:  # noqa: A002 - a tool's argument
@@ -104,14 +109,14 @@ def card(text: str, game: str, name: str, type: str) -> CardRead:  # noqa: A002 
 
 def clause_text(game: str, number: str) -> str:
     """A clause as text, with what hangs on it and its hash."""
-    found = api.rule(f"{game}:{number}")
+    found = api.rule(f"{game}:{number}", library=_library())
     return "\n\n".join(f"{one.id} [{one.sha256[:12]}]\n{one.text}" for one in found)
 
 
 def ruling_text(game: str, name: str) -> str:
     """A ruling of the bank: its scenario and what comes of it."""
     text = _text(f"{game}/{name}")
-    return f"{text}\n# {_replayed(text).ruling}\n"
+    return f"{text}\n# {_replayed(text, _library().fingerprint).ruling}\n"
 
 
 TOOLS: Mapping[str, Callable[..., Any]] = {
@@ -120,10 +125,16 @@ TOOLS: Mapping[str, Callable[..., Any]] = {
 }
 
 
+def _library() -> api.Library:
+    """The rules folder that the commands would read as well."""
+    named = os.environ.get(RULES)
+    return api.Library(Path(named) if named else None)
+
+
 def _hashes(found: object) -> Mapping[str, str]:
     """The hash of what it says for every clause that a result names."""
     named = dict.fromkeys(_ID.findall(json.dumps(to_json(found), ensure_ascii=False)))
-    known = api.Library().ask(lambda store: store.by_ids(list(named)))
+    known = _library().ask(lambda store: store.by_ids(list(named)))
     return {one: known[one].sha256[:SHOWN] for one in named if one in known}
 
 
@@ -142,7 +153,9 @@ def _read(table: str) -> Question:
 
 @lru_cache(maxsize=REMEMBERED)
 def _question(text: str) -> Question:
-    return api.loads(text)
+    """The question, read as the tournament reads its document where there is one."""
+    question, event = api.loads(text), os.environ.get(EVENT)
+    return under(question, read(Path(event)).readings) if event else question
 
 
 def _text(table: str) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judgekit.tournament import EventPin
 
 VARIABLE = "JUDGEKIT_EVENT"
-HELD = frozenset({"search", "rule", "toc", "clauses", "replay", "moves", "table", "report"})
+HELD = frozenset({"search", "rule", "toc", "clauses", "replay", "moves", "table", "report", "mcp"})
 """The commands that quote or compute: under a tournament they do so by its texts or not at all."""
 _OPTION, _HELP = "event_file", "El torneo que rige (o la variable JUDGEKIT_EVENT)."
 

@@ -128,11 +128,19 @@ def _put(folder: Path, source: Source, found: Edition) -> Kept:
             (aside / f"{found.game}.txt").write_bytes(source.text or b"")
             (aside / f"{found.game}.yaml").write_bytes(source.manifest)
             aside.chmod(0o755)
-            with suppress(FileExistsError):
-                aside.rename(place)
+            _take_place(aside, place)
         finally:
             shutil.rmtree(aside, ignore_errors=True)
     return _kept(place)
+
+
+def _take_place(aside: Path, place: Path) -> None:
+    """Somebody who was quicker has put the same there."""
+    try:
+        aside.rename(place)
+    except OSError:
+        if not place.is_dir():
+            raise
 
 
 def _newest(one: Kept) -> tuple[object, ...]:

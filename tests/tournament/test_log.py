@@ -48,6 +48,23 @@ def test_what_was_kept_is_there_after_the_process_is_killed(tmp_path: Path) -> N
         assert all(one.sound for one in kept)
 
 
+def test_two_who_write_at_once_are_both_kept_one_after_the_other(tmp_path: Path) -> None:
+    path, root = tmp_path / "copa.sqlite", Path(__file__).parents[2]
+    Log(path, "Copa").close()
+    words = [sys.executable, "-c", WRITER, str(path)]
+    writers = [subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=root) for _ in range(2)]
+    for writer in writers:
+        assert writer.stdout
+        for _ in range(10):
+            assert writer.stdout.readline()
+    for writer in writers:
+        writer.kill()
+        writer.wait()
+    kept = Log(path, "Copa").rulings()
+    assert len(kept) >= 20
+    assert all(one.sound for one in kept)
+
+
 @pytest.mark.parametrize(
     "statement", ["update ruling set ruling = 'Sí.'", "delete from ruling", "replace into ruling select * from ruling"]
 )
