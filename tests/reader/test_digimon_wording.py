@@ -120,3 +120,9 @@ def test_what_stands_in_brackets_and_says_something_is_not_taken_off() -> None:
         effects("[On Play] Return 1 card with the [Aqua] trait from your trash to the hand. (You may look at it.)")
         == bare
     )
+
+
+def test_a_cost_is_reduced_where_it_is_paid_by_hand() -> None:
+    (read_,) = effects("When this card would be played, if you have a red Tamer, reduce the play cost by 4.")
+    assert read_["would"] == {"event": "play", "cause": "action"}
+    assert read_["becomes"] == {"cost": {"event": "cost", "plus": -4}}
