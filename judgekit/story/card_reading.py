@@ -69,8 +69,10 @@ _OF_WHOM = frozenset({"player", "controller"})
 def _words(value: Any) -> Iterator[str]:
     """The words of what was read that a construction is known by: its keys, and of whom it speaks."""
     if isinstance(value, Mapping):
+        verb = next(iter(value), "")
         for key, one in value.items():
-            yield str(key)
+            if key != "by" or key == verb:  # elsewhere it says by how much, or who chooses
+                yield str(key)
             if key in _OF_WHOM and isinstance(one, str):
                 yield one
             yield from _words(one)
