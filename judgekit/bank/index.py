@@ -21,6 +21,7 @@ _CODE = (
     "games/spoken.py",
     "shapes",
     "scenario",
+    "reader",
     "search/analysis.py",
     "bank",
 )

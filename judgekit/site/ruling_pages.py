@@ -15,7 +15,7 @@ from judgekit.site.model import Link, RulingsPage
 from judgekit.workers import Lost, Workers
 
 SHELF = kept.Shelf("site", kept=20)
-_CODE = ("engine", "games", "reasons", "replay", "report", "scenario", "shapes", "story")
+_CODE = ("engine", "games", "reader", "reasons", "replay", "report", "scenario", "shapes", "story")
 Progress = Callable[[int, int], None]
 
 

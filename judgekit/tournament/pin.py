@@ -76,7 +76,7 @@ def installed(
 
 def code() -> str:
     """The hash of the code that decides what happens."""
-    return cache.key(cache.code("engine", "games", "scenario", "replay"))[:CODE]
+    return cache.key(cache.code("engine", "games", "reader", "scenario", "replay"))[:CODE]
 
 
 def written(pin: EventPin) -> str:
