@@ -154,7 +154,7 @@ class _Facts:
             case ("turn" | "phase" as name,):
                 yield _sentence("facts", name, _values(fact, self._messages))
             case ("offered", choice):
-                yield from _offered(self._teller.question(choice), fact)
+                yield from _offered(self._teller.question(choice), fact, self._teller)
             case ("cards", card, name):
                 yield self._of_card(card, name, fact)
             case (player, name) if self._is_zone(fact.path):
@@ -280,7 +280,7 @@ def _winner(player: object) -> str:
     return _sentence("facts", "draw" if player == "draw" else "wins", {"player": player})
 
 
-def _offered(question: str, fact: Fact) -> Iterator[str]:
+def _offered(question: str, fact: Fact, teller: Teller) -> Iterator[str]:
     if fact.otherwise is None:
         yield _sentence("facts", "not asked", {"question": question})
         return
@@ -289,7 +289,9 @@ def _offered(question: str, fact: Fact) -> Iterator[str]:
         ("could not choose", _only_in(fact.found, fact.otherwise)),
     ):
         if options:
-            yield _sentence("facts", key, {"question": question, "options": joined(options)})
+            yield _sentence(
+                "facts", key, {"question": question, "options": joined([teller.option(one) for one in options])}
+            )
 
 
 def _values(fact: Fact, words: Messages) -> dict[str, str]:
