@@ -1,11 +1,15 @@
-// Python in a worker: unpacks judgekit, then answers one question after another.
+// Python in a worker: unpacks judgekit, then answers one question after another. What Python compiles is kept for next time.
 
 // @ts-ignore: it comes with the runtime
 import { loadPyodide } from "./python/pyodide.mjs";
 
 const HOME = "/judgekit";
+const HASH = "x-judgekit-sha256"; // the service worker's: without it nothing is kept
+const COMPILED = "judgekit-compiled";
+const IDLE = 5000;
 const START = `
 import sys
+sys.dont_write_bytecode = False
 sys.path.insert(0, "${HOME}")
 from judgekit.site.desk import Desk
 `;
@@ -18,6 +22,9 @@ let python = null;
 let ask = null;
 /** @type {Uint8Array | null} */
 let interrupt = null;
+/** What is done when nobody has asked anything for a while. @type {() => Promise<void>} */
+let afterwards = async () => {};
+let idle = 0;
 
 self.addEventListener("message", ({ data }) => {
   if (data.kind === "start") start(data.root, data.interrupt).catch((error) => tell("broken", String(error)));
@@ -37,13 +44,16 @@ self.addEventListener("message", ({ data }) => {
  */
 async function start(root, shared) {
   const base = new URL("./python/", import.meta.url).href;
-  const application = fetch(new URL("application.bin", base)).then((found) => found.arrayBuffer());
+  const application = await fetch(new URL("application.bin", base));
+  const version = application.headers.get(HASH);
+  const content = application.arrayBuffer();
   python = await loadPyodide({
     indexURL: base,
-    env: { HOME: "/home/judge", JUDGEKIT_CACHE: "/tmp/cache", JUDGEKIT_DATA: "/tmp/data", PYTHONDONTWRITEBYTECODE: "1" },
+    env: { HOME: "/home/judge", JUDGEKIT_CACHE: "/tmp/cache", JUDGEKIT_DATA: "/tmp/data" },
   });
   tell("loading", "judgekit");
-  unpack(await application);
+  unpack(await content);
+  if (version) await bringCompiled(version);
   if (shared) {
     interrupt = new Uint8Array(shared);
     python.setInterruptBuffer(interrupt);
@@ -69,8 +79,35 @@ function unpack(whole) {
       made.add(folder);
     }
     python.FS.writeFile(`${HOME}/${path}`, bytes.subarray(at, at + size));
+    if (path.endsWith(".py")) python.FS.utime(`${HOME}/${path}`, 0, 0); // what was compiled is known by that
     at += size;
   }
+}
+
+/**
+ * What an earlier worker compiled of this version, and from now on what this one does.
+ *
+ * @param {string} version
+ */
+async function bringCompiled(version) {
+  const address = new URL(`./python/compiled-${version}.bin`, import.meta.url).href;
+  const found = await caches.match(address);
+  if (found) unpack(await found.arrayBuffer());
+  let known = compiled().length;
+  afterwards = async () => {
+    const paths = compiled();
+    if (paths.length === known) return;
+    known = paths.length;
+    const held = paths.map((path) => python.FS.readFile(`${HOME}/${path}`));
+    const head = JSON.stringify(paths.map((path, at) => [path, held[at].length]));
+    const cache = await caches.open(COMPILED);
+    await cache.put(address, new Response(new Blob([head, "\n", ...held])));
+  };
+}
+
+/** @returns {string[]} */
+function compiled() {
+  return python.runPython(`[str(p.relative_to("${HOME}")) for p in __import__("pathlib").Path("${HOME}").rglob("*.pyc")]`).toJs();
 }
 
 /** The next question, once whatever the page has said meanwhile has been heard. */
@@ -80,7 +117,11 @@ function soon() {
 
 function next() {
   const one = ask && queue.shift();
-  if (!one || !ask) return;
+  clearTimeout(idle);
+  if (!one || !ask) {
+    idle = setTimeout(() => afterwards().catch(() => undefined), IDLE);
+    return;
+  }
   postMessage({ kind: "begun", id: one.id });
   postMessage({ kind: "answered", id: one.id, said: answered(one.asked) });
   soon();
