@@ -40,6 +40,7 @@ _SECTIONS = {
     "permission": "permissions",
     "element": "elements",
     "elements": "elements",
+    "characteristic": "characteristics",
     "option": "values",
     "word": "values",
 }

@@ -84,7 +84,7 @@ class Table(Game):
     @rule("4.4")
     def undefined_is_zero(self, obj: Obj, name: str) -> None:
         """A value that is not defined is 0."""
-        self.say("not defined", card=obj, name=name)
+        self.say("not defined", card=obj, characteristic=name)
 
     def elements(self, obj: Obj) -> frozenset[str]:
         """The Elements of a card."""
