@@ -2,6 +2,7 @@
 
 from judgekit.reader.model import NotUnderstoodError
 from judgekit.reader.parsing import Chart
+from judgekit.shapes.refusal import near as nearest
 
 MOST = 6
 
@@ -14,14 +15,11 @@ def not_understood(chart: Chart, line: str) -> NotUnderstoodError:
         problem = f"«{_short(line)}» acaba a medias{_fits(near)}"
         return NotUnderstoodError(problem, len(line), "", near, "(end)")
     token = chart.tokens[chart.furthest]
-    near = tuple(words[:MOST])
-    return NotUnderstoodError(
-        f"no entiendo «{token.written}» en «{_around(line, token.at)}»{_fits(near)}",
-        token.at,
-        token.written,
-        near,
-        token.word,
-    )
+    meant = nearest(token.word, words)
+    near = (meant,) if meant else tuple(words[:MOST])
+    problem = f"no entiendo «{token.written}» en «{_around(line, token.at)}»{_fits(tuple(words[:MOST]))}"
+    problem += f"; ¿quieres decir «{meant}»?" if meant else ""
+    return NotUnderstoodError(problem, token.at, token.written, near, token.word)
 
 
 def _fitting(chart: Chart) -> set[str]:

@@ -58,9 +58,20 @@ class Reading:
 
 
 class NotUnderstoodError(Exception):
-    """A text that is not understood: the sentence why, where in the text it is, the word there, what would fit."""
+    """A text that is not understood: the sentence why, where in the text it is, the word there, what would fit.
 
-    def __init__(self, problem: str, at: int = 0, word: str = "", near: tuple[str, ...] = (), cause: str = "") -> None:
+    `meanings` are those that it could have, each as fields of a card, where there is more than one.
+    """
+
+    def __init__(
+        self,
+        problem: str,
+        at: int = 0,
+        word: str = "",
+        near: tuple[str, ...] = (),
+        cause: str = "",
+        meanings: tuple[Value, ...] = (),
+    ) -> None:
         super().__init__(problem)
-        self.problem, self.at, self.word, self.near = problem, at, word, near
+        self.problem, self.at, self.word, self.near, self.meanings = problem, at, word, near, meanings
         self.cause = cause or word

@@ -25,8 +25,11 @@ class Chart:
     _steps: int = 0
 
     def whole(self, category: str) -> list[Value]:
-        """Every meaning of all the tokens; [] where there is none."""
-        return [value for end, value in self.read(category, 0) if end == len(self.tokens)]
+        """Every meaning of all the tokens; [] where there is none; NotUnderstoodError where they are too many."""
+        try:
+            return [value for end, value in self.read(category, 0) if end == len(self.tokens)]
+        except RecursionError:
+            raise NotUnderstoodError("tiene una frase más larga que ninguna carta", cause="too long") from None
 
     def read(self, category: str, at: int) -> Found:
         """Every meaning from a token on, each with where it ends."""

@@ -59,7 +59,8 @@ class _Line:
         found = [value for chart in charts for value in chart.whole(self._start)]
         meant, why = _distinct(found, self._kind, first_if=bool(self._rules.wording.get("first if")))
         if len(meant) > 1:
-            raise NotUnderstoodError(f"«{self._said[0]}» se puede leer de {len(meant)} maneras", cause="ambiguous")
+            problem = f"«{self._said[0]}» se puede leer de {len(meant)} maneras"
+            raise NotUnderstoodError(problem, cause="ambiguous", meanings=tuple(meant))
         if not meant:
             raise why or not_understood(max(charts, key=lambda chart: chart.furthest), self._said[0])
         must_carry(charts[0].tokens, meant[0], self._rules.wording)

@@ -1,6 +1,7 @@
 """A card's text told back: what was understood, ability by ability, by which clauses, what an exam would ask."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,7 +43,7 @@ def read_card(game: str, card: "reader.Printing") -> ReadCard:
         said = reader.read(game, card).fields
         made = scenario.card(card.name, said, games.game(game))
     except reader.NotUnderstoodError as error:
-        return ReadCard(card.name, understood=False, error=f"{error.problem}.")
+        return ReadCard(card.name, understood=False, error=f"{error.problem}{_either(game, error)}.")
     except UserError as error:
         return ReadCard(card.name, understood=False, error=f"lo leído no vale en una carta: {error.problem}")
     effects = tuple(said.get("effects", ()))
@@ -51,6 +52,17 @@ def read_card(game: str, card: "reader.Printing") -> ReadCard:
     fields = {name: value for name, value in said.items() if name != "effects"}
     says = (*text.of_fields(fields), *(one.says for one in abilities))
     return ReadCard(card.name, True, effects, says, None, fields, abilities)
+
+
+def _either(game: str, error: reader.NotUnderstoodError) -> str:
+    """Both of the things that an ambiguous text could mean, where both are such as a card can say."""
+    text = CardText(messages(game))
+    told: list[str] = []
+    for one in error.meanings[:2]:
+        with suppress(UserError):
+            made = scenario.card("carta", one, games.game(game))
+            told.append("; ".join(text.of_ability(ability) for ability in made.abilities))
+    return f": (1) {told[0]} (2) {told[1]}" if len(told) == 2 else ""
 
 
 def _told(ability: Ability, written: Mapping[str, Any], game: str, text: CardText) -> ReadAbility:

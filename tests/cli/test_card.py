@@ -33,6 +33,11 @@ def test_what_it_writes_to_paste_is_read_again_as_the_same(tmp_path: Path) -> No
         ("$$$ %%% ///", "lorcana"),
         ("Whenever you play a character named Draw, draw two card named", "lorcana"),
         (" ", "lorcana"),
+        ("{E}, " * 390, "lorcana"),
+        ("When you play this character, " + "draw a card and " * 130 + "draw a card.", "lorcana"),
+        ("and " * 490, "lorcana"),
+        ("《火》" * 600, "fftcg"),
+        ("\x1b[31m☠", "lorcana"),
     ],
 )
 def test_what_is_no_text_of_that_game_is_one_sentence(text: str, game: str) -> None:
@@ -66,3 +71,9 @@ def test_a_line_of_a_batch_that_is_no_card_has_its_place(tmp_path: Path) -> None
     said = run("card", str(file), "--batch", "-g", "lorcana")
     assert said.returncode == 2
     assert "línea 1" in said.stderr
+
+
+def test_a_misspelt_word_has_the_nearest_one_beside_it() -> None:
+    said = run("card", "When you play this character, bannish chosen item.", "-g", "lorcana")
+    assert said.returncode == 2
+    assert "¿quieres decir «banish»?" in said.stderr
