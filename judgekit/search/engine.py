@@ -1,6 +1,6 @@
 """Search over a library: opens or builds the index, plans the query, ranks the hits."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -72,7 +72,7 @@ class Backend(Protocol):
     """A module that makes and opens indexes."""
 
     def build(
-        self, entries: Iterable[index.Entry], lexicon: str, progress: index.Progress
+        self, entries: index.Entries, lexicon: str, progress: index.Progress
     ) -> tuple[Mapping[str, bytes], Searchable]:
         """A new index: its files, as the cache keeps them, and the index open."""
 
@@ -148,8 +148,7 @@ class SearchEngine:
             )
         asked, said = store.all_questions(), self._voices.by_clause() if self._voices else {}
         voiced = {clause.id: [*asked.get(clause.id, ()), *said.get(clause.id, ())] for clause in clauses}
-        entries = (index.Entry(clause, voiced[clause.id]) for clause in clauses)
-        return self._index.build(entries, lexicon_json(clauses, voiced, store), self._progress)
+        return self._index.build(index.Entries(clauses, voiced), lexicon_json(clauses, voiced, store), self._progress)
 
 
 def _is_large(library: Library) -> bool:

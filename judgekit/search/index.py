@@ -1,6 +1,6 @@
 """The Whoosh index: fields hold terms that analysis made, so Whoosh only counts and ranks."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,18 +20,39 @@ class Entry:
     questions: Sequence[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """Every clause with what is asked and said of it, one after another."""
+
+    clauses: Sequence[Clause]
+    voiced: Mapping[str, Sequence[str]]
+
+    def __len__(self) -> int:
+        """How many clauses there are."""
+        return len(self.clauses)
+
+    def __iter__(self) -> Iterator[Entry]:
+        """Each of them, in their order."""
+        return (Entry(one, self.voiced.get(one.id, ())) for one in self.clauses)
+
+
 def write(storage: Any, entries: Iterable[Entry], progress: Progress = lambda _done, _all: None) -> None:
     """Write a new index into an empty storage; `progress` hears of every thousandth clause."""
     index = storage.create_index(schema())
     writer = index.writer(limitmb=256)
     documents = [fields_of(entry) for entry in entries]
-    lengths = [document["text"].count(" ") + 1 for document in documents]
+    lengths = [length(document) for document in documents]
     average = sum(lengths) / max(len(lengths), 1)
-    for count, (document, length) in enumerate(zip(documents, lengths, strict=True), 1):
-        writer.add_document(**document, _text_boost=length_factor(length, average))
+    for count, (document, long) in enumerate(zip(documents, lengths, strict=True), 1):
+        writer.add_document(**document, _text_boost=length_factor(long, average))
         if count % DOCUMENTS_A_STEP == 0:
             progress(count, len(documents))
     writer.commit()
+
+
+def length(document: Mapping[str, str]) -> int:
+    """Of how many terms a clause is, as it is written."""
+    return document["text"].count(" ") + 1
 
 
 def length_factor(length: int, average: float) -> float:

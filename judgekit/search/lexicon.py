@@ -1,6 +1,7 @@
 """What planning a query needs to know of an index: its words, the thesaurus, the names of the games."""
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -26,14 +27,17 @@ def lexicon_json(clauses: Sequence[Clause], asked: dict[str, list[str]], store: 
     """What `Lexicon` needs of these clauses and questions, as it is kept beside the index."""
     reports = {document.game: store.report(document.game) for document in store.documents()}
     thesaurus = Thesaurus.load().with_glossaries({game: report.glossary for game, report in reports.items()})
-    spoken = [word for c in clauses for word in words(c.text)]
-    spoken += [word for questions in asked.values() for question in questions for word in words(question)]
+    spoken: Counter[str] = Counter()
+    for text in (*(c.text for c in clauses), *(question for questions in asked.values() for question in questions)):
+        spoken.update(words(text))
+    known = sorted({stem(word) for word in spoken})
+    spoken.update(thesaurus.say_spellings)
     names = {" ".join(words(name)): game for game, report in reports.items() for name in report.names}
     return json.dumps(
         {
             "thesaurus": thesaurus.sections,
-            "vocabulary": Vocabulary.of([*spoken, *thesaurus.say_spellings]).to_json(),
-            "known": sorted({stem(word) for word in spoken}),
+            "vocabulary": Vocabulary.of(spoken).to_json(),
+            "known": known,
             "names": names,
             "games": sorted({clause.game for clause in clauses}),
         },

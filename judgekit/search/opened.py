@@ -1,6 +1,6 @@
 """An index that is open to be searched; one that is not whole is refused."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -91,7 +91,7 @@ def from_storage(storage: Any, lexicon: str) -> Opened:
     return Opened(index.read(storage).searcher(weighting=Ranking()), read_lexicon(lexicon))
 
 
-def build(entries: Iterable[index.Entry], lexicon: str, progress: index.Progress) -> tuple[Mapping[str, bytes], Opened]:
+def build(entries: index.Entries, lexicon: str, progress: index.Progress) -> tuple[Mapping[str, bytes], Opened]:
     """A new index: its files, as the cache keeps them, and the index open."""
     storage = index.in_memory()
     index.write(storage, entries, progress)

@@ -29,8 +29,8 @@ class Vocabulary:
         self._text = text
 
     @classmethod
-    def of(cls, spoken: Iterable[str]) -> "Vocabulary":
-        """Count and sort the words by sound."""
+    def of(cls, spoken: Iterable[str] | Mapping[str, int]) -> "Vocabulary":
+        """Words, counted or to be counted, sorted by sound."""
         by_sound: dict[str, dict[str, int]] = {}
         for word, count in Counter(spoken).items():
             if len(word) >= SHORTEST_WORD and word.isalpha():

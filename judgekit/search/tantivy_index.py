@@ -28,6 +28,7 @@ WORDS = {"text": "said", "headings": "above", "questions": "asked"}
 FILTERS = ("kind", "game", "chapter")
 TOLD = ("id", "game", "kind", "asked", "said", "above")
 KEPT = "kept"
+AVERAGE = "average"
 
 
 def is_installed() -> bool:
@@ -37,12 +38,13 @@ def is_installed() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A tantivy searcher, the folder that it reads from, and the lexicon that goes with it."""
+    """A tantivy searcher, the folder that it reads from, the lexicon that goes with it, how long a clause is."""
 
     searcher: Any
     schema: Any
     folder: Any
     lexicon: Lexicon
+    average: float
 
     def find(self, planned: Plan, restriction: Restriction, limit: int) -> list[Candidate]:
         """The best clauses by the score of `ranking`; raises DamagedIndexError."""
@@ -53,7 +55,7 @@ class Opened:
         except (ValueError, OSError) as error:
             raise DamagedIndexError(str(error)) from error
         worth = [(name, term, boost * self._idf(name, term)) for name, term, boost in parts]
-        found = [_candidate(one, worth) for one in stored]
+        found = [_candidate(one, worth, self.average) for one in stored]
         return sorted(found, key=lambda one: (-one.score, one.id))[:limit]
 
     def rarity(self, term: str) -> float:
@@ -78,24 +80,25 @@ class Opened:
         return Query.boolean_query([(Occur.Must, Query.boolean_query(wanted)), *narrowed])
 
 
-def build(entries: Iterable[index.Entry], lexicon: str, progress: index.Progress) -> tuple[Mapping[str, bytes], Opened]:
+def build(entries: index.Entries, lexicon: str, progress: index.Progress) -> tuple[Mapping[str, bytes], Opened]:
     """A new index: its files, as the cache keeps them, and the index open."""
     import tantivy  # noqa: PLC0415 - an extra
 
     folder = tempfile.TemporaryDirectory(prefix="judgekit-")
     made = tantivy.Index(_schema(), path=folder.name)
     writer = made.writer(heap_size=HEAP, num_threads=1)
-    documents = [index.fields_of(entry) for entry in entries]
-    lengths = [document["text"].count(" ") + 1 for document in documents]
-    average = sum(lengths) / max(len(lengths), 1)
-    for count, (document, length) in enumerate(zip(documents, lengths, strict=True), 1):
-        kept = {name: document[name] for name in TOLD} | {"factor": index.length_factor(length, average)}
+    total = length = 0
+    for total, entry in enumerate(entries, 1):
+        document = index.fields_of(entry)
+        kept = {name: document[name] for name in TOLD}
         sought = {name: document[name] for name in (*FILTERS, *WORDS)}
         writer.add_document(tantivy.Document(**sought, **{KEPT: json.dumps(kept).encode()}))
-        if count % index.DOCUMENTS_A_STEP == 0:
-            progress(count, len(documents))
+        length += index.length(document)
+        if total % index.DOCUMENTS_A_STEP == 0:
+            progress(total, len(entries))
     writer.commit()
     writer.wait_merging_threads()
+    (Path(folder.name) / AVERAGE).write_text(str(length / max(total, 1)))
     files = {one.name: one.read_bytes() for one in Path(folder.name).iterdir() if not one.name.endswith(".lock")}
     return {**files, LEXICON: lexicon.encode()}, _opened(folder, lexicon)
 
@@ -117,7 +120,8 @@ def _opened(folder: Any, lexicon: str) -> Opened:
     from tantivy import Index  # noqa: PLC0415 - an extra
 
     found = Index.open(folder.name)
-    return Opened(found.searcher(), found.schema, folder, read_lexicon(lexicon))
+    average = float((Path(folder.name) / AVERAGE).read_text())
+    return Opened(found.searcher(), found.schema, folder, read_lexicon(lexicon), average)
 
 
 def _schema() -> Any:
@@ -133,10 +137,10 @@ def _schema() -> Any:
     return schema.build()
 
 
-def _candidate(stored: Mapping[str, Any], worth: Iterable[tuple[str, str, float]]) -> Candidate:
+def _candidate(stored: Mapping[str, Any], worth: Iterable[tuple[str, str, float]], average: float) -> Candidate:
     texts = {name: stored[where] for name, where in WORDS.items()}
     counts = {name: Counter(text.split()) for name, text in texts.items()}
-    factors = {"text": stored["factor"]}
+    factors = {"text": index.length_factor(texts["text"].count(" ") + 1, average)}
     score = 0.0
     for name, term, idf in worth:
         if times := counts[name][term]:
