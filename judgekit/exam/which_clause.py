@@ -15,7 +15,7 @@ from judgekit.exam.worlds import Far, World
 from judgekit.replay import applied
 from judgekit.story import why_not
 
-MOST_NEAR = 12
+MOST_NEAR = 6
 
 
 def which_clause(case: Case, texts: Texts) -> Asked | None:

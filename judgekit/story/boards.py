@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
+from itertools import groupby
 from typing import Any
 
 from judgekit.engine.game import Game
@@ -17,6 +18,7 @@ from judgekit.story.teller import Teller, upper
 
 MOST_FACES = 8
 MOST_BENEATH = 6
+ENOUGH_ALIKE = 4
 _NAMED_ELSEWHERE = frozenset({"keywords", "name"})
 _FACTS_BY_THEMSELVES = frozenset({"turn", "phase", "winner"})
 _TOLD_OF_ALL = frozenset({"type", "cost", "character"})
@@ -115,9 +117,10 @@ class _Painter:
 
     def _area(self, player: str, name: str, *, field: bool) -> Area:
         cards = self._game.zone(player, name)
-        shown = cards if field or len(cards) <= MOST_FACES else self._that_matter(cards)
-        faces = tuple(self._face(one, brief=not (field or self._whole)) for one in shown)
-        return Area(upper(bare(self._words.word("zones", name))), faces, len(cards) - len(shown), field)
+        shown = cards if field or self._whole or len(cards) <= MOST_FACES else self._that_matter(cards)
+        faces = [self._face(one, brief=not (field or self._whole)) for one in shown]
+        grouped = tuple(_grouped(faces, [one.card.name for one in shown])) if self._whole else tuple(faces)
+        return Area(upper(bare(self._words.word("zones", name))), grouped, len(cards) - len(shown), field)
 
     def _that_matter(self, cards: tuple[Obj, ...]) -> tuple[Obj, ...]:
         return tuple(one for one in cards if one.label in self._mentioned)[: MOST_FACES * 2]
@@ -182,6 +185,18 @@ class _Painter:
         word = self._words.word(section, name)
         said = value if isinstance(value, int) else self._words.word("marks", str(value))
         return word if value is True else f"{word} {said}"
+
+
+def _grouped(faces: Sequence[Face], cards: Sequence[str]) -> Iterator[Face]:
+    """The cards of a zone, of which many that are alike in a row are told together, the first by its name."""
+    alike = groupby(zip(faces, cards, strict=True), lambda one: (one[1], one[0].details, one[0].marks, one[0].beneath))
+    for (card, *_), some in alike:
+        same = [face for face, _ in some]
+        if len(same) < ENOUGH_ALIKE:
+            yield from same
+        else:
+            told = say("board.copies", count=len(same), name=card, first=same[0].name, last=same[-1].name)
+            yield replace(same[0], name=told)
 
 
 def _mentioned(steps: list[Step]) -> frozenset[str]:

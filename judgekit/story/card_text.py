@@ -160,7 +160,7 @@ class CardText:
     def _circumstance(self, test: Test | Against, section: str) -> str:
         if isinstance(test, Against):
             return self._against(test)
-        word = self._words.word(section, test.word)
+        word = self._compared(test.word) or self._words.word(section, test.word)
         return _say("not", what=word) if test.negated else word
 
     def _effects(self, effects: Sequence[Effect]) -> str:

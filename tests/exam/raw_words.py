@@ -9,6 +9,8 @@ from typing import Any
 from judgekit import games
 
 _WORD = re.compile(r"\b[a-z][a-z_]+\b")
+# an ability by its label, signs, parts that were not run together, a hole where a word should be
+_BROKEN = re.compile(r"\w/\d\b|[<>]=|\b[ad]e? el [A-ZÁÉ]|\(\)|: ?\.|\bnone\b|\b([ADEad]) \1\b|[{}]")
 
 
 def raw_words(question: Mapping[str, Any]) -> set[str]:
@@ -17,6 +19,11 @@ def raw_words(question: Mapping[str, Any]) -> set[str]:
     names = {word.lower() for text in _names(question["board"]) for word in re.findall(r"\w+", text)}
     said = {word for text in _texts(question) for word in _WORD.findall(text)}
     return {one for one in said if ("_" in one or one in _simulators(game)) and one not in _spoken(game) | names}
+
+
+def broken(question: Mapping[str, Any]) -> set[str]:
+    """What of a question is no sentence."""
+    return {found[0] for text in _texts(question) for found in _BROKEN.finditer(text)}
 
 
 def _texts(question: Mapping[str, Any]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from judgekit.contract.plain import to_json
 from judgekit.exam.deck import Deck
 from judgekit.exam.pool import cards_of
 from judgekit.exam.question import Kind
-from tests.exam.raw_words import raw_words
+from tests.exam.raw_words import broken, raw_words
 
 EVERY = 40
 """Of so many scenarios the questions of one are made."""
@@ -27,12 +27,17 @@ def test_no_kind_is_more_than_a_quarter(game: str) -> None:
     assert kinds[Kind.CLAUSE] <= 0.12 * kinds.total()
 
 
-def test_what_is_listed_is_there_has_four_options_and_speaks_spanish(edition: Any) -> None:
+def test_what_is_listed_is_there_has_four_options_and_speaks_spanish(
+    edition: Any, request: pytest.FixtureRequest
+) -> None:
+    """With `--whole-bank` every question that is listed."""
     deck = Deck(games.names(), edition.ask)
-    some = {*list(dict.fromkeys(one.scenario for one in deck.cards))[7::EVERY]}
+    every = 1 if request.config.getoption("--whole-bank") else EVERY
+    some = {*list(dict.fromkeys(one.scenario for one in deck.cards))[7 % every :: every]}
     cards = [one.card for one in deck.cards if one.scenario in some]
     found = [one for one in map(deck.get, cards) if one is not None]
     assert deck.problems == []
     assert len(found) >= (1 - STALE) * len(cards)
     assert sum(len(one.options) == 4 for one in found) >= 0.8 * len(found)
     assert {one.card: raw for one in found if (raw := raw_words(to_json(one)))} == {}
+    assert {one.card: said for one in found if (said := broken(to_json(one)))} == {}
