@@ -210,7 +210,7 @@ class Case:
 
 
 def _moment(game: Game) -> tuple[str, str]:
-    return game.turn_player, str(game.state.value("phase") or "")
+    return game.turn_player, game.phase
 
 
 def _only_tries(entry: Entry) -> bool:

@@ -10,7 +10,6 @@ from judgekit.engine.game import Game
 from judgekit.engine.happenings import SHARED
 from judgekit.engine.history import ThisTurn
 from judgekit.engine.model import Ability, Instance, Obj, Resolution, Zone
-from judgekit.engine.value import whole
 from judgekit.scenario import Board, Ongoing, Placed, Situation
 
 BEFORE = "antes"
@@ -51,7 +50,7 @@ def _lay_before(table: Game, situation: Situation) -> None:
         if (instance := _waiting(table, label)) is not None:
             table.state.wait(table.bucket(instance), instance)
     if happened := situation.before.happened:
-        turn = whole(table.state.value("turn number"))
+        turn = table.turn_number
         table.state.record(ThisTurn(turn, tuple(_this_turn(table, one) for one in happened)))
 
 

@@ -55,7 +55,7 @@ def outcome(game: Game) -> State:
         facts={name: data(value) for (name, *more), value in sorted(_facts(game)) if not more and name != "winner"},
         marks={obj.label: marks for obj in _in_play(game) if (marks := _marks(obj))},
         effects=tuple(_lasting(game)),
-        winner=data(game.state.values.get(("winner",))) or None,
+        winner=game.winner or None,
     )
 
 

@@ -84,12 +84,11 @@ class _Painter:
         }
 
     def _facts(self) -> tuple[str, ...]:
-        state, word = self._game.state, self._words.word
-        phase = state.value("phase")
+        phase, word = self._game.phase, self._words.word
         facts = [say("board.turn", player=self._game.turn_player)]
-        facts += [say("board.phase", phase=word("phases", str(phase)))] if phase else []
+        facts += [say("board.phase", phase=word("phases", phase))] if phase else []
         facts += self._other_facts() if self._whole else []
-        facts += [won(str(state.value("winner")))] if self._game.over else []
+        facts += [won(self._game.winner)] if self._game.over else []
         return tuple(facts)
 
     def _other_facts(self) -> list[str]:

@@ -24,9 +24,8 @@ def _faces(game: Game, words: Messages, hidden: bool) -> Iterator[tuple[Facet, H
         for name in game.counts:
             if words.knows("counts", name):
                 yield ("count", player, name), game.state.value(player, name) or 0
-    yield ("winner",), str(game.state.value("winner") or "")
-    for name in ("turn", "phase"):
-        yield (name,), str(game.state.value(name) or "")
+    yield ("winner",), game.winner
+    yield from ((("turn",), game.given("turn")), (("phase",), game.phase))
     for step in game.trace.steps:
         if step.key == "resolve":
             yield ("resolved", str(step.args["ability"])), True

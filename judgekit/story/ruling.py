@@ -204,7 +204,7 @@ def _order(telling: Telling) -> Iterator[str]:
 def _winner(telling: Telling, said: Sequence[str]) -> Iterator[str]:
     """Who has won, unless the rules have just said so."""
     game = telling.played.game
-    winner = str(game.state.value("winner"))
+    winner = game.winner
     if game.over and not any(say("winner.drawn") in one or say("winner.said", winner=winner) in one for one in said):
         yield won(winner) if winner in game.players else say("winner.ends drawn")
     elif not game.over and telling.about.winning:

@@ -14,6 +14,7 @@ from judgekit.replay.choosers import Moves, OtherOptions, Unmade, same
 from judgekit.replay.mistakes import too_many_paths
 from judgekit.replay.outcomes import final, outcome
 from judgekit.replay.run import seat
+from judgekit.replay.stopped import stopped as why_stopped
 from judgekit.scenario import Entry, Situation
 
 MOST_PATHS = 200_000
@@ -128,7 +129,7 @@ class _Explorer:
             game.play()
             path.check_over()
         except (BadMove, IllegalMove, Unmade, Endless, Illegal, NotANumber, RecursionError) as end:
-            stopped = stopped(end, situation)
+            stopped = why_stopped(end, situation)
             del self._branches[MOST_DECISIONS:]
         key = (final(game), stopped)
         if key not in self.outcomes:

@@ -26,7 +26,7 @@ class Triggering(Listening):
     def await_(self, instance: Instance) -> None:
         """What is no activation happens at once; the rest waits for its place in a Chain."""
         instance = replace(instance, controller=self.whose_effect(instance))
-        if getattr(instance.ability, "keyword", None) == CONTINUOUS_EFFECT:
+        if instance.ability.keyword == CONTINUOUS_EFFECT:
             self.acts_without_a_chain(instance)
         else:
             super().await_(instance)
