@@ -295,13 +295,17 @@ class Objects(Core):
 
     def record(self, fact: Fact) -> None:
         """This is true from now on, in the place of what the record of its kind said before."""
-        self._note_fact(type(fact), fact)
-        self.state.record(fact)
+        before = self.state.fact(type(fact))
+        if before != fact:
+            self._note_fact(type(fact), before, fact)
+            self.state.record(fact)
 
     def erase(self, kind: type[Fact]) -> None:
         """Nothing of the sort is going on any more."""
-        self._note_fact(kind, None)
-        self.state.erase(kind)
+        before = self.state.fact(kind)
+        if before is not None:
+            self._note_fact(kind, before, None)
+            self.state.erase(kind)
 
     def shuffle(self, player: str, zone: str) -> None:
         """Shuffle a zone with the game's own seed."""
@@ -327,9 +331,8 @@ class Objects(Core):
             if name[0] == "used" and name[1].startswith(f"{obj.label}/"):
                 self.state.forget(*name)
 
-    def _note_fact(self, kind: type[Fact], now: Fact | None) -> None:
-        before = self.state.fact(kind)
-        if before != now and self.trace.current is not None:
+    def _note_fact(self, kind: type[Fact], before: Fact | None, now: Fact | None) -> None:
+        if self.trace.current is not None:
             told = (one and self.state.shown(one) for one in (before, now))
             self.trace.change(fact=kind.kind, **dict(zip(("before", "after"), told, strict=True)))
 

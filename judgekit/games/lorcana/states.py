@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from judgekit.engine import happenings
-from judgekit.engine.model import Ability, Obj, Zone
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, applies, forbids, guard, rule
 from judgekit.engine.value import Value
 from judgekit.games.lorcana import events
@@ -29,7 +29,7 @@ class States(CardParts):
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """An object's own abilities, and whatever it has from the cards under it."""
         own = super().abilities(obj)
-        if obj.zone.name != "play" or not self.state.zones.get(Zone("", "under", obj.unit)):
+        if obj.zone.name != "play" or not self.beneath(obj):
             return own
         return (*own, *self.text_from_beneath(obj))
 
@@ -40,8 +40,9 @@ class States(CardParts):
 
     def is_field(self, obj: Obj) -> bool:
         """Is the object in play?"""
-        if not super().is_field(obj) or not obj.mark("facedown"):
-            return super().is_field(obj)
+        there = super().is_field(obj)
+        if not there or not obj.mark("facedown"):
+            return there
         with self.trace.looking:
             return not self.facedown_is_out_of_play(obj)
 
