@@ -255,10 +255,13 @@ def _told_apart(options: tuple[Option, ...]) -> tuple[Option, ...]:
     return tuple(found)
 
 
+_SEVERAL = (list, tuple)
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, Obj):
         return value.label
-    if isinstance(value, list | tuple):
+    if isinstance(value, _SEVERAL):
         return [_plain(one) for one in value]
     return value
 

@@ -71,16 +71,14 @@ class _Frame:
     `began` is how much had happened when it began.
     """
 
-    clauses: tuple[str, ...]
     rule: RuleOfGame
     began: int = 0
     left_step: bool = False
-    key: str = ""
-    args: Mapping[str, Any] | None = None
+    said: tuple[str, Mapping[str, Any]] | None = None
 
 
 _NOBODY = RuleOfGame("", ())
-_NO_FRAME = _Frame((), _NOBODY)
+_NO_FRAME = _Frame(_NOBODY)
 
 
 @dataclass(slots=True)
@@ -148,7 +146,7 @@ class Trace:
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses of the innermost rule that is running."""
-        return self._frames[-1].clauses if self._frames else ()
+        return self._frames[-1].rule.clauses if self._frames else ()
 
     @property
     def rule(self) -> str:
@@ -157,12 +155,12 @@ class Trace:
 
     def enter(self, rule: RuleOfGame) -> None:
         """A rule begins."""
-        self._frames.append(_Frame(rule.clauses, rule, self._happened))
+        self._frames.append(_Frame(rule, self._happened))
 
     def spares(self, key: str, args: Mapping[str, Any]) -> None:
         """The rule that is running does not reach what it was asked about, and this is why."""
         if self._frames:
-            self._frames[-1].key, self._frames[-1].args = key, args
+            self._frames[-1].said = key, args
 
     def leave(self, answer: Answer = Answer.SOMETHING) -> None:
         """A rule ends; where it left no step, it was considered and did not apply (said once under each step).
@@ -171,14 +169,17 @@ class Trace:
         """
         frame = self._frames.pop()
         rule = frame.rule
-        self._answers.setdefault(rule, set()).add(answer if self._happened == frame.began else Answer.SOMETHING)
+        answers = self._answers.get(rule)
+        if answers is None:
+            answers = self._answers[rule] = set()
+        answers.add(answer if self._happened == frame.began else Answer.SOMETHING)
         if frame.left_step or self.looking.depth:
             return
-        under, args = self._open[-1], frame.args
-        said = under, rule.name, None if args is None else str(args)
+        key, args = frame.said or (rule.key, None)
+        said = self._open[-1], rule.name, None if args is None else str(args)
         if said not in self._considered:
             self._considered.add(said)
-            self._add(frame.key or rule.key or CONSIDERED, args or {}, frame.clauses, CONSIDERED, rule)
+            self._add(key or CONSIDERED, args or {}, rule.clauses, CONSIDERED, rule)
 
     def abandon(self) -> None:
         """A rule ends because what it judged is illegal: its step is written by whoever rewinds."""
@@ -197,7 +198,7 @@ class Trace:
         """Record a step by the running rule, or by the clauses given."""
         frame = self._frames[-1] if self._frames else _NO_FRAME
         frame.left_step = True
-        by = clauses or frame.clauses
+        by = clauses or frame.rule.clauses
         if not by:
             raise RuntimeError(f"step {key} cites no clause")
         self._happened += 1
@@ -226,7 +227,7 @@ class Trace:
     def by(self, clauses: tuple[str, ...]) -> AbstractContextManager[None]:
         """What is recorded inside, outside every other rule, happens by these clauses."""
         outer = self._frames[-1].rule if self._frames else _NOBODY
-        return _On(self._frames, _Frame(clauses, outer, 0, True))
+        return _On(self._frames, _Frame(RuleOfGame(outer.name, clauses, aside=outer.aside), 0, True))
 
     def cite(self) -> None:
         """The running rule shaped the open step: its clauses join those of the step."""
@@ -234,13 +235,15 @@ class Trace:
             return
         frame, step = self._frames[-1], self.steps[self.current]
         frame.left_step = True
-        if frame.clauses != step.clauses:
-            step.clauses = (*step.clauses, *(one for one in frame.clauses if one not in step.clauses))
+        by = frame.rule.clauses
+        if by != step.clauses:
+            step.clauses = (*step.clauses, *(one for one in by if one not in step.clauses))
 
     def change(self, **what: Any) -> None:
         """Note on the open step what changed on the table; `at` is the id of the step that comes next."""
         if self.current is not None:
-            self.steps[self.current].changes.append({**what, "at": len(self.steps)})
+            what["at"] = len(self.steps)
+            self.steps[self.current].changes.append(what)
 
     def checkpoint(self) -> tuple[Any, ...]:
         """Where the record stands."""
