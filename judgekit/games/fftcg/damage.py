@@ -54,8 +54,7 @@ class Damaging(AutoAbilities):
         """An EX Burst with a Damage value is one only if its player has that much damage as the card is put there."""
         needed = self.number(card, "ex_damage")
         suffered = len(self.zone(card.owner, "damage"))
-        if needed:
-            self.say("burst needs damage", card=card, amount=needed, suffered=suffered)
+        self.say("burst needs damage", card=card, amount=needed, suffered=suffered)
         return suffered >= needed
 
     @rule("6.5.2.1", "11.10.2")
