@@ -14,7 +14,7 @@ from judgekit.games.cipher.cards import LABELS, CipherCard, CipherFilter
 from judgekit.games.cipher.deploying import REPEATED
 from judgekit.games.cipher.levelling import Levelling
 from judgekit.games.cipher.starting import Starting
-from judgekit.games.cipher.turn import PHASES
+from judgekit.games.cipher.turn import NEXT_OF_OPPONENT, PHASES
 from judgekit.games.cipher.verbs import VERBS
 
 
@@ -29,7 +29,7 @@ class Cipher(Battle, Levelling, Starting):
     counts = ("spent", "bonded")
     marks = ("main", "tapped", "down", "promoted", "attacking", "defending", "evading")
     phases = PHASES
-    moments = (END, "end of opponent turn")
+    moments = (END, NEXT_OF_OPPONENT)
     permissions = (ANY_RANGE, REACH_REARGUARD, REPEATED)
     windows = ("act",)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {

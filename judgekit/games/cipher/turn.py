@@ -1,6 +1,7 @@
 """Clauses 2.8, 3 and 7: the phases of a turn, from the Beginning Phase to the End Phase."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
@@ -10,6 +11,7 @@ from judgekit.games.cipher import events
 from judgekit.games.cipher.bonds import Bonds
 from judgekit.games.cipher.marching import Marching
 
+NEXT_OF_OPPONENT = "end of opponent turn"
 PHASES = ("setup", "beginning", "bond", "deployment", "action", "end")
 
 
@@ -54,6 +56,7 @@ class Turn(Marching, Bonds, PhaseByPhase):
         """A turn begins: who marches late does it now, what waits for this moment triggers, the first phases go by."""
         with self.trace.under(self.say("turn", player=player, number=self.turn_number + 1)):
             self.pass_turn_to(player)
+            self.next_turn_is_this_one(player)
             self.begin_phase("beginning")
         self.delayed_march(self.opponent(player))
         self.do(events.TurnBegin(None, player, cause="rule"))
@@ -139,6 +142,12 @@ class Turn(Marching, Bonds, PhaseByPhase):
         """The player draws a card."""
         self.do(happenings.Draw(None, player, cause="rule"))
 
+    def next_turn_is_this_one(self, player: str) -> None:
+        """What the other player made last until the end of the opponent's next turn ends with the turn that begins."""
+        for number, one in tuple(self.state.floating.items()):
+            if one.until == NEXT_OF_OPPONENT and one.at.controller != player:
+                self.state.float(number, replace(one, until="end of turn"))
+
     @applies(happenings.Draw)
     def apply_draw(self, event: happenings.Draw) -> None:
         """The top cards of the deck go to the hand, by the clause or the skill that says so; it may be made anew."""
@@ -153,7 +162,6 @@ class Turn(Marching, Bonds, PhaseByPhase):
         self.do(events.TurnEnd(None, self.turn_player, cause="rule"))
         self.settle()
         self.expire("end of turn")
-        self.expire("end of opponent turn", self.opponent(self.turn_player))
 
     @rule("7.1", machinery=True)
     def pass_turn(self) -> None:

@@ -162,6 +162,14 @@ def test_7_1_what_lasts_until_the_end_of_the_opponent_s_next_turn_outlives_this_
     assert powers == [70, 70, 50]
 
 
+def test_7_1_what_begins_in_the_opponent_s_turn_outlives_it_and_lasts_until_their_next_one_ends() -> None:
+    gains = Triggered((Pattern("turn end", player="opponent"),), (Modify("power", 20, until="end of opponent turn"),))
+    board = {"A vanguard": [ENEMY_MAIN], "B vanguard": [draug(gains)], "A deck": DECK, "B deck": DECK}
+    moves = [(player, "go to", {"go to": "end"}) for player in "ABA"]
+    powers = [table.number(table.card("Draug"), "power") for table in (played(board, *moves[:n]) for n in (1, 2, 3))]
+    assert powers == [70, 70, 70]
+
+
 def test_8_7_an_orb_that_a_text_destroys_goes_to_the_hand_and_nobody_loses_by_it() -> None:
     orb = CipherFilter(zone=(Test("orb"),), controller=THEIRS)
     breaks = Activated("act", (Choose(orb, "orbe"), happens(events.Destroy, "orbe")))
