@@ -8,6 +8,7 @@ import pytest
 
 from judgekit.corpus.library import Library
 from judgekit.site import Built, Wanted, build
+from tests.benchmarks.explore import SCENARIO, TRIGGER
 from tests.site.browser.conftest import PROJECT, Host, ready
 from tests.site.conftest import GAME, in_the_place_of_the_bank
 
@@ -151,6 +152,33 @@ def test_a_new_version_is_offered_whole_and_taken_when_it_is_wanted(
     page.click("#version-nueva")
     page.wait_for_function("() => document.querySelectorAll('main .rows li').length == 2")
     host.stop()
+
+
+def test_what_nobody_wants_any_more_stops_and_the_worker_goes_on(page: Any, host: Host) -> None:
+    page.goto(host.url)
+    ready(page)
+    page.reload()  # from here on the service worker's headers isolate the page: the worker can be interrupted
+    ready(page)
+    assert page.evaluate("crossOriginIsolated")
+    triggers = "".join(TRIGGER.format(amount=1000 * (place + 1)) for place in range(14))  # a minute at least
+    stopped, states, found = page.evaluate(
+        """async ([module, text]) => {
+            const { judgekit } = await import(module);
+            const states = [];
+            judgekit.addEventListener("state", () => states.push(judgekit.state));
+            const asking = new AbortController();
+            const long = judgekit.ask("ruling.choices", { text }, asking.signal).then(() => "done", (error) => error.name);
+            await new Promise((later) => setTimeout(later, 1000));
+            asking.abort();
+            const late = new Promise((later) => setTimeout(() => later({ hits: [] }), 30000));
+            const { hits } = await Promise.race([judgekit.ask("find.search", { text: "atacar", game: "" }), late]);
+            return [await long, states, hits.length];
+        }""",
+        [f"{host.url}_/judgekit.js", SCENARIO.format(triggers=triggers)],
+    )
+    assert stopped == "AbortError"
+    assert states == []
+    assert found > 0
 
 
 def test_a_slip_is_printed_as_the_report_prints_it(page: Any, host: Host, size: str) -> None:
