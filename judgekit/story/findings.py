@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from judgekit.games.messages import Messages, joined
 from judgekit.replay import Finding
 from judgekit.scenario import IN_ANY_ORDER, claimed, parted
-from judgekit.story.paths import listed, looked_at, told
+from judgekit.story.paths import listed, looked_at, told, told_at
 from judgekit.story.phrases import say
 from judgekit.story.teller import upper
 
@@ -34,7 +34,8 @@ def _difference(finding: Finding, path: Sequence[str], messages: Messages) -> st
             return _happened(where, expected, found)
     if isinstance(found, tuple) and isinstance(expected, tuple):
         return _of_lists(where, expected, found)
-    return say("findings.value", where=where, expected=_written(expected, messages), found=_written(found, messages))
+    expected, found = (_written(path, one, messages) for one in (expected, found))
+    return say("findings.value", where=where, expected=expected, found=found)
 
 
 def _of_lists(where: str, expected: Sequence[object], found: Sequence[object]) -> str:
@@ -65,9 +66,10 @@ def _plain(value: object) -> str:
     return f"[{', '.join(map(str, value))}]" if isinstance(value, list | tuple) else str(value)
 
 
-def _written(value: object, messages: Messages) -> str:
+def _written(path: Sequence[str], value: object, messages: Messages) -> str:
     """A value as a judge says it, with the word that the file writes where that is another."""
-    said = told(value, messages)
+    said = told_at(tuple(path), value, messages)
+    said = told(value, messages) if said == value else said
     return f"{said} («{value}»)" if isinstance(value, str) and value and said != value else said
 
 

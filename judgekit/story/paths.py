@@ -42,7 +42,7 @@ def told_at(path: Path, value: object, messages: Messages) -> str:
     """What an outcome has at a path, as a judge says it."""
     match path:
         case ("winner",):
-            return say("winner.drawn") if value == "draw" else str(value or say("winner.nobody"))
+            return _winner(value)
         case ("facts", name) | (name,) if isinstance(value, str):
             return messages.word(f"{name}s", value)
         case ("marks" | "cards", _, _) if isinstance(value, str):
@@ -53,6 +53,12 @@ def told_at(path: Path, value: object, messages: Messages) -> str:
             return "; ".join(_effect(one, messages) for one in value)
         case _:
             return told(value, messages)
+
+
+def _winner(value: object) -> str:
+    if value in {None, "", "none"}:
+        return say("winner.nobody")
+    return say("winner.drawn") if value == "draw" else str(value)
 
 
 def is_told(path: Path, messages: Messages) -> bool:

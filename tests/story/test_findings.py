@@ -30,7 +30,7 @@ SAID = Messages(
         ("not applied: toy:2.1", "Se aplica toy:2.1, y se esperaba que no."),
         ("considered: toy:9.9", "Ningún paso mira toy:9.9 para descartarla, y se esperaba."),
         ("tries: [legal]", "Intento 1: no hay tal intento; se esperaba que fuera legal."),
-        ("winner: A", "Gana: se esperaba A y sale none."),
+        ("winner: A", "Gana: se esperaba A y sale nadie («none»)."),
         ("offered: {nadie: [X]}", "Opciones de «nadie»: esa elección no llegó a plantearse."),
         ("offered: {order: [Mago/1]}", "Opciones de «order»: sobra Mago/2 (sale Mago/1 y Mago/2)."),
         ("cards: {Mago: {tired: yes}}", "Mago, agotado: se esperaba sí y sale no."),
