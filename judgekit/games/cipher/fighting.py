@@ -14,6 +14,7 @@ from judgekit.games.cipher.table import Table
 class Attacked(Fact):
     """The units that have attacked in a turn."""
 
+    felt = True
     turn: int
     units: tuple[Unit, ...]
 
