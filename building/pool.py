@@ -42,6 +42,7 @@ LEFT_OUT_AT_LAST = 0.04
 ABOVE_CHANCE = 0.0
 SALTS = ("", "one", "two")
 """In which ways the questions are halved; tests/benchmarks/exam_blind.py halves them in others."""
+DENIED = "not applied"
 _CLAUSE = re.compile(r"\b[a-z]+:[0-9][\w./-]*\w")
 Made = Mapping[str, Any]
 
@@ -95,8 +96,13 @@ def _texts_of(game: str) -> Mapping[str, str]:
 
 
 def cited(scenario: Scenario) -> frozenset[str]:
-    """The clauses that whoever wrote a scenario cites, as its source or as what refuses, applies or decides."""
-    return frozenset(_CLAUSE.findall(repr((scenario.source, [one.expected for one in scenario.claims]))))
+    """The clauses that whoever wrote a scenario cites, as its source or as what refuses what is tried.
+
+    Those that they say do not apply, as a near miss of a clause does, are none of them, whatever the source.
+    """
+    said = [one.expected for one in scenario.claims if DENIED not in one.path]
+    denied = [one.path for one in scenario.claims if DENIED in one.path]
+    return frozenset(_CLAUSE.findall(repr((scenario.source, said)))) - {*_CLAUSE.findall(repr(denied))}
 
 
 def two_agree(one: Made, cited: Collection[str]) -> bool:

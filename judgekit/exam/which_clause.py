@@ -34,9 +34,8 @@ def which_clause(case: Case, texts: Texts) -> Asked | None:
 
 
 def _forgetting(case: Case, clause: str) -> Iterator[World]:
-    """The tables of whoever believes something that a clause denies: without the rule itself all may be otherwise."""
-    believing = (one for one in case.worlds if one.far is Far.BELIEVED and not one.refused)
-    return (one for one in believing if [each.clause for each in one.beliefs] == [clause])
+    """The tables of whoever breaks a clause, those of a belief that is written down first."""
+    return (one for one in case.worlds if not one.refused and [each.clause for each in one.beliefs] == [clause])
 
 
 def _others(case: Case, texts: Texts) -> Iterator[Candidate]:

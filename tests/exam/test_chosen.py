@@ -69,6 +69,13 @@ def test_a_clause_that_is_the_key_is_one_that_the_writer_cites_too(key: str, agr
     assert two_agree(one, cited(scenario)) is agrees
 
 
+def test_what_a_scenario_says_does_not_apply_is_no_key() -> None:
+    """fftcg/gana-por-un-texto shows where 3.2 has no part: nobody loses there."""
+    (scenario,) = find(["fftcg/gana-por-un-texto"])
+    assert scenario.source == "fftcg:3.2"
+    assert "fftcg:3.2" not in cited(scenario)
+
+
 def test_who_writes_has_no_say_in_what_names_no_clause() -> None:
     (scenario,) = find(["digimon/scramble-deja-sin-token"])
     assert two_agree(
