@@ -9,7 +9,9 @@ from judgekit.reader.model import NotUnderstoodError
 _NAME = r'"[^".\n]*"|\[[^\[\]\n]{1,40}\]'
 _REMINDER = re.compile(rf"({_NAME})|\s*\([^()]*\)")
 """What stands in brackets, unless it is part of a name between quotes or square brackets."""
-_SENTENCE = re.compile(r"[A-Z][a-z]*(?: [^/]+){3,}")
+_BRACKET = re.compile(r"\([^()]*\)")
+_NEXT_SENTENCE = re.compile(r"(?<=[.!])(?<!Mr\.)(?<!Dr\.)(?<!Mrs\.)\s+")
+_NUMBER = re.compile(r"\d+")
 _DASH = " — "
 _COST_AFTER_TITLE = re.compile(r"[^a-z{}]*[A-Z][^a-z{}]* (\d+)")  # «TITLE 2 — {I}»: the dash stands in the cost
 _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
@@ -18,7 +20,8 @@ _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
 def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Each line in the ways in which it may be read: whole, or behind a title. Raises NotUnderstoodError."""
     plain = rewritten(text, wording.get("replaced", ()))
-    bare = plain if wording.get("reminders") == "no" else without_reminders(plain, wording.get("idle brackets", ()))
+    reminders = wording.get("reminders", {})
+    bare = plain if reminders == "no" else without_reminders(plain, reminders)
     written = continued(bare.replace("\r", ""), wording.get("continues", ""))
     for line in joined_bullets(written.split("\n"), wording.get("bullets", ())):
         if line.strip(" .—") and not (wording.get("titles") is not None and _is_in_capitals(line)):
@@ -52,23 +55,39 @@ def _beside_icons(line: str, titles: Mapping[str, Any]) -> str:
     return f"{icon} {rest.strip()}" if icon and mark and "[" not in before else line
 
 
-def without_reminders(text: str, idle: Sequence[str] = ()) -> str:
-    """The text without what stands in brackets, which only reminds of a rule."""
-    bare = _REMINDER.sub(lambda found: found[1] or ("" if _reminds(found[0], idle) else found[0]), text)
+def without_reminders(text: str, reminders: Mapping[str, Sequence[str]]) -> str:
+    """The text without the brackets that only remind of a keyword; raises NotUnderstoodError at any other bracket."""
+
+    def kept(found: re.Match[str]) -> str:
+        return found[1] or ("" if _reminds(found[0], _line_before(text, found.start()), reminders) else found[0])
+
+    bare = _REMINDER.sub(kept, text)
     unnamed = re.sub(_NAME, lambda found: " " * len(found[0]), bare)
+    if said := _BRACKET.search(unnamed):
+        problem = f"«{bare[said.start() : said.end()]}» no es el recordatorio de nada que se nombre al lado"
+        raise NotUnderstoodError(problem, said.start(), bare[said.start()], cause="bracket")
     if "(" in unnamed or ")" in unnamed:
         at = min(unnamed.find(one) for one in "()" if one in unnamed)
         raise NotUnderstoodError("hay un paréntesis que no se abre o no se cierra", at, bare[at])
     return bare
 
 
-def _reminds(bracket: str, idle: Sequence[str]) -> bool:
-    """Is it a sentence, as reminders are, or one of those that this game's wording says to be idle?
+def _line_before(text: str, at: int) -> str:
+    """What stands before a bracket in its line, or in the line before where it begins one; without other brackets."""
+    return _BRACKET.sub("", text[:at].rstrip().rpartition("\n")[2])
 
-    Whatever else stands in brackets («other than …») says something.
-    """
-    inner = bracket.strip(" \t\n()")
-    return inner in idle or bool(_SENTENCE.fullmatch(inner)) or inner.endswith((".", "!", '."', ".'"))
+
+def _reminds(bracket: str, before: str, reminders: Mapping[str, Sequence[str]]) -> bool:
+    """Is each of its sentences the known reminder of a keyword that the text names before it?"""
+    begins = [begin for keyword, all_of_them in reminders.items() if keyword in before for begin in all_of_them]
+    sentences = _NEXT_SENTENCE.split(bracket.strip(" \t\n()"))
+    return all(any(_is_reminder(one, begin, before) for begin in begins) for one in sentences)
+
+
+def _is_reminder(sentence: str, begin: str, before: str) -> bool:
+    """Does it begin as that reminder does, with no number but those of the keyword and of the reminder itself?"""
+    numbers = {*_NUMBER.findall(begin), *_NUMBER.findall(before)}
+    return bool(re.match(begin.replace("#", r"\d+"), sentence)) and numbers >= set(_NUMBER.findall(sentence))
 
 
 def continued(text: str, continues: str) -> str:

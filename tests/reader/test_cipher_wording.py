@@ -94,8 +94,18 @@ def test_a_permission_to_be_deployed_again_speaks_of_the_card_wherever_it_is() -
 
 
 def test_a_name_between_quotes_keeps_its_brackets() -> None:
-    (read_,) = effects('|CONT| If you have an allied "Ilda (Joven)", this unit gains +10 attack. (It counts.)')
+    (read_,) = effects(
+        '[CCS] |CONT| If you have an allied "Ilda (Joven)", this unit gains +10 attack.'
+        " ([CCS] is only active if this unit is Class Changed.)"
+    )
     assert read_["while"] == {"exists": {"character": "Ilda (Joven)", "controller": "you"}}
+
+
+def test_what_is_said_of_growth_and_the_rules_do_not_know_is_not_taken_off() -> None:
+    stack = '|AUTO| When this unit is deployed, choose 1 "Ilda" from your Retreat Area and stack it under this unit to Growth her.'
+    assert effects(stack)
+    with pytest.raises(NotUnderstoodError, match="recordatorio"):
+        effects(f"{stack} (A unit who has Growthed is treated as if they are Leveled Up.)")
 
 
 def test_nobody_beside_it_is_nobody_else() -> None:

@@ -90,7 +90,8 @@ def test_what_is_not_understood_is_the_whole_card(text: str) -> None:
 
 def test_a_trait_keeps_its_brackets() -> None:
     (read_,) = effects(
-        "[On Play] Return 1 card with the [Aqua (Nombre)] trait from your trash to the hand. (Reminder.)"
+        "[On Play] Return 1 card with the [Aqua (Nombre)] trait from your trash to the hand."
+        " ＜Draw 1＞ (Draw 1 card from your deck.)"
     )
     assert read_["do"][0]["choose"]["traits"] == "Aqua (Nombre)"
 
@@ -115,11 +116,24 @@ def test_that_digimon_is_the_one_it_happened_to_and_never_the_card_itself() -> N
 def test_what_stands_in_brackets_and_says_something_is_not_taken_off() -> None:
     with pytest.raises(NotUnderstoodError):
         effects("[On Play] Return 1 card with the [Aqua] trait (other than [Aqua Rock]) from your trash to the hand.")
-    bare = effects("[On Play] Return 1 card with the [Aqua] trait from your trash to the hand.")
-    assert (
+    with pytest.raises(NotUnderstoodError, match="recordatorio"):
         effects("[On Play] Return 1 card with the [Aqua] trait from your trash to the hand. (You may look at it.)")
-        == bare
+
+
+def test_a_reminder_stands_behind_its_keyword() -> None:
+    reminder = (
+        "(When this Digimon would be deleted, you may trash the top card of this Digimon to prevent that deletion.)"
     )
+    assert fields(f"＜Armor Purge＞ {reminder}") == fields("＜Armor Purge＞")
+    with pytest.raises(NotUnderstoodError, match="recordatorio"):
+        fields(f"＜Blocker＞\n[On Play] Gain 1 memory. {reminder}")
+
+
+def test_what_a_keyword_is_said_to_do_and_the_rules_do_not_is_not_taken_off() -> None:
+    trash = "[On Play] ＜De-Digivolve 1＞ 1 of your opponent's Digimon."
+    assert effects(trash)
+    with pytest.raises(NotUnderstoodError, match="recordatorio"):
+        effects(f"{trash} (Trash the top card. You can't trash past level 3 cards)")
 
 
 def test_a_cost_is_reduced_where_it_is_paid_by_hand() -> None:

@@ -30,10 +30,35 @@ def test_an_action_is_what_it_does_when_it_resolves() -> None:
     ]
 
 
-def test_titles_and_reminders_say_nothing() -> None:
-    assert effects("EL FARO — When you play this character, draw a card. (Take the top card of your deck.)") == effects(
-        "When you play this character, draw a card."
+GAINS = "EL FARO — When you play this character, chosen character gains Rush and Challenger +2 this turn."
+
+
+def test_titles_and_reminders_of_what_is_named_beside_them_say_nothing() -> None:
+    bare = effects(GAINS.removeprefix("EL FARO — "))
+    assert effects(GAINS) == bare
+    assert effects(f"{GAINS} (They can challenge the turn they're played.)") == bare
+    assert (
+        effects(f"{GAINS} (They get +2 {{S}} while challenging. They can challenge the turn they're played.)") == bare
     )
+
+
+@pytest.mark.parametrize(
+    "bracket",
+    [
+        "(Draw another card.)",
+        "(They can challenge characters with Evasive.)",  # of a keyword that is not named
+        "(They get +3 {S} while challenging.)",  # a number that the keyword does not have
+        "(They can challenge the turn they're played. Draw another card.)",
+    ],
+)
+def test_a_bracket_that_says_anything_else_is_not_taken_off(bracket: str) -> None:
+    with pytest.raises(NotUnderstoodError, match="recordatorio"):
+        effects(f"{GAINS} {bracket}")
+
+
+def test_a_reminder_without_its_keyword_in_the_same_line_is_not_taken_off() -> None:
+    with pytest.raises(NotUnderstoodError, match="recordatorio"):
+        effects("Rush\nWhen you play this character, draw a card. (They can challenge the turn they're played.)")
 
 
 def test_what_is_meant_afterwards_is_the_last_thing_that_was_named() -> None:
