@@ -101,11 +101,9 @@ def test_a_name_between_quotes_keeps_its_brackets() -> None:
     assert read_["while"] == {"exists": {"character": "Ilda (Joven)", "controller": "you"}}
 
 
-def test_what_is_said_of_growth_and_the_rules_do_not_know_is_not_taken_off() -> None:
-    stack = '|AUTO| When this unit is deployed, choose 1 "Ilda" from your Retreat Area and stack it under this unit to Growth her.'
-    assert effects(stack)
-    with pytest.raises(NotUnderstoodError, match="recordatorio"):
-        effects(f"{stack} (A unit who has Growthed is treated as if they are Leveled Up.)")
+def test_growth_lets_a_skill_work_as_the_rules_do_not_know() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects('|ACT| [Stack 1 "Ilda" from your hand under this unit to Growth her] Draw 1 card.')
 
 
 def test_nobody_beside_it_is_nobody_else() -> None:
