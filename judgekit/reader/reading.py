@@ -37,12 +37,13 @@ def read(game: str, card: Printing) -> Reading:
 
 
 def _starts(rules: Grammar, card: Printing) -> Sequence[tuple[str, str]]:
-    """With which category a card of its type is read; of each type in turn, where its type is not known."""
+    """With which category a card of its type (and icon: `kind of`) is read; of each in turn, where it is not known."""
     starts: Mapping[str, str] = rules.wording["starts"]
     types = card.fields.get("type", "")
     kind = str(types[0] if isinstance(types, list | tuple) and types else types or "").lower()
     if kind:
-        return ((kind, starts.get(kind, starts["other"])),)
+        finer = next((str(card.fields[one]) for one in rules.wording.get("kind of", ()) if card.fields.get(one)), "")
+        return ((kind, starts.get(f"{kind} {finer.lower()}") or starts.get(kind, starts["other"])),)
     return sorted(starts.items(), key=lambda pair: pair[0] != "other")
 
 
