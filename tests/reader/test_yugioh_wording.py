@@ -1,0 +1,139 @@
+"""Yu-Gi-Oh!'s wording in Spanish, in sentences of our own: what each is read as, and how little changes it."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def fields(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
+    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields
+
+
+def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
+    return fields(text, kind, icon)["effects"]
+
+
+def test_a_colon_ends_when_and_a_semicolon_what_is_done_on_activating() -> None:
+    (read_,) = effects(
+        "Cuando esta carta es Invocada de Modo Normal: puedes descartar 1 carta, y después seleccionar 1 monstruo boca"
+        " arriba que controle tu adversario; destrúyelo."
+    )
+    assert read_["when"] == "normal summon"
+    assert read_["may"] == "yes"
+    assert [next(iter(one)) for one in read_["cost"]] == ["choose", "discard"]
+    assert read_["targets"] == [
+        {"choose": {"type": "monster", "facedown": "no", "controller": "opponent"}, "as": "objetivo"}
+    ]
+    assert read_["do"] == [{"destroy": "objetivo"}]
+
+
+def test_if_you_do_and_then_need_what_stands_before_them() -> None:
+    (read_,) = effects("Destruye todos los monstruos que controles y, si lo haces, roba 2 cartas.", "Spell", "Normal")
+    first, then = read_["resolve"]
+    assert then == {"if": {"did": first["as"]}, "then": [{"draw": "2"}]}
+    (also,) = effects("Destruye todos los monstruos que controles, y además roba 2 cartas.", "Spell", "Normal")
+    assert [next(iter(one)) for one in also["resolve"]] == ["destroy", "draw"]
+
+
+def test_once_per_turn_by_name_looks_at_every_copy_and_only_where_nothing_else_is_activated() -> None:
+    used = "Puedes descartar 1 carta; roba 1 carta."
+    by_name = 'Sólo puedes usar este efecto de "Alba del Faro" una vez por turno.'
+    (read_,) = effects(f"{used} {by_name}")
+    assert read_["if"] == {
+        "happened": {"event": "activate", "player": "you", "of": {"name": "Alba del Faro"}},
+        "count": 0,
+    }
+    with pytest.raises(NotUnderstoodError):
+        effects(f"Una vez por turno: puedes robar 1 carta. {used} {by_name}")
+
+
+def test_what_it_pays_with_itself_is_used_where_it_is() -> None:
+    assert effects("Puedes descartar esta carta; roba 1 carta.")[0]["zone"] == "hand"
+    assert effects("Puedes desterrar esta carta en tu Cementerio; roba 1 carta.")[0]["zone"] == "graveyard"
+    (caught,) = effects("Si recibes daño: puedes Invocar esta carta de Modo Especial desde tu mano.")
+    assert caught["zone"] == "hand"
+
+
+def test_a_card_that_left_is_spoken_of_wherever_it_is() -> None:
+    (gone,) = effects("Si esta carta es destruida en batalla: puedes Invocar esta carta de Modo Especial.")
+    assert gone["do"] == [{"special summon": "card"}]
+    (kept,) = effects("Una vez por turno: puedes cambiar esta carta a Posición de Defensa boca abajo.")
+    assert kept["do"] == [{"turn down": "self"}]
+
+
+def test_a_comma_is_its_own_summon_and_a_colon_an_effect() -> None:
+    (own,) = effects("Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano).")
+    (effect,) = effects("Si no controlas monstruos: puedes Invocar esta carta de Modo Especial desde tu mano.")
+    assert (own["activate"], own["do"]) == ("own summon", [])
+    assert (effect["activate"], effect["do"]) == ("ignition", [{"special summon": "self"}])
+
+
+def test_an_icon_says_whether_it_lasts() -> None:
+    text = "Los monstruos Dragón que controlas ganan 300 ATK."
+    assert "static" in effects(text, "Spell", "Continuous")[0]
+    with pytest.raises(NotUnderstoodError):
+        effects(text, "Spell", "Normal")
+
+
+def test_an_archetype_is_part_of_a_name_and_a_card_is_its_name() -> None:
+    (many,) = effects('Añade a tu mano 1 monstruo "Faro" en tu Deck.', "Spell", "Normal")
+    (one,) = effects('Añade a tu mano 1 "Faro" en tu Deck.', "Spell", "Normal")
+    (either,) = effects('Añade a tu mano 1 monstruo "Farero/a" en tu Deck.', "Spell", "Normal")
+    assert many["resolve"][0]["search"] == {"type": "monster", "name contains": "Faro"}
+    assert one["resolve"][0]["search"] == {"name": "Faro"}
+    assert either["resolve"][0]["search"]["name contains"] == ["Farero", "Farera"]
+
+
+def test_materials_of_an_xyz_monster_are_fields_of_its_card() -> None:
+    said = fields("2 monstruos de Nivel 4\nUna vez por turno: puedes desacoplar 1 material de esta carta; roba 1 carta.")
+    assert (said["materials"], said["material level"]) == ("2", "4")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("VOLTEO: Roba 1 carta.", "VOLTEO: Roba 2 cartas."),
+        ("VOLTEO: Roba 1 carta.", "VOLTEO: Puedes robar 1 carta."),
+        ("Puedes descartar 1 carta; roba 1 carta.", "Puedes robar 1 carta, y después descartar 1 carta."),
+        ("VOLTEO: Destruye 1 monstruo en el Campo.", "VOLTEO: Selecciona 1 monstruo en el Campo; destruye ese objetivo."),
+        ("VOLTEO: Destruye 1 monstruo que controles.", "VOLTEO: Destruye 1 monstruo que controle tu adversario."),
+        ("VOLTEO: Destruye todos los monstruos boca arriba en el Campo.", "VOLTEO: Destruye todos los monstruos boca abajo en el Campo."),
+        ("VOLTEO: Destruye todos los monstruos de Nivel 4 o menor en el Campo.", "VOLTEO: Destruye todos los monstruos de Nivel 4 o mayor en el Campo."),
+        ("VOLTEO: Selecciona 1 monstruo en el Campo; destrúyelo.", "VOLTEO: Selecciona hasta 1 monstruo en el Campo; destrúyelo."),
+        ("VOLTEO: Selecciona 1 monstruo en el Campo; destrúyelo.", "VOLTEO: Selecciona 1 monstruo en el Campo; destiérralo."),
+        ("VOLTEO: Selecciona 1 monstruo en el Campo; destrúyelo.", "VOLTEO: Selecciona otro monstruo en el Campo; destrúyelo."),
+        ("Una vez por turno: puedes robar 1 carta.", "Una vez por turno (Efecto Rápido): puedes robar 1 carta."),
+        ("Una vez por turno: puedes robar 1 carta.", "Durante tu Main Phase: puedes robar 1 carta."),
+        ("Durante tu Standby Phase: roba 1 carta.", "Durante tu End Phase: roba 1 carta."),
+        ("Durante tu Standby Phase: roba 1 carta.", "Durante la Standby Phase de tu adversario: roba 1 carta."),
+        ("No puede ser destruida en batalla.", "No puede ser destruida por efectos de cartas."),
+        ("VOLTEO: Esta carta gana 500 ATK.", "VOLTEO: Esta carta gana 500 ATK hasta el final de este turno."),
+        ("VOLTEO: Esta carta gana 500 ATK.", "VOLTEO: Esta carta pierde 500 ATK."),
+        ("VOLTEO: Esta carta gana 500 ATK.", "VOLTEO: Esta carta gana 500 DEF."),
+        ("Si esta carta es destruida en batalla: roba 1 carta.", "Si esta carta es destruida: roba 1 carta."),
+        ("Si esta carta es mandada al Cementerio: roba 1 carta.", "Si esta carta es mandada del Campo al Cementerio: roba 1 carta."),
+        ('VOLTEO: Añade a tu mano 1 monstruo "Faro" en tu Deck.', 'VOLTEO: Añade a tu mano 1 monstruo "Faro" en tu Cementerio.'),
+        ('VOLTEO: Añade a tu mano 1 monstruo "Faro" en tu Deck.', 'VOLTEO: Añade a tu mano 1 monstruo "Faro" en tu Deck, excepto "Faro Gris".'),
+        ("VOLTEO: Inflige 500 puntos de daño a tu adversario.", "VOLTEO: Recibes 500 puntos de daño."),
+    ],
+)  # fmt: skip
+def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
+    assert effects(one) != effects(other)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "icon"),
+    [
+        ("Destrúyelo.", "Spell", "Normal"),
+        ("Si controlas un monstruo Dragón: destrúyelo.", "Spell", "Normal"),
+        ("VOLTEO: Roba 1 carta (y enséñala).", "Monster", None),
+        ("VOLTEO: Draw 1 card.", "Monster", None),
+        ("VOLTEO: Roba 1 carta. Sólo puedes usar cada efecto de \"Alba del Faro\" una vez por turno.", "Monster", None),
+        ("Si esta carta es destruida: esta carta gana 500 ATK.", "Monster", None),
+    ],
+)  # fmt: skip
+def test_what_is_not_understood_is_the_whole_card(text: str, kind: str, icon: str | None) -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects(text, kind, icon)
