@@ -87,7 +87,9 @@ def test_an_archetype_is_part_of_a_name_and_a_card_is_its_name() -> None:
 
 
 def test_materials_of_an_xyz_monster_are_fields_of_its_card() -> None:
-    said = fields("2 monstruos de Nivel 4\nUna vez por turno: puedes desacoplar 1 material de esta carta; roba 1 carta.")
+    said = fields(
+        "2 monstruos de Nivel 4\nUna vez por turno: puedes desacoplar 1 material de esta carta; roba 1 carta."
+    )
     assert (said["materials"], said["material level"]) == ("2", "4")
 
 
