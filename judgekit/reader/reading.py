@@ -58,7 +58,7 @@ class _Line:
         """What it says; raises NotUnderstoodError where that is nothing, or more than one thing."""
         charts = [Chart(self._rules, self._tokens(said), self._quoted) for said in self._said]
         found = [value for chart in charts for value in chart.whole(self._start)]
-        meant, why = _distinct(found, self._kind, first_if=bool(self._rules.wording.get("first if")))
+        meant, why = _distinct(found, self._kind, self._rules.wording.get("leading", {}))
         if len(meant) > 1:
             problem = f"«{self._said[0]}» se puede leer de {len(meant)} maneras"
             raise NotUnderstoodError(problem, cause="ambiguous", meanings=tuple(meant))
@@ -91,13 +91,15 @@ def cutter(rules: Grammar) -> Tokens:
     return _CUTTERS[rules]
 
 
-def _distinct(found: Sequence[Value], kind: str, *, first_if: bool) -> tuple[list[Value], NotUnderstoodError | None]:
+def _distinct(
+    found: Sequence[Value], kind: str, leading: Mapping[str, str]
+) -> tuple[list[Value], NotUnderstoodError | None]:
     """What the readings mean, each meaning once; and why one of them means nothing."""
     meant: dict[str, Value] = {}
     why: NotUnderstoodError | None = None
     for one in found:
         try:
-            value = tidied(_named(one, kind), first_if=first_if)
+            value = tidied(_named(one, kind), leading)
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
         except NotUnderstoodError as error:

@@ -6,23 +6,31 @@ from collections.abc import Iterator, Mapping, Sequence
 from judgekit.reader.model import NotUnderstoodError, Value
 
 
-def tidied(value: Value, *, first_if: bool = False) -> Value:
+def tidied(value: Value, leading: Mapping[str, str]) -> Value:
     """An ability that does nothing but what its player may do is itself optional; an event alone is its word.
 
-    Where the game says so (`first if`), an «if» behind the event under which all of it stands is the ability's own.
+    `leading` says which field of an ability an «if» is, or a «by», under which all of it stands behind its event.
     """
+    return _asked_once(_tidied(value, leading))
+
+
+def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
     if isinstance(value, list):
         value = paid_together(value)
-        return _with_what_depends([tidied(one, first_if=first_if) for one in value])
+        return _with_what_depends([_tidied(one, leading) for one in value])
     if not isinstance(value, dict):
         return value
     if "choose" in value and value.get("count") in (1, "1"):
         value = {key: one for key, one in value.items() if key != "count"}
-    inner = with_targets({key: tidied(one, first_if=first_if) for key, one in value.items()})
-    if "when" not in inner:
-        return inner
-    waiting = {**inner, "when": _event(inner["when"])}
-    return _optional(_conditional(waiting) if first_if else waiting)
+    inner = with_targets({key: _tidied(one, leading) for key, one in value.items()})
+    if "when" in inner:
+        waiting = _conditional({**inner, "when": _event(inner["when"])}, leading.get("if", ""))
+        return _bought(waiting, leading.get("by", "")) or _optional(waiting)
+    # what is used by hand has an «if» of its own in every game; unlimited, it does not matter
+    if "activate" in inner and inner.get("once per turn") and leading.get("by"):
+        asked = _conditional(inner, "if")
+        return _bought(asked, leading["by"]) or asked
+    return inner
 
 
 _DONE = ("do", "resolve", "triggers")
@@ -79,7 +87,7 @@ def _with_what_depends(steps: list[Value]) -> list[Value]:
     found: list[Value] = []
     for one in steps:
         match found[-1:]:
-            case [{"may": done, **others}] if not others and set(_names(done)) & set(_words(one)):
+            case [{"may": done, **others}] if not others and not _buys(done) and set(_names(done)) & set(_words(one)):
                 found[-1] = {"may": [*done, *(one["may"] if _is_may(one) else [one])]}
             case _:
                 found.append(one)
@@ -91,13 +99,45 @@ def _is_may(step: Value) -> bool:
 
 
 # with targets the «if» stands behind what is chosen, and is looked at only when that resolves
-def _conditional(ability: dict[str, Value]) -> dict[str, Value]:
+def _conditional(ability: dict[str, Value], field: str) -> dict[str, Value]:
     match ability:
         case {"do": [{"if": condition, "then": done, **others}], **head} if (
-            not others and not {"if", "targets"} & head.keys()
+            field and not others and not {field, "targets"} & head.keys()
         ):
-            return {**head, "if": condition, "do": done}
+            return {**head, field: condition, "do": done}
     return ability
+
+
+def _bought(ability: dict[str, Value], field: str) -> dict[str, Value] | None:
+    """With what buys all of it, and all that follows, as its own cost; None where nothing does."""
+    match ability:
+        case {"do": [{"by": cost, "do": done, **others}, *after], **head} if field and not others and field not in head:
+            return {**head, field: cost, "do": [*done, *after]}
+        case {"do": [{"may": [{"by": cost, "do": done}]}, *after], "when": _, **head} if field and field not in head:
+            return {"when": ability["when"], **head, "may": "yes", field: cost, "do": [*done, *after]}
+    return None
+
+
+def _buys(steps: Value) -> bool:
+    """Is it but something done in exchange for something else?"""
+    return (
+        isinstance(steps, list)
+        and len(steps) == 1
+        and isinstance(steps[0], dict)
+        and "by" in steps[0]
+        and "do" in steps[0]
+    )
+
+
+def _asked_once(value: Value) -> Value:
+    """«You may A to B» inside of something: who does not pay for B has been asked."""
+    if isinstance(value, list):
+        return [_asked_once(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    if set(value) == {"may"} and _buys(value["may"]):
+        return _asked_once(value["may"][0])
+    return {key: _asked_once(one) for key, one in value.items()}
 
 
 def must_hold_together(ability: Value) -> None:

@@ -51,8 +51,45 @@ def test_a_price_is_paid_for_what_follows() -> None:
         "[Your Turn] [Once Per Turn] When this Digimon attacks, by trashing 1 card in your hand, ＜Draw 2＞."
     )
     assert read_["if"] == {"turn": "you"}
-    assert [next(iter(one)) for one in read_["do"][0]["by"]] == ["choose", "trash"]
-    assert read_["do"][0]["do"] == [{"draw": "2"}]
+    assert [next(iter(one)) for one in read_["cost"]] == ["choose", "trash"]
+    assert (read_["do"], "may" in read_) == ([{"draw": "2"}], False)
+
+
+def test_the_old_wording_of_a_price_says_may() -> None:
+    (read_,) = effects("[On Play] You may trash 1 card in your hand to ＜Draw 2＞.")
+    assert [next(iter(one)) for one in read_["cost"]] == ["choose", "trash"]
+    assert (read_["do"], read_["may"]) == ([{"draw": "2"}], "yes")
+
+
+def test_what_follows_a_price_is_not_done_without_it() -> None:
+    (read_,) = effects("[On Play] By suspending this Digimon, ＜Draw 1＞. Then, gain 1 memory.")
+    assert (read_["cost"], read_["do"]) == ([{"suspend": "self"}], [{"draw": "1"}, {"gain": "1", "of": "memory"}])
+
+
+def test_a_price_behind_something_else_buys_only_what_follows() -> None:
+    (read_,) = effects("[On Play] Gain 1 memory. Then, by suspending this Digimon, ＜Draw 1＞.")
+    assert "cost" not in read_
+    assert read_["do"][1] == {"by": [{"suspend": "self"}], "do": [{"draw": "1"}]}
+    (read_,) = effects("[On Play] Gain 1 memory. You may suspend this Digimon to ＜Draw 1＞.")
+    assert read_["do"][1] == {"by": [{"suspend": "self"}], "do": [{"draw": "1"}]}
+
+
+def test_an_if_over_all_of_an_effect_is_its_condition_and_one_over_a_part_is_not() -> None:
+    (all_of_it,) = effects("[When Attacking] [Once Per Turn] If you have 7 or fewer cards in your hand, ＜Draw 1＞.")
+    assert all_of_it["condition"] == {"exists": {"zone": "hand", "controller": "you"}, "count": "<= 7"}
+    assert all_of_it["do"] == [{"draw": "1"}]
+    (part,) = effects("[When Attacking] If you have 7 or fewer cards in your hand, ＜Draw 1＞. Gain 1 memory.")
+    assert "condition" not in part
+
+
+def test_what_was_taken_of_what_is_revealed_is_not_the_rest() -> None:
+    (read_,) = effects(
+        "[On Play] Reveal the top 3 cards of your deck. Add 1 card with the [Aqua] trait and 1 card with the [Sea] trait"
+        " among them to the hand. Trash the rest."
+    )
+    chosen = [one["choose"] for one in read_["do"] if "choose" in one]
+    assert chosen == [{"traits": "Aqua", "zone": "deck"}, {"traits": "Sea", "zone": "deck"}]
+    assert read_["do"][-1] == {"trash": {"is": "vistas", "zone": "deck"}}
 
 
 @pytest.mark.parametrize(
@@ -96,12 +133,14 @@ def test_a_trait_keeps_its_brackets() -> None:
     assert read_["do"][0]["choose"]["traits"] == "Aqua (Nombre)"
 
 
-def test_what_is_seen_only_for_a_price_is_not_spoken_of_without_it() -> None:
+def test_what_is_seen_for_a_price_in_the_middle_is_not_spoken_of_without_it() -> None:
+    seen = (
+        "deleting this Digimon, reveal the top 3 cards of your deck. Add 1 card with the [Aqua] trait among them to the"
+    )
+    rest = "hand. Return the rest to the bottom of the deck."
+    assert effects(f"[On Play] By {seen} {rest}")[0]["cost"] == [{"delete": "self"}]
     with pytest.raises(NotUnderstoodError):
-        effects(
-            "[On Play] By deleting this Digimon, reveal the top 3 cards of your deck. Add 1 card with the [Aqua] trait"
-            " among them to the hand. Return the rest to the bottom of the deck."
-        )
+        effects(f"[On Play] Gain 1 memory. Then, by {seen} {rest}")
 
 
 def test_that_digimon_is_the_one_it_happened_to_and_never_the_card_itself() -> None:
@@ -110,7 +149,7 @@ def test_that_digimon_is_the_one_it_happened_to_and_never_the_card_itself() -> N
         " that Digimon gains ＜Rush＞ for the turn.",
         "tamer",
     )
-    assert read_["do"][0]["do"] == [{"grant": "Rush", "on": "event", "until": "end of turn"}]
+    assert read_["do"] == [{"grant": "Rush", "on": "event", "until": "end of turn"}]
 
 
 def test_what_stands_in_brackets_and_says_something_is_not_taken_off() -> None:
