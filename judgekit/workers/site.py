@@ -9,6 +9,8 @@ from judgekit.errors import UserError
 
 PATIENCE = 5
 """Seconds until a cluster that does not answer is none."""
+ATTENDANCE = 30
+"""Seconds that a cluster may be without any worker: one that died is started anew meanwhile."""
 
 
 class Site(Protocol):
@@ -85,6 +87,13 @@ class Cluster:
         except (OSError, ValueError) as error:
             raise UserError(
                 "no-cluster", f"No hay ningún clúster de Dask en «{address:.80}» ({type(error).__name__}); mira --dask."
+            ) from None
+        try:
+            self._client.wait_for_workers(1, timeout=ATTENDANCE)
+        except TimeoutError:
+            self._client.close()
+            raise UserError(
+                "no-workers", f"El clúster de Dask en «{address:.80}» no tiene quien trabaje: añádele un dask worker."
             ) from None
         self.dies: tuple[type[BaseException], ...] = (distributed.KilledWorker,)
         self.workers = max(

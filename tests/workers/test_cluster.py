@@ -60,3 +60,12 @@ def test_a_worker_of_a_cluster_that_dies_is_told_with_what_it_had(address: str) 
 def test_a_cluster_that_is_not_there_is_one_sentence() -> None:
     with pytest.raises(UserError, match=r"No hay ningún clúster de Dask en «127.0.0.1:1»"):
         list(Workers(dask="127.0.0.1:1").each(square, range(3)))
+
+
+def test_a_cluster_without_any_worker_is_one_sentence_and_no_waiting_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("judgekit.workers.site.ATTENDANCE", 0.2)
+    with (
+        distributed.LocalCluster(n_workers=0, dashboard_address=None, host="127.0.0.1") as cluster,
+        pytest.raises(UserError, match="no tiene quien trabaje"),
+    ):
+        [*Workers(dask=cluster.scheduler_address).each(square, range(3))]
