@@ -10,6 +10,7 @@ from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.terms import View
 
 Range = Literal["1", "2", "1-2"]
+Color = Literal["rojo", "azul", "blanco", "negro", "verde", "morado", "amarillo", "marrón"]
 Keyword = Literal["CCS"]
 LABELS = ("AS", "BS", "CF", "CP", "DB", "DV", "FS", "HS", "LIS", "LvS2", "LvS3", "LvS4", "LvS5", "US")
 """Kinds of skills that cards print and the guide does not know: a name for other texts, and nothing by itself."""
@@ -26,7 +27,7 @@ class CipherCard(Printed):
     character: str | None = None
     cost: int | None = None
     promotion: int | None = None
-    colors: tuple[str, ...] = ()
+    colors: tuple[Color, ...] = ()
     power: int | None = None
     support: int | None = None
     range: Range | None = None

@@ -9,6 +9,7 @@ from judgekit.engine.filters import Filter, Known, Tests, Viewpoint, plain
 from judgekit.engine.model import Obj
 
 Type = Literal["digimon", "tamer", "option", "digi-egg"]
+Color = Literal["red", "blue", "yellow", "green", "black", "purple", "white"]
 Keyword = Literal[
     "Alliance",
     "Armor Purge",
@@ -44,7 +45,7 @@ class DigimonCard(Printed):
     level: int | None = None
     dp: int | None = None
     cost: int | None = None
-    colors: tuple[str, ...] = ()
+    colors: tuple[Color, ...] = ()
     traits: tuple[str, ...] = ()
     keywords: tuple[Keyword, ...] = ()
     inherited_keywords: tuple[Keyword, ...] = ()
