@@ -1,0 +1,120 @@
+"""What Yu-Gi-Oh! texts are read as is what happens at the table, and what is like it does not happen."""
+
+import json
+
+import pytest
+
+from judgekit.replay import Replay, replay
+from judgekit.scenario import loads
+
+HEAD = """
+game: yugioh
+cards:
+{cards}
+  Roca Alta: {{level: 4, atk: 1000, def: 1900, race: roca}}
+  Pez Bajo: {{level: 2, atk: 900, def: 100, race: pez}}
+  Rayo Ajeno: {{type: spell, effects: [{{targets: [{{choose: {{type: monster}}, as: caído}}], resolve: [{{destroy: caído}}]}}]}}
+  Fuego Ajeno: {{type: spell, effects: [{{resolve: [{{damage: 300, player: opponent}}]}}]}}
+given:
+  turn: {turn}
+  turn number: 4
+  phase: main 1
+  A: {{{a}, lp: 8000}}
+  B: {{{b}, lp: 8000}}
+script:
+{script}
+"""
+LEVEL_4 = "level: 4, atk: 1500, def: 900, kinds: [effect]"
+
+
+def played(cards: dict[str, tuple[str, str]], a: str, b: str, *script: str, turn: str = "A") -> Replay:
+    said = "\n".join(f"  {name}: {{{fields}, text: {json.dumps(text)}}}" for name, (fields, text) in cards.items())
+    lines = "\n".join(f"  - {one}" for one in script)
+    return replay(loads(HEAD.format(cards=said, a=a, b=b, script=lines, turn=turn)).situation)
+
+
+def labels(found: Replay, player: str, zone: str) -> list[str]:
+    return sorted(one.label for one in found.game.zone(player, zone))
+
+
+
+BY_NAME = 'Sólo puedes usar este efecto de "Farera" una vez por turno.'
+
+
+@pytest.mark.parametrize(("limit", "drawn"), [(BY_NAME, 1), ("", 2)])
+def test_once_per_turn_by_name_is_of_every_copy(limit: str, drawn: int) -> None:
+    found = played(
+        {"Farera": (LEVEL_4, f"Puedes descartar esta carta; roba 1 carta. {limit}")},
+        "hand: [Farera, {card: Farera, as: Otra}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Farera}",
+        "A tries: {activate: Otra}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("limit", "drawn"), [(BY_NAME, 1), ("", 2)])
+def test_so_is_that_of_a_trigger_which_still_resolves_the_first_time(limit: str, drawn: int) -> None:
+    found = played(
+        {
+            "Farera": (LEVEL_4, f"Si esta carta es destruida: roba 1 carta. {limit}"),
+            "Alud": ("type: spell", "Destruye todos los monstruos que controles."),
+        },
+        "hand: [Alud], monsters: [Farera, {card: Farera, as: Otra}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Alud, order: [Farera/1, Otra/1]}" if not limit else "A: {activate: Alud, order: [Farera/1]}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+def test_what_was_destroyed_comes_back_from_where_it_went() -> None:
+    found = played(
+        {"Farera": (LEVEL_4, "Si esta carta es destruida: Invoca esta carta de Modo Especial en Posición de Defensa.")},
+        "monsters: [Farera], hand: [Rayo Ajeno], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Rayo Ajeno}",
+    )
+    assert labels(found, "A", "monsters") == ["Farera"]
+
+
+@pytest.mark.parametrize("lies", [True, False])
+def test_only_face_up_does_it_see_itself_leave(lies: bool) -> None:
+    card = "{card: Farera, facedown: yes, defense: yes, played: 2}" if lies else "Farera"
+    found = played(
+        {"Farera": (LEVEL_4, "Si esta carta boca arriba deja el Campo: roba 1 carta.")},
+        f"monsters: [{card}], hand: [Rayo Ajeno], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Rayo Ajeno}",
+    )
+    assert len(found.game.zone("A", "deck")) == (9 if lies else 8)
+
+
+def test_damage_calls_it_from_the_hand() -> None:
+    found = played(
+        {"Farera": (LEVEL_4, "Si recibes daño: puedes Invocar esta carta de Modo Especial desde tu mano.")},
+        "hand: [Fuego Ajeno], deck: [9 cards]",
+        "hand: [Farera], deck: [9 cards]",
+        "A: {activate: Fuego Ajeno}",
+        "B: {Farera/1: sí, position: defensa}",
+    )
+    assert labels(found, "B", "monsters") == ["Farera"]
+
+
+def test_a_face_down_monster_has_no_level_to_be_told_by() -> None:
+    found = played(
+        {"Plaga": ("type: spell", "Destruye todos los monstruos de Nivel 4 que controle tu adversario.")},
+        "hand: [Plaga], deck: [9 cards]",
+        "monsters: [Roca Alta, {card: Roca Alta, as: Oculta, facedown: yes, defense: yes, played: 2}, Pez Bajo], deck: [9 cards]",
+        "A: {activate: Plaga}",
+    )
+    assert labels(found, "B", "monsters") == ["Oculta", "Pez Bajo"]
+
+
+def test_hand_or_deck_is_for_its_player_to_say() -> None:
+    found = played(
+        {"Llamada": ("type: spell", "Invoca de Modo Especial, desde tu mano o Deck, 1 monstruo Pez en Posición de Defensa.")},
+        "hand: [Llamada], deck: [Pez Bajo, 9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Llamada, mode: del Deck}",
+    )
+    assert labels(found, "A", "monsters") == ["Pez Bajo"]
