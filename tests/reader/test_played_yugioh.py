@@ -37,7 +37,6 @@ def labels(found: Replay, player: str, zone: str) -> list[str]:
     return sorted(one.label for one in found.game.zone(player, zone))
 
 
-
 BY_NAME = 'Sólo puedes usar este efecto de "Farera" una vez por turno.'
 
 
@@ -112,9 +111,41 @@ def test_a_face_down_monster_has_no_level_to_be_told_by() -> None:
 
 def test_hand_or_deck_is_for_its_player_to_say() -> None:
     found = played(
-        {"Llamada": ("type: spell", "Invoca de Modo Especial, desde tu mano o Deck, 1 monstruo Pez en Posición de Defensa.")},
+        {
+            "Llamada": (
+                "type: spell",
+                "Invoca de Modo Especial, desde tu mano o Deck, 1 monstruo Pez en Posición de Defensa.",
+            )
+        },
         "hand: [Llamada], deck: [Pez Bajo, 9 cards]",
         "deck: [9 cards]",
         "A: {activate: Llamada, mode: del Deck}",
     )
     assert labels(found, "A", "monsters") == ["Pez Bajo"]
+
+
+@pytest.mark.parametrize(("summon", "stays"), [("special summon", False), ("summon", True)])
+def test_how_it_came_this_turn_is_looked_at_in_the_end_phase(summon: str, stays: bool) -> None:
+    text = (
+        "Puedes Invocar esta carta de Modo Especial (desde tu mano) descartando 1 carta. Durante la End Phase, si este"
+        " turno esta carta fue Invocada de Modo Especial: devuélvela a la mano."
+    )
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        "hand: [Farera, Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{{summon}: Farera{', position: defensa' if summon != 'summon' else ''}}}",
+        "A: {go: end}",
+        "A: end turn",
+    )
+    assert (labels(found, "A", "monsters") == ["Farera"]) is stays
+
+
+def test_its_own_summon_does_not_pay_with_itself() -> None:
+    found = played(
+        {"Farera": (LEVEL_4, "Puedes Invocar esta carta de Modo Especial (desde tu mano) descartando 1 carta.")},
+        "hand: [Farera], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A tries: {special summon: Farera}",
+    )
+    assert labels(found, "A", "hand") == ["Farera"]
