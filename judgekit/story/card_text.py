@@ -48,6 +48,12 @@ from judgekit.story.told_words import told_of, unusual
 
 _SIGNS = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
 _PLAIN = ("values", "marks", "types", "elements")
+_NAMED = {
+    "name": "named",
+    "not name": "not named",
+    "name contains": "name contains",
+    "not name contains": "name lacks",
+}
 _BY_SECTION = {"until": "moments", "position": "positions"}
 _TARGETS, _WHERE, _WHO = "card targets", "card where", "card players"
 
@@ -119,6 +125,8 @@ class CardText:
             case _:
                 return head
         paid = _say("paying", cost=cost) if cost else ""
+        if not does and isinstance(ability, Activated):
+            return f"{head}{when}{paid}"
         return f"{head}{when}{paid}: {does or _say('steps in')}"
 
     def _window(self, name: str) -> str:
@@ -375,14 +383,19 @@ class CardText:
 
     def _tests(self, name: str, tests: Tests) -> str:
         if name in {"name", "name contains"}:
-            key = "named" if name == "name" else "name contains"
-            return _say(key, names=_either(f"«{one.word}»" for one in plain(tests)))
+            return " ".join(self._by_name(name, tests))
         known = next((one for one in ("marks", "characteristics") if self._words.knows(one, name)), "verbs")
         word = self._words.word(known, name)
         words = [one.word for one in plain(tests)]
         if words and all(one in {"yes", "no"} for one in words):
             return word if words[0] == "yes" else _say("unmarked", mark=word)
         return f"({word} {self._alternatives(tests)})"
+
+    def _by_name(self, name: str, tests: Tests) -> Iterator[str]:
+        """Of what name, and of what it is not."""
+        for key, negated in ((name, False), (f"not {name}", True)):
+            if names := [f"«{one.word}»" for one in plain(tests) if one.negated is negated]:
+                yield _say(_NAMED[key], names=_either(names))
 
     def _alternatives(self, tests: Tests) -> str:
         return _either(self._against(one) if isinstance(one, Against) else self._test(one) for one in tests)
@@ -405,12 +418,17 @@ class CardText:
     def _if(self, condition: Condition | None) -> str:
         return _say("provided", condition=self._condition(condition)) if condition else ""
 
+    def _there_are(self, condition: Exists) -> str:
+        what, many = self._filter(condition.exists), self._alternatives(condition.count)
+        if many == "0":
+            return _say("there are no", what=what)
+        least = "" if many == _say("at least", amount=1) else _say("so many", amount=many)
+        return _say("there are", least=least, what=what)
+
     def _condition(self, condition: Condition) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         match condition:
             case Exists():
-                least = self._alternatives(condition.count)
-                least = "" if least == _say("at least", amount=1) else _say("so many", amount=least)
-                return _say("there are", least=least, what=self._filter(condition.exists))
+                return self._there_are(condition)
             case HasHappened():
                 often = self._alternatives(condition.count)
                 return f"{_say('this turn', event=self._pattern(condition.happened))} ({often})"

@@ -1,5 +1,6 @@
 """A card's text in brief Spanish, from its abilities as data."""
 
+import json
 import re
 
 import pytest
@@ -9,6 +10,7 @@ from judgekit.bank import find, scenarios
 from judgekit.games.messages import messages
 from judgekit.replay.run import seat
 from judgekit.replay.script import Script
+from judgekit.scenario import loads
 from judgekit.scenario.model import Scenario
 from judgekit.story.card_text import CardText
 
@@ -45,3 +47,20 @@ def test_every_card_of_the_bank_speaks_spanish(game: str) -> None:
             assert "Filter(" not in outside
             assert "(origin" not in outside
             assert not ENGLISH.search(outside), (scenario.id, said)
+
+
+@pytest.mark.parametrize(
+    ("text", "told_of"),
+    [
+        ('Añade a tu mano 1 monstruo "Faro" en tu Deck, excepto "Faro Gris".', "que no se llama «Faro Gris» cuyo nombre contiene «Faro»"),
+        ("Si tu adversario no controla monstruos: roba 1 carta.", "si no hay monstruo del oponente"),
+    ],
+)  # fmt: skip
+def test_what_is_excluded_is_told_as_excluded(text: str, told_of: str) -> None:
+    situation = loads(
+        f"game: yugioh\ncards:\n  Faro: {{type: spell, text: {json.dumps(text)}}}\n"
+        "given: {A: {hand: [Faro], deck: [9 cards]}, B: {deck: [9 cards]}}\nscript:\n  - stop\n"
+    ).situation
+    table = seat(situation, Script(()))
+    (line,) = CardText(messages("yugioh")).texts(table, {"Faro"})
+    assert told_of in line
