@@ -129,6 +129,7 @@ def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
     ("text", "kind", "icon"),
     [
         ("Destrúyelo.", "Spell", "Normal"),
+        ('Añade a tu mano 1 monstruo "Faro" o "Alba" en tu Deck.', "Spell", "Normal"),
         ("Si controlas un monstruo Dragón: destrúyelo.", "Spell", "Normal"),
         ("VOLTEO: Roba 1 carta (y enséñala).", "Monster", None),
         ("VOLTEO: Draw 1 card.", "Monster", None),
