@@ -104,3 +104,16 @@ def test_used_shift_is_known_afterwards(how: str, drawn: int) -> None:
         f"A: {{play: Alto{how}}}",
     )
     assert len(labels(found, "A", "hand")) == drawn
+
+
+@pytest.mark.parametrize("given", ["hand: [Guardia], inkwell: [4 cards]", "discard: [Guardia]"])
+def test_bodyguard_may_enter_exerted_from_wherever_it_is_played(given: str) -> None:
+    found = played(
+        {"Guardia": "Bodyguard", "Médium": "{E} — Play a character from your discard for free."},
+        f"play: [Médium], {given}",
+        "play: [Chico]",
+        "A: {play: Guardia, Guardia/1: yes}"
+        if "hand" in given
+        else "A: {activate: Médium/1, jugada: Guardia, Guardia/1: yes}",
+    )
+    assert mark(found, "Guardia", "exerted")
