@@ -102,9 +102,9 @@ def _is_may(step: Value) -> bool:
 def _conditional(ability: dict[str, Value], field: str) -> dict[str, Value]:
     match ability:
         case {"do": [{"if": condition, "then": done, **others}], **head} if (
-            field and not others and not {field, "targets"} & head.keys()
+            field and not others and "targets" not in head
         ):
-            return {**head, field: condition, "do": done}
+            return {**head, field: {"all": [head[field], condition]} if field in head else condition, "do": done}
     return ability
 
 

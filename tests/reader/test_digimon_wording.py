@@ -78,6 +78,13 @@ def test_an_if_over_all_of_an_effect_is_its_condition_and_one_over_a_part_is_not
     (all_of_it,) = effects("[When Attacking] [Once Per Turn] If you have 7 or fewer cards in your hand, ＜Draw 1＞.")
     assert all_of_it["condition"] == {"exists": {"zone": "hand", "controller": "you"}, "count": "<= 7"}
     assert all_of_it["do"] == [{"draw": "1"}]
+    (both,) = effects(
+        "[All Turns] [Once Per Turn] When this Digimon deletes your opponent's Digimon in battle and survives, if you have"
+        " 7 or fewer cards in your hand, ＜Draw 1＞."
+    )
+    assert both["condition"] == {
+        "all": [{"object": "self", "matches": {"type": "digimon"}}, all_of_it["condition"]],
+    }
     (part,) = effects("[When Attacking] If you have 7 or fewer cards in your hand, ＜Draw 1＞. Gain 1 memory.")
     assert "condition" not in part
 
