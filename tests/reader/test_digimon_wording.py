@@ -124,6 +124,9 @@ def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
         "[On Play] That Digimon gets +1000 DP for the turn.",
         "＜Overclock ([Aqua] trait)＞",
         "[On Play] Dance.",
+        # one choice or one for each, which the guide does not decide; and the second could be the first again
+        "[On Play] For each of your Tamers, 1 of your opponent's Digimon gets -1000 DP for the turn.",
+        "[On Play] Suspend 1 of your opponent's Digimon and 1 of your opponent's level 4 Digimon.",
         "[Al jugarla] Roba.",
     ],
 )
