@@ -35,7 +35,6 @@ class DigivolvesFrom(ContinuousEffect):
 
     digivolves_from: Filter
     cost: int
-    until: str = END_OF_TURN
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A requirement that the card prints besides its own."""
