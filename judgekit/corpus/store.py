@@ -62,7 +62,9 @@ class Store:
     def open(cls, path: Path, fingerprint: str) -> "Store":
         """Open a store that was built for `fingerprint`."""
         try:
-            store = cls(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True))
+            address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+            # read by one thread; at the end of the program it may be another that lets it go
+            store = cls(sqlite3.connect(address, uri=True, check_same_thread=False))
         except sqlite3.Error as error:
             raise BrokenStoreError(path) from error
         if store.meta("fingerprint") != fingerprint:

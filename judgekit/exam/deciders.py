@@ -39,7 +39,8 @@ def _asked(case: Case, choice: Choice) -> Asked | None:
     made = options(case, Kind.WHO, (), lambda _: told, *_said(case, choice, right))
     if len(made) < FEWEST or max(len(right.among), len(choice.options)) > MOST_NAMED:
         return None
-    return Asked(say("asks.who", choice=case.teller.question(choice.name).strip("¿?")), made)
+    question, mark, _ = case.teller.question(choice.name).partition("?")  # what follows it may say who decides
+    return Asked(say("asks.who", question=question + mark), made)
 
 
 def _choices(case: Case) -> Iterator[Choice]:

@@ -16,7 +16,7 @@ FILTERS = {
     "two clauses": ("--clause", "cipher:6.3.5", "--clause", "cipher:8.6"),
     "a chapter": (*GAME, "--chapter", "08"),
     "mechanics": (*GAME, "--mechanic", "tap", "--mechanic", "flip-bonds"),
-    "words": (*GAME, "--text", "apoyo deck"),
+    "words": (*GAME, "--text", "apoyo"),
     "clause and words": (*GAME, "--clause", "cipher:6", "--text", "apoyo"),
 }
 REFUSED = {

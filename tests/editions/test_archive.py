@@ -122,7 +122,7 @@ class TestCommands:
         text.write_text("\n".join((*lines[:moved], *lines[moved + 1 :], lines[moved])), "utf-8")
         cited = f"{CLAUSE}@{_clause(Library(old)).sha256[:8]}"
         run("editions", "add", str(old), env=env)
-        told = run("--rules-dir", str(other), "rule", cited, env=env).stdout
+        told = " ".join(run("--rules-dir", str(other), "rule", cited, env=env).stdout.split())
         assert "otro número" in told or "ya no es" in told
 
     def test_a_folder_that_is_none_and_an_archive_that_is_empty(self, tmp_path: Path) -> None:

@@ -226,7 +226,7 @@ def test_no_account_is_told_of_what_is_only_tried(edition: Any) -> None:
 
 def test_who_decides_is_asked_with_what_there_is_to_choose_from(edition: Any) -> None:
     found = asked(one("fftcg/brunilda-no-roba-por-otro"), edition)[Kind.WHO]
-    assert found.asks == "«Marcado»: ¿quién lo decide, y entre qué?"
+    assert found.asks == "¿Qué elige como «marcado»? ¿Quién lo decide, y entre qué?"
     right, *wrong = [option.text for option in found.options]
     assert right == "Lo decide A, entre Brunilda, Recluta y Veterano."
     assert "Lo decide A, entre Recluta y Veterano." in wrong
