@@ -116,6 +116,17 @@ def test_control_c_leaves_no_process(tmp_path: Path, seconds: float) -> None:
     os.killpg(running.pid, signal.SIGINT)
     _, told = running.communicate(timeout=60)
     assert b"Traceback" not in told
-    with pytest.raises(ProcessLookupError):
-        os.killpg(running.pid, 0)
+    assert _gone(running.pid)
+
+
+def _gone(group: int) -> bool:
+    """Whether no process of a group is left, once the system has had time to bury the last that died."""
+    end = time.monotonic() + 5
+    while time.monotonic() < end:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
     assert list(tmp_path.iterdir()) == []
