@@ -117,6 +117,7 @@ def test_control_c_leaves_no_process(tmp_path: Path, seconds: float) -> None:
     _, told = running.communicate(timeout=60)
     assert b"Traceback" not in told
     assert _gone(running.pid)
+    assert list(tmp_path.iterdir()) == []
 
 
 def _gone(group: int) -> bool:
@@ -129,4 +130,3 @@ def _gone(group: int) -> bool:
             return True
         time.sleep(0.05)
     return False
-    assert list(tmp_path.iterdir()) == []
