@@ -36,7 +36,9 @@ class StateLine extends HTMLElement {
   #watch(registration) {
     const had = Boolean(navigator.serviceWorker.controller);
     const offer = () => registration.waiting && navigator.serviceWorker.controller && this.#offer(registration.waiting);
-    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+    const follow = () => registration.installing?.addEventListener("statechange", offer);
+    registration.addEventListener("updatefound", follow);
+    follow(); // the browser looks for a new version by itself: it may be on its way before anybody listens
     offer();
     navigator.serviceWorker.addEventListener("controllerchange", () => had && location.reload());
   }
