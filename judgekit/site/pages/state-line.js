@@ -40,6 +40,7 @@ class StateLine extends HTMLElement {
     registration.addEventListener("updatefound", follow);
     follow(); // the browser looks for a new version by itself: it may be on its way before anybody listens
     offer();
+    registration.update().catch(() => null); // of itself the browser looks when the worker has been idle; without a network never
     navigator.serviceWorker.addEventListener("controllerchange", () => had && location.reload());
   }
 
