@@ -12,6 +12,7 @@ _REMINDER = re.compile(rf"({_NAME})|\s*\([^()]*\)")
 _BRACKET = re.compile(r"\([^()]*\)")
 _NEXT_SENTENCE = re.compile(r"(?<=[.!])(?<!Mr\.)(?<!Dr\.)(?<!Mrs\.)\s+")
 _NUMBER = re.compile(r"\d+")
+_PART = re.compile(r"<([a-z ]+)>")
 _DASH = " — "
 _COST_AFTER_TITLE = re.compile(r"[^a-z{}]*[A-Z][^a-z{}]* (\d+)")  # «TITLE 2 — {I}»: the dash stands in the cost
 _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
@@ -21,7 +22,8 @@ def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Each line in the ways in which it may be read: whole, or behind a title. Raises NotUnderstoodError."""
     plain = rewritten(text, wording.get("replaced", ()))
     reminders = wording.get("reminders", {})
-    bare = plain if reminders == "no" else without_reminders(plain, reminders)
+    parts = wording.get("reminder parts", {})
+    bare = plain if reminders == "no" else without_reminders(plain, with_parts(reminders, parts))
     written = continued(bare.replace("\r", ""), wording.get("continues", ""))
     for line in joined_bullets(written.split("\n"), wording.get("bullets", ())):
         if line.strip(" .—") and not (wording.get("titles") is not None and _is_in_capitals(line)):
@@ -53,6 +55,14 @@ def _beside_icons(line: str, titles: Mapping[str, Any]) -> str:
     icon = next((one for one in titles["after"] if line.startswith(one)), "")
     before, mark, rest = line.removeprefix(icon).partition(titles["until"])
     return f"{icon} {rest.strip()}" if icon and mark and "[" not in before else line
+
+
+def with_parts(reminders: Mapping[str, Sequence[str]], parts: Mapping[str, str]) -> dict[str, list[str]]:
+    """The reminders with the pattern of each part where they name it: `<who>`."""
+    return {
+        keyword: [_PART.sub(lambda found: f"(?:{parts[found[1]]})", one) for one in begins]
+        for keyword, begins in reminders.items()
+    }
 
 
 def without_reminders(text: str, reminders: Mapping[str, Sequence[str]]) -> str:

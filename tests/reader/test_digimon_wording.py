@@ -75,23 +75,23 @@ def test_a_price_behind_something_else_buys_only_what_follows() -> None:
 
 
 def test_an_if_over_all_of_an_effect_is_its_condition_and_one_over_a_part_is_not() -> None:
-    (all_of_it,) = effects("[When Attacking] [Once Per Turn] If you have 7 or fewer cards in your hand, ＜Draw 1＞.")
-    assert all_of_it["condition"] == {"exists": {"zone": "hand", "controller": "you"}, "count": "<= 7"}
+    (all_of_it,) = effects("[When Attacking] [Once Per Turn] If you have 9 or fewer cards in your hand, ＜Draw 1＞.")
+    assert all_of_it["condition"] == {"exists": {"zone": "hand", "controller": "you"}, "count": "<= 9"}
     assert all_of_it["do"] == [{"draw": "1"}]
     (both,) = effects(
-        "[All Turns] [Once Per Turn] When this Digimon deletes your opponent's Digimon in battle and survives, if you have"
-        " 7 or fewer cards in your hand, ＜Draw 1＞."
+        "[All Turns] [Once Per Turn] When this Digimon deletes any of your opponent's Digimon in battle and survives, if"
+        " you have 9 or fewer cards in your hand, ＜Draw 1＞."
     )
     assert both["condition"] == {
         "all": [{"object": "self", "matches": {"type": "digimon"}}, all_of_it["condition"]],
     }
-    (part,) = effects("[When Attacking] If you have 7 or fewer cards in your hand, ＜Draw 1＞. Gain 1 memory.")
+    (part,) = effects("[When Attacking] If you have 9 or fewer cards in your hand, ＜Draw 1＞. Gain 1 memory.")
     assert "condition" not in part
 
 
 def test_what_was_taken_of_what_is_revealed_is_not_the_rest() -> None:
     (read_,) = effects(
-        "[On Play] Reveal the top 3 cards of your deck. Add 1 card with the [Aqua] trait and 1 card with the [Sea] trait"
+        "[On Play] Reveal the top 9 cards of your deck. Add 1 card with the [Aqua] trait and 1 card with the [Sea] trait"
         " among them to the hand. Trash the rest."
     )
     chosen = [one["choose"] for one in read_["do"] if "choose" in one]
@@ -170,9 +170,7 @@ def test_what_stands_in_brackets_and_says_something_is_not_taken_off() -> None:
 
 
 def test_a_reminder_stands_behind_its_keyword() -> None:
-    reminder = (
-        "(When this Digimon would be deleted, you may trash the top card of this Digimon to prevent that deletion.)"
-    )
+    reminder = "(When this Digimon would be deleted, by trashing the top card, it isn't deleted.)"
     assert fields(f"＜Armor Purge＞ {reminder}") == fields("＜Armor Purge＞")
     with pytest.raises(NotUnderstoodError, match="recordatorio"):
         fields(f"＜Blocker＞\n[On Play] Gain 1 memory. {reminder}")

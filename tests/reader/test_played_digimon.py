@@ -43,7 +43,7 @@ def test_a_use_whose_if_was_false_is_not_spent() -> None:
     assert "R2" in labels(played(cards, TWICE, first, "A: {attack: Doble, on: B}"), "trash")
 
 
-REVEALS = "[On Play] Reveal the top 3 cards of your deck. Add 1 card with the [Aqua] trait {} among them to the hand. Trash the rest."
+REVEALS = "[On Play] Reveal the top 6 cards of your deck. Add 1 card with the [Aqua] trait {} among them to the hand. Trash the rest."
 
 
 def test_a_card_with_both_traits_is_one_of_two() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
+from judgekit.reader.cutting import with_parts, without_reminders
 
 
 def effects(text: str, kind: str = "character") -> Any:
@@ -104,8 +105,8 @@ def test_who_is_chosen_is_what_the_text_says(one: str, other: str) -> None:
 
 def test_what_goes_on_about_what_one_may_look_at_is_optional_too() -> None:
     (read_,) = effects(
-        "Whenever this character quests, you may look at the top 2 cards of your deck. "
-        "Put one on the top of your deck and the other on the bottom."
+        "Whenever this character quests, you may look at the top 9 cards of your deck. "
+        "Put them back on the top of your deck in any order."
     )
     assert read_["may"] == "yes"
     assert [*read_["do"][0]] == ["reveal", "privately", "as"]
@@ -194,3 +195,10 @@ HEADS = [
 def test_each_occasion_is_another() -> None:
     read_ = [repr(effects(f"{head}draw a card.")) for head in HEADS]
     assert len(set(read_)) == len(HEADS)
+
+
+def test_a_reminder_names_its_parts() -> None:
+    reminders = with_parts({"Rush": ["<who> can run"]}, {"who": "He|She"})
+    assert without_reminders("Rush (She can run.)", reminders) == "Rush"
+    with pytest.raises(NotUnderstoodError):
+        without_reminders("Rush (They can run.)", reminders)
