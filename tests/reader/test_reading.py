@@ -105,8 +105,7 @@ def test_who_is_chosen_is_what_the_text_says(one: str, other: str) -> None:
 
 def test_what_goes_on_about_what_one_may_look_at_is_optional_too() -> None:
     (read_,) = effects(
-        "Whenever this character quests, you may look at the top 9 cards of your deck. "
-        "Put them back on the top of your deck in any order."
+        "Whenever this character quests, you may look at the top 9 cards of your deck. Put them back in any order."
     )
     assert read_["may"] == "yes"
     assert [*read_["do"][0]] == ["reveal", "privately", "as"]
