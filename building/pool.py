@@ -2,8 +2,9 @@
 
 Every question of every scenario is made (ten minutes of a free core); those are kept of which none of the shares that a
 candidate could guess by is too large: no kind is more than a quarter, few have but three options, and of what has few
-answers (is it legal? who decides?) each is as often right as it is offered. What is written, judgekit/exam/pool.json,
-names them with how hard they are: so a paper is drawn without playing the whole bank.
+answers (is it legal? who decides?) each is as often right as it is offered. None is kept that building/withdrawn.yaml
+names. What is written, judgekit/exam/pool.json, names them with how hard they are: so a paper is drawn without playing
+the whole bank.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Any
 
 from building import refusals
 from building.blind import blind_score, how_sure, seen
+from building.withdrawn import is_withdrawn
 from judgekit import games
 from judgekit.exam.case import are_kin
 from judgekit.exam.drawing import draw
@@ -130,7 +132,7 @@ def write(made: Sequence[Made]) -> None:
 def chosen(made: Sequence[Made]) -> list[Made]:
     """The questions of one game that are asked."""
     by_kind: dict[str, list[Made]] = defaultdict(list)
-    for one in unlike(sorted(made, key=_lot)):
+    for one in unlike(sorted((one for one in made if not is_withdrawn(one)), key=_lot)):
         by_kind[one["kind"]].append(one)
     kept = {kind: _level(hard_to_guess(some)) for kind, some in by_kind.items()}
     return unguessed(_capped(kept))

@@ -7,7 +7,9 @@ import pytest
 
 from building.blind import blind_score, seen
 from building.pool import chosen, cited, two_agree, unlike
+from building.withdrawn import reasons
 from judgekit.bank import find
+from judgekit.exam.question import Kind
 
 GAME = "digimon"
 
@@ -82,3 +84,18 @@ def test_who_writes_has_no_say_in_what_names_no_clause() -> None:
         made(1, options=("digimon:20.4 — No es una cláusula lo que se pide.", "a", "b", "c")), cited(scenario)
     )
     assert two_agree(made(1, "legal", ("Sí: ninguna regla lo impide.", "a", "b", "c")), cited(scenario))
+
+
+def test_what_is_withdrawn_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = [made(n, kind) for kind in ("happens", "value", "order", "account", "legal") for n in range(8)]
+    name = next(f"{one['scenario']}#{one['kind']}" for one in chosen(others))
+    monkeypatch.setattr("building.withdrawn.reasons", lambda: {name: "el documento no lo dice"})
+    assert name not in {f"{one['scenario']}#{one['kind']}" for one in chosen(others)}
+
+
+def test_each_that_is_withdrawn_is_of_a_scenario_and_a_kind_that_there_are_and_says_why() -> None:
+    for name, why in reasons().items():
+        scenario, _, kind = name.partition("#")
+        assert [one.id for one in find([scenario])] == [scenario]
+        assert Kind(kind)
+        assert len(why) > 10
