@@ -81,7 +81,7 @@ def test_what_is_selected_is_done_and_nothing_else(mode: str, hand: int) -> None
 
 WHEN_DONE = (
     'type: forward, elements: [ice], cost: 1, power: 5000, text: "When Centinela enters the field, '
-    'you may discard 1 card. When you do so, choose 1 Forward opponent controls. Break it."'
+    'you may discard 2 cards. When you do so, choose 1 Forward opponent controls. Break it."'
 )
 
 
@@ -90,7 +90,7 @@ def test_when_it_is_done_another_ability_triggers_and_chooses_then(done: bool) -
     answers = ["A: {hacerlo: sí, objetivo: Guardia}"] if done else ["A: {hacerlo: no}"]
     found = played(
         {"Centinela": WHEN_DONE},
-        "hand: [Centinela, {card: Guardia, as: Tirada}], field: [Pozo]",
+        "hand: [Centinela, {card: Guardia, as: Tirada}, {card: Guardia, as: Otra tirada}], field: [Pozo]",
         "field: [Guardia, {card: Guardia, as: Otra}]",
         "A: {play: Centinela, dull: [Pozo]}",
         *answers,
