@@ -47,6 +47,7 @@ def _rows(game: type[Game], words: Messages) -> Iterator[tuple[str, str]]:
     yield "Campos de carta", _listed(_fields(game, words))
     yield "Palabras clave", _plain(game.keywords())
     yield "Ventanas (`activate`)", _plain(game.windows)
+    yield "Límites (`once per turn`)", _plain(game.limits)
     yield "`keyword` de una habilidad", _plain(game.ability_keywords)
     yield "Filtros propios", _plain(_filters(game))
     yield "Plazos (`until`)", _said("moments", game.moments, words)

@@ -10,6 +10,7 @@ from judgekit.engine.origin import Origin
 from judgekit.engine.value import Value
 
 Whose = Literal["you", "opponent", "any"]
+Limit = Literal["by name", "one by name", "activation by name"]
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Triggered(Ability):
     if_: Condition | None = None
     condition: Condition | None = None
     may: bool = False
-    once_per_turn: bool = False
+    once_per_turn: bool | Limit = False
     cost: tuple[Effect, ...] = ()
     targets: tuple[Effect, ...] = ()
     zone: tuple[str, ...] = ()
@@ -81,7 +82,7 @@ class Activated(Ability):
     do: tuple[Effect, ...]
     cost: tuple[Effect, ...] = ()
     if_: Condition | None = None
-    once_per_turn: bool = False
+    once_per_turn: bool | Limit = False
     targets: tuple[Effect, ...] = ()
     zone: tuple[str, ...] = ()
     inherited: bool = False
@@ -97,6 +98,7 @@ class Resolves(Ability):
     targets: tuple[Effect, ...] = ()
     cost: tuple[Effect, ...] = ()
     if_: Condition | None = None
+    once_per_turn: Limit | None = None
     zone: tuple[str, ...] = ()
     origin: Origin | None = None
 
@@ -121,7 +123,7 @@ class Would(Ability):
     redirects_to: Target | None = None
     if_: Condition | None = None
     may: bool = False
-    once_per_turn: bool = False
+    once_per_turn: bool | Limit = False
     cost: tuple[Effect, ...] = ()
     zone: tuple[str, ...] = ()
     inherited: bool = False

@@ -46,6 +46,7 @@ class Game(Customs, Enumerating):
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
     ability may carry, `causes` those of its events; `names_for_the_card` are the windows whose names the other
     abilities of the same card know;
+    `limits` are what `once per turn` may count besides the uses of one ability of one object;
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
     `endless_counts` are counts that may grow for ever while the game stands still: a loop is one all the same.
@@ -68,6 +69,7 @@ class Game(Customs, Enumerating):
     permissions: ClassVar[tuple[str, ...]] = ()
     moments: ClassVar[tuple[str, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()
+    limits: ClassVar[tuple[str, ...]] = ()
     names_for_the_card: ClassVar[tuple[str, ...]] = ()
     ability_keywords: ClassVar[tuple[str, ...]] = ()
     causes: ClassVar[tuple[str, ...]] = ("action", "battle", "cost", "effect", "rule")

@@ -62,7 +62,7 @@ class Ability:
     """
 
     may = False
-    once_per_turn = False
+    once_per_turn = cast("bool | str | None", False)
     always = False
     inherited = False
     if_ = cast("Condition | None", None)

@@ -100,7 +100,7 @@ class Using(Triggers):
     @hook(without=True)
     def has_use_left(self, at: Resolution) -> bool:
         """A once-per-turn ability is used once."""
-        return not self.used(at.instance.label)
+        return not self.used(self.counted_as(at))
 
     @hook(without=True)
     def meets_condition(self, at: Resolution) -> bool:
@@ -133,7 +133,7 @@ class Using(Triggers):
     @hook(without=None)
     def spend_use(self, at: Resolution) -> None:
         """A use of it is gone."""
-        self.use_up(at.instance.label)
+        self.use_up(self.counted_as(at))
 
     @hook(without=True)
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
@@ -155,6 +155,18 @@ class Using(Triggers):
     def attempt_stands(self, at: Resolution) -> bool:  # noqa: ARG002 - games look at it
         """Does what was paid stay paid although the rest was not? Not unless a document says so."""
         return False
+
+    def counted_as(self, at: Resolution) -> str:
+        """Under what a use counts: this ability of this object, or of whatever card of its name that player uses."""
+        label, source = at.instance.label, at.instance.source
+        whose = f"{at.controller}: {source.card.name}"
+        match at.ability.once_per_turn:
+            case "by name" | "activation by name":
+                return f"{whose}{label.removeprefix(source.label)}"
+            case "one by name":
+                return whose
+            case _:
+                return label
 
     def used(self, label: str) -> bool:
         """Was this once-per-turn ability used this turn?"""

@@ -43,7 +43,7 @@ def _lay_one(table: Game, player: str, zone: Zone, placed: Placed) -> None:
 
 def _lay_before(table: Game, situation: Situation) -> None:
     for label in situation.before.used:
-        table.use_up(label)
+        table.use_up(_counted(table, label))
     for one in situation.before.lasting:
         _begin(table, one)
     for label in situation.before.pending:
@@ -85,6 +85,12 @@ def _begin(table: Game, one: Ongoing) -> None:
         one.effect.run(table, Resolution(instance, dict(there)))
         if isinstance(one.effect, TakeControl):
             table.state.write(table.state.objects[source.id], came_under=table.opponent(source.controller))
+
+
+def _counted(table: Game, label: str) -> str:
+    """Under what the use of an ability counts that was used before."""
+    instance = _waiting(table, label) if label.rpartition("/")[2].isdigit() else None
+    return table.counted_as(Resolution(instance)) if instance else label
 
 
 def _waiting(table: Game, label: str) -> Instance | None:

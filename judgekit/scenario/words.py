@@ -45,6 +45,8 @@ def _of_ability(part: Ability, game: type[Game]) -> Iterator[Named]:
     yield from (("la zona", zone, _zones(game)) for zone in part.zone)
     if isinstance(part, Activated):
         yield "la ventana", part.activate, game.windows
+    if isinstance(limit := part.once_per_turn, str):
+        yield "el límite por turno", limit, game.limits
     if keyword := getattr(part, "keyword", None):
         yield "la palabra clave de una habilidad", keyword, game.ability_keywords
 

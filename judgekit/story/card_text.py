@@ -137,7 +137,8 @@ class CardText:
         keyword = getattr(ability, "keyword", None)
         yield self._words.word("keywords", str(keyword)), bool(keyword)
         yield _say("inherited"), bool(getattr(ability, "inherited", False))
-        yield _say("once per turn"), bool(getattr(ability, "once_per_turn", False))
+        limit = ability.once_per_turn
+        yield _say(limit if isinstance(limit, str) else "once per turn"), bool(limit)
         yield _say("optional"), bool(getattr(ability, "may", False))
         zones = getattr(ability, "zone", ())
         yield joined([self._place(one) for one in zones]) if zones else "", bool(zones)

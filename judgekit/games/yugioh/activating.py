@@ -205,7 +205,8 @@ class Activating(SpellsTraps):
 
     def _has_use_left(self, at: Resolution) -> None:
         if not super().has_use_left(at):
-            raise Illegal("used this turn", ability=at.instance.label)
+            by_name = isinstance(at.ability.once_per_turn, str)
+            raise Illegal("used by name" if by_name else "used this turn", ability=at.instance.label)
 
     def pick_targets(self, at: Resolution) -> bool:
         """Choose the targets that the text asks for."""

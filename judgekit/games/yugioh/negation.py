@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from judgekit.engine.history import ThisTurn
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
@@ -28,6 +28,9 @@ class Negation(Priority):
     def never_activated(self, event: events.Negate) -> None:
         """What waits for an activation that was negated, or counts them, has nothing to wait for: there was none."""
         self._forget(event.link)
+        for link in self.links:
+            if link.id == event.link and link.ability.once_per_turn == "activation by name":
+                self.give_back_use(self.counted_as(Resolution(link)))
         for bucket, waiting in tuple(self.state.waiting.items()):
             for one in tuple(waiting.values()):
                 if isinstance(one.event, events.Activate) and one.event.link == event.link:

@@ -1,0 +1,88 @@
+"""Clauses 2.2.7.1 and 2.13.4.1: a text says how often it is used; some count the uses of every card of their name."""
+
+from pathlib import Path
+
+import pytest
+
+from judgekit.errors import UserError
+from judgekit.scenario import load
+from tests.games.yugioh.table import verdicts
+from tests.games.yugioh.written import written
+
+TWO = "{{activate: ignition, once per turn: {0}, do: [draw]}}, {{activate: ignition, once per turn: {0}, do: [draw]}}"
+USED_UP = "2.2.7.1"
+
+
+def mage(limit: str) -> str:
+    return f"  Mago: {{level: 4, atk: 100, def: 100, kinds: [effect], effects: [{TWO.format(limit)}]}}"
+
+
+@pytest.mark.parametrize(
+    ("limit", "same", "other", "own_other"),
+    [
+        ("yes", USED_UP, "legal", "legal"),
+        ("by name", USED_UP, USED_UP, "legal"),
+        ("one by name", USED_UP, USED_UP, USED_UP),
+    ],
+)
+def test_2_2_7_1_a_limit_by_name_counts_what_every_copy_did(
+    tmp_path: Path, limit: str, same: str, other: str, own_other: str
+) -> None:
+    script = """
+  - A tries: {activate: Mago, effect: 1}
+  - A tries: {activate: Mago, effect: 1}
+  - A tries: {activate: Mago#2, effect: 1}
+  - A tries: {activate: Mago, effect: 2}
+"""
+    table = written(tmp_path, mage(limit), "A: {monsters: [Mago, Mago], deck: 9 cards}", script)
+    assert verdicts(table) == ["legal", same, other, own_other]
+
+
+def test_2_2_7_1_each_player_has_uses_of_their_own_and_each_turn_new_ones(tmp_path: Path) -> None:
+    card = mage("by name").replace("ignition", "quick")
+    script = """
+  - A tries: {activate: Mago, effect: 1}
+  - B tries to respond: {activate: Mago#2, effect: 1}
+  - A: {go: battle}
+  - A: {go: main 2}
+  - A: {go: end}
+  - A: end turn
+  - B: {go: standby}
+  - B: {go: main 1}
+  - B tries: {activate: Mago#2, effect: 1}
+  - B tries: {activate: Mago#2, effect: 1}
+"""
+    table = written(
+        tmp_path, card, "A: {monsters: [Mago], deck: 9 cards}, B: {monsters: [Mago], deck: 9 cards}", script
+    )
+    assert verdicts(table) == ["legal", "legal", "legal", USED_UP]
+
+
+def test_2_2_7_1_what_was_used_before_counts_by_name_too(tmp_path: Path) -> None:
+    script = "  - A tries: {activate: Mago#2, effect: 1}\n  - A tries: {activate: Mago#2, effect: 2}"
+    given = "used: [Mago/1], A: {monsters: [Mago, Mago], deck: 9 cards}"
+    assert verdicts(written(tmp_path, mage("by name"), given, script)) == [USED_UP, "legal"]
+
+
+@pytest.mark.parametrize(("limit", "second"), [("by name", "2.13.4.1"), ("activation by name", "legal")])
+def test_4_6_3_what_was_negated_was_used_yet_not_activated(tmp_path: Path, limit: str, second: str) -> None:
+    cards = f"""
+  Don: {{type: spell, effects: [{{resolve: [draw], once per turn: {limit}}}]}}
+  Bloqueo: {{type: trap, icon: counter, effects: [{{resolve: [{{negate: activation}}]}}]}}
+"""
+    given = "A: {hand: [Don, Don], deck: 9 cards}, B: {spells: [{card: Bloqueo, facedown: yes, played: 3}]}"
+    script = "  - A: {activate: Don}\n  - B responds: {activate: Bloqueo}\n  - A tries: {activate: Don#2}"
+    assert verdicts(written(tmp_path, cards, given, script))[-1] == second
+    near = written(tmp_path, cards, given, "  - A tries: {activate: Don}\n  - A tries: {activate: Don#2}")
+    assert verdicts(near) == ["legal", "2.13.4.1"]
+
+
+def test_a_game_whose_texts_count_otherwise_refuses_the_word(tmp_path: Path) -> None:
+    file = tmp_path / "mesa.yaml"
+    file.write_text(
+        "game: lorcana\ncards: {Bruno: {cost: 1, strength: 1, willpower: 1, lore: 1, effects: "
+        "[{activate: main, once per turn: by name, do: [draw]}]}}\ngiven: {A: {play: [Bruno]}}\n",
+        encoding="utf8",
+    )
+    with pytest.raises(UserError, match="el límite por turno «by name» no existe en este juego"):
+        load(file)
