@@ -39,6 +39,8 @@ class Characteristics(Targets):
     layers: ClassVar[tuple[str, ...]] = ("set", "grant", "lose", "add")
     text_elsewhere: ClassVar[frozenset[str]] = frozenset()
     """The zones off the field in which a card may have abilities that it does not print."""
+    written_abilities: ClassVar[tuple[str, ...]] = ()
+    """The characteristics that are abilities written as words, which go where a card loses all its abilities."""
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
@@ -137,7 +139,8 @@ class Characteristics(Targets):
             for one in (*self.state.floating.values(), *self._static()):
                 found[one.op, one.name].append(one)
                 found[one.op, None].append(one)
-                found[ANY, one.name].append(one)
+                for changed in (one.name, *(self.written_abilities if one.op == "silence" else ())):
+                    found[ANY, changed].append(one)
             kept.what, kept.at = found, layout
         return kept.what.get((op, name), ())
 

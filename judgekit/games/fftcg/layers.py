@@ -30,15 +30,24 @@ class TimestampOrders(Fact):
 class Layers(Table):
     """Which effect is applied first, and on what."""
 
+    written_abilities = ("keywords", "extra_attacks", "names")
+
     def in_layers(self, obj: Obj, name: str) -> Iterable[Iterable[Continuous]]:
         """All that changes a characteristic, by timestamp; Power in two steps where it is set and changed as well."""
         sets, others = (
             self.continuous("set", name),
             [one for op in self.layers[1:] for one in self.continuous(op, name)],
         )
+        if name in self.written_abilities and (lost := self.continuous("silence")) and self.words_are_abilities(obj):
+            others += lost
         together = [[*sets, *others]]
         both = name == "power" and any(one.reaches(obj, self) for one in sets) and others
         return self.printed_power_first(together) if both else together
+
+    @rule("15.2.1.1", "15.2.2.1", "15.2.3.1", "15.2.5.1")
+    def words_are_abilities(self, obj: Obj) -> bool:  # noqa: ARG002
+        """A keyword is a field ability: a card that loses all its abilities loses it too."""
+        return True
 
     @rule("11.12.4.7", "11.12.4.6")
     def printed_power_first(self, layers: Sequence[Layer]) -> Sequence[Layer]:
