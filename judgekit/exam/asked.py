@@ -18,6 +18,7 @@ class Asked(NamedTuple):
     """What a kind asks, the options, and the verdict where it is not that of the whole scenario.
 
     `until` is the line of the script before which it is asked: nothing of what follows is shown; None shows it all.
+    `moment` says when that is, `readings` on which readings of the document the answer hangs.
     """
 
     asks: str
@@ -26,3 +27,5 @@ class Asked(NamedTuple):
     until: int | None = None
     account: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
+    moment: tuple[str, ...] = ()
+    readings: frozenset[str] = frozenset()

@@ -1,6 +1,6 @@
 """A scenario ready to be asked about: played by the rules and by every mistake that may change it, and its words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -11,13 +11,16 @@ from judgekit.engine.trace import Step
 from judgekit.exam.phrases import say
 from judgekit.exam.question import Option, Parting
 from judgekit.exam.worlds import Far, World, pairs, worlds
+from judgekit.games.messages import joined
 from judgekit.one_line import line
 from judgekit.reasons import How, Variation, foremost, play_otherwise, tried
-from judgekit.replay import TRIES, TRY, Script, applied, replay, seat
-from judgekit.scenario import Entry, Scenario
+from judgekit.replay import TRIES, TRY, Script, applied, play, replay, seat
+from judgekit.scenario import Check, Entry, Scenario
 from judgekit.story import Teller, Telling, refusals, ruling_of, sentence
 
 MOST_PAIRED = 6
+LOOK = -1
+"""The number of the look that the exam takes at a table; those of a scenario are counted from 1."""
 LOTS = 3
 SURE = 1.0
 """By how much the best reason must outweigh the next for a candidate to be asked which it is."""
@@ -153,13 +156,20 @@ class Case:
         clauses = (*step.clauses, *step.overridden_by)
         return Parting(self.teller.sentence(step), clauses, say("parting.quiet", ending=ending))
 
-    def readings(self, made: Sequence[Option]) -> Iterator[str]:
-        """How the document is read here, where that is not its usual reading or an option reads it otherwise."""
+    def read_otherwise(self, answer: Callable[[World], object]) -> frozenset[str]:
+        """The readings on which an answer hangs: whoever reads the document otherwise gives another, or cannot play."""
+        right = answer(self.right)
+        others = (one for one in self.worlds if one.far is Far.READ_OTHERWISE)
+        return frozenset(one.beliefs[0].reading for one in others if one.refused or answer(one) != right)
+
+    def readings(self, made: Sequence[Option], hangs_on: Collection[str] = ()) -> Iterator[str]:
+        """How the document is read here, where the answer hangs on it, an option reads otherwise, or it is unusual."""
         chosen = self.scenario.situation.readings
-        at_stake = {belief.reading for one in made for belief in one.beliefs}
+        at_stake = {*hangs_on, *(belief.reading for one in made for belief in one.beliefs)}
         for one in games.readings(self.scenario.game):
             if one.name in chosen or one.name in at_stake:
-                yield line(say("case.reading", about=one.about, says=one.meaning(chosen.get(one.name)).says))
+                about = one.about if one.about.endswith("?") else f"{one.about}:"
+                yield line(say("case.reading", about=about, says=one.meaning(chosen.get(one.name)).says))
 
     def script(self, *, answers: bool, until: int | None = None) -> Iterator[str]:
         """What the players do and, if wanted, what they answer, as the scenario tells it.
@@ -172,9 +182,17 @@ class Case:
                 yield self._told_move(entry.move)
             for answer in entry.answers if answers else ():
                 for tries, words in _tried_or_taken(answer.words):
-                    said = " y ".join(self.teller.names.name(one) for one in words)
                     how = "case.tried answer" if tries else "case.answer"
-                    yield line(say(how, player=entry.player, asked=self.teller.question(answer.name), said=said))
+                    asked, said = self.teller.question(answer.name), self._said(words)
+                    yield line(say(how, player=entry.player, asked=asked, said=said))
+
+    def answered(self, entry: Entry) -> tuple[str, ...]:
+        """What is answered to what a move asks, in one clause after another."""
+        every = ((one.name, words) for one in entry.answers for _, words in _tried_or_taken(one.words))
+        return tuple(line(f"{self.teller.question(name)} {self._said(words)}") for name, words in every)
+
+    def _said(self, words: Sequence[str]) -> str:
+        return " y ".join(self.teller.names.name(one) for one in words)
 
     def _told_move(self, move: Move) -> str:
         """A move as the question tells it; of what is only tried it does not say that it fails."""
@@ -195,6 +213,32 @@ class Case:
         if now != was and (was[1] or turn != was[0]) and not self.right.game.over:
             words = {"turn": turn, "phase": self.teller.words.word("phases", phase)}
             yield line(say("case.until" if phase else "case.until turn", **words))
+
+    def at(self, entry: int) -> Game:
+        """The table as it is just before an entry of the script is played."""
+        situation = self.played.situation
+        script = situation.script
+        look = Check(script[entry].player, None, (), script[entry].place, number=LOOK)
+        played = play(replace(situation, script=()), Script((*script[:entry], look, *script[entry:])))
+        return played.game.seen_at[LOOK]
+
+    def moment_at(self, game: Game) -> Iterator[str]:
+        """When something is tried: the turn, the phase and the step where it began in another, and what is waiting."""
+        now, began = self._when(game), self._when(self.before)
+        if now != began:
+            yield line(say("case.by then", moment=", ".join(now)))
+        name, waiting = self.teller.names.name, [one for each in game.state.waiting.values() for one in each.values()]
+        if stack := [name(one.label) for one in reversed(game.state.stack)]:
+            yield line(say("case.stack", pile=self.teller.words.word("pile", "name"), names=joined(stack)))
+        if waiting:
+            yield line(say("case.waiting", names=joined([name(one.label) for one in waiting])))
+
+    def _when(self, game: Game) -> tuple[str, ...]:
+        words, step = self.teller.words, game.state.values.get(("step",))
+        turn = say("case.turn", turn=game.turn_player)
+        phase = words.word("phases", game.phase) if game.phase else ""
+        known = isinstance(step, str) and words.knows("steps", step)
+        return tuple(one for one in (turn, phase, words.word("steps", str(step)) if known else "") if one)
 
     def refusal(self, other: World) -> str:
         """The move that a wrong rule refuses."""

@@ -40,7 +40,8 @@ def _asked(case: Case, choice: Choice) -> Asked | None:
     if len(made) < FEWEST or max(len(right.among), len(choice.options)) > MOST_NAMED:
         return None
     question, mark, _ = case.teller.question(choice.name).partition("?")  # what follows it may say who decides
-    return Asked(say("asks.who", question=question + mark), made)
+    readings = case.read_otherwise(lambda world: _taken(world, choice.name))
+    return Asked(say("asks.who", question=question + mark), made, readings=readings)
 
 
 def _choices(case: Case) -> Iterator[Choice]:

@@ -40,7 +40,8 @@ def ending(case: Case) -> Asked | None:
     subjects = list(dict.fromkeys(_subject(one, case) for one in facets))
     right = faces[id(case.right.game)]
     made = options(case, Kind.HAPPENS, wrong(case, answer, ended), text, *without_a_step(case, tables, right, facets))
-    return Asked(say("asks.happens", subjects=joined(subjects), count=len(subjects)), made)
+    asks = say("asks.happens", subjects=joined(subjects), count=len(subjects))
+    return Asked(asks, made, readings=case.read_otherwise(answer))
 
 
 def one_difference(case: Case, world: World) -> tuple[str, str] | None:
@@ -159,7 +160,7 @@ def value(case: Case) -> Asked | None:
         others = wrong(case, answer, ended)
         made = options(case, Kind.VALUE, others, text, *other_numbers(case, numbers_at_first, facet, right[facet]))
         if best is None or len(made) > len(best.options):
-            best = Asked(_amount(facet, case), made)
+            best = Asked(_amount(facet, case), made, readings=case.read_otherwise(answer))
         if len(best.options) > ENOUGH:
             break
     return best

@@ -52,7 +52,10 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
         clause=case.clause,
         asks=asked.asks,
         board=table_of(case.before, case.right.game, case.teller),
-        cards=(*case.readings(asked.options), *CardText(case.teller.words).texts(case.before, _in_sight(case))),
+        cards=(
+            *case.readings(asked.options, asked.readings),
+            *CardText(case.teller.words).texts(case.before, _in_sight(case)),
+        ),
         script=tuple(_script(case, asked, answers=answers)),
         account=asked.account,
         options=asked.options,
@@ -65,9 +68,14 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
     )
 
 
+def _texts(case: Case) -> Iterator[str]:
+    return iter(CardText(case.teller.words).texts(case.before, _in_sight(case)))
+
+
 def _script(case: Case, asked: Asked, *, answers: bool) -> Iterator[str]:
     """What is done until it is asked; of a whole game also that nobody does more, and until when it goes on."""
     yield from case.script(answers=answers, until=asked.until)
+    yield from asked.moment
     if asked.until is None:
         yield from case.passes() if answers else ()
         yield from case.moment()

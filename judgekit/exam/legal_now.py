@@ -55,7 +55,14 @@ def legal_now(case: Case) -> Asked | None:
     made = [Option(said), *(_option(case, right, tabled, one, asked) for one in chosen)]
     moves = "; ".join(case.teller.act(one.verb, one.words) for one in asked.values())
     asks = say("asks.moves", player=right.game.who_may_act, moves=moves)
-    return Asked(asks, tuple(made), _verdict(case, right, asked, made), until=0)
+    return Asked(
+        asks,
+        tuple(made),
+        _verdict(case, right, asked, made),
+        until=0,
+        moment=tuple(case.moment_at(right.game)),
+        readings=case.read_otherwise(lambda world: (tables.answer(world) or frozenset()) & asked.keys()),
+    )
 
 
 def _option(case: Case, right: _Now, tabled: dict[int, _Now], one: Candidate, asked: dict[Face, Move]) -> Option:

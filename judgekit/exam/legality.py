@@ -90,9 +90,24 @@ def _asked(case: Case, subject: _Subject, texts: Texts) -> Asked | None:
     made = options(case, Kind.LEGAL, (), lambda _: told, *_reasons(case, subject, right, texts))
     if len(made) < FEWEST:
         return None
-    asks = say("asks.legal", player=subject.player, act=subject.act)
     made = tuple(replace(one, parting=None) for one in made)  # the ruling says it: the two may part at another attempt
-    return Asked(asks, made, _verdict(case, subject, right), until=subject.entry)
+    return Asked(
+        _stem(case, subject),
+        made,
+        _verdict(case, subject, right),
+        until=subject.entry,
+        moment=tuple(case.moment_at(case.at(subject.entry))),
+        readings=case.read_otherwise(lambda world: subject.legality(world, case.scenario.situation.script)),
+    )
+
+
+def _stem(case: Case, subject: _Subject) -> str:
+    """What is asked: with what is answered to what the move itself asks, and that it is a response where it is one."""
+    entry = case.scenario.situation.script[subject.entry]
+    answered = case.answered(entry)
+    act = say("asks.act with answers", act=subject.act, answers="; ".join(answered)) if answered else subject.act
+    responds = entry.move is not None and entry.move.responds
+    return say("asks.legal in response" if responds else "asks.legal", player=subject.player, act=act)
 
 
 def _first(right: Forbidding) -> str:

@@ -24,7 +24,7 @@ def ordering(case: Case) -> Asked | None:
         return None
     same = [one for one in wrong(case, _resolved) if sorted(_orders(one)) == sorted(right)]
     made = options(case, Kind.ORDER, same, lambda one: _told(_orders(one), case), *_exchanged(parts, case.scenario.id))
-    return Asked(say("asks.order"), made, parts=parts)
+    return Asked(say("asks.order"), made, parts=parts, readings=case.read_otherwise(_orders))
 
 
 def _exchanged(parts: Sequence[str], card: str) -> Iterator[Candidate]:

@@ -30,6 +30,7 @@ def which_clause(case: Case, texts: Texts) -> Asked | None:
     return Asked(
         say("asks.clause", found=found, other=other),
         options(case, Kind.CLAUSE, (), lambda _: quoted(right, texts), *_others(case, texts)),
+        readings=case.read_otherwise(lambda world: one_difference(case, world)),
     )
 
 

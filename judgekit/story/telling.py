@@ -41,6 +41,11 @@ class Line:
     aside: bool = False
 
     @property
+    def only_walks_on(self) -> bool:
+        """Does it change nothing and say nothing but that the game goes on, be it that something hangs from it?"""
+        return _only_walks_on(self.step, self.changes)
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """By which clauses it happens, or would: those that stopped it are told apart."""
         return tuple(one for one in self.step.clauses if one not in self.step.overridden_by)
@@ -65,8 +70,12 @@ def lines(steps: Sequence[Step], teller: Teller, *, considered: bool = False) ->
         path = [*path[: path.index(above) + 1], step.id] if above is not None else [step.id]
         causes = tuple(one for one in step.because if one not in path)
         changes = tuple(_changes(step, len(path), teller))
-        aside = step.aside and step.status == "applied" and step.key not in SPOKEN and not changes
-        yield Line(step, len(path) - 1, teller.sentence(step), causes, changes, aside and step.id not in mattering)
+        aside = _only_walks_on(step, changes) and step.id not in mattering
+        yield Line(step, len(path) - 1, teller.sentence(step), causes, changes, aside)
+
+
+def _only_walks_on(step: Step, changes: Sequence[Changed]) -> bool:
+    return step.aside and step.status == "applied" and step.key not in SPOKEN and not changes
 
 
 def _mattering(steps: Sequence[Step]) -> frozenset[int]:

@@ -31,7 +31,7 @@ def test_a_wrong_option_is_what_somebody_believes_and_says_where_they_part(warp:
 
 
 def test_it_is_asked_of_the_table_as_it_lies(warp: Question) -> None:
-    assert warp.script == ()
+    assert warp.script == ("Se ha llegado a este momento: turno de A, Main Phase",)
     assert warp.decided_by == ("digimon:20.4",)
 
 

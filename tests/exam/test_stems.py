@@ -1,0 +1,102 @@
+"""A stem says all that its answer hangs on: what is chosen, when, in response to what, how the document is read."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from judgekit.bank import find
+from judgekit.exam.case import Case
+from judgekit.exam.kinds import question
+from judgekit.exam.question import Kind, Question
+from judgekit.scenario import Scenario
+
+
+@cache
+def case(name: str) -> Case:
+    (found,) = find([name])
+    assert isinstance(found, Scenario)
+    return Case(found)
+
+
+@pytest.fixture
+def asked(texts: Any) -> Any:
+    def ask(name: str, kind: Kind) -> Question:
+        found = question(case(name), kind, texts(name.partition("/")[0]))
+        assert found is not None
+        return found
+
+    return ask
+
+
+@pytest.fixture
+def texts(edition: Any) -> Any:
+    return cache(lambda game: edition.ask(lambda store: {one.id: one.text for one in store.clauses(game)}))
+
+
+def readings(one: Question) -> list[str]:
+    return [text for text in one.cards if text.startswith("Se juega con esta lectura")]
+
+
+def test_what_an_attempt_chooses_is_asked_with_it(asked: Any) -> None:
+    """Digimon 10.1: an Option that saves «up to two» may be used, but not by saving nobody."""
+    stem = asked("digimon/option-hasta-dos-sin-elegir", Kind.LEGAL).asks
+    assert "«salvados»? ninguno." in stem
+
+
+def test_an_attempt_in_response_says_so_with_the_step_and_what_waits(asked: Any) -> None:
+    """Yu-Gi-Oh! 4.2.2.1: out of the Damage Step the same Trap may be activated."""
+    one = asked("yugioh/damage-step-solo-cambios-de-atk", Kind.LEGAL)
+    assert one.asks.startswith("B quiere responder así: activar Cilindro Perdido.")
+    assert one.script[-2:] == (
+        "Se ha llegado a este momento: turno de A, Battle Phase, Damage Step",
+        "Espera todavía: Insecto Devorahombres (su efecto)",
+    )
+
+
+def test_what_is_answered_is_told_and_a_plain_attempt_is_no_response(asked: Any) -> None:
+    """Yu-Gi-Oh! 4.5.3.2: after the link has resolved a Scale of Speed 1 may be activated."""
+    one = asked("yugioh/solo-cartas-responden", Kind.LEGAL)
+    assert one.script[-1].startswith("La Cadena en ese momento, lo primero en resolverse delante: Bola de Fuego")
+    assert "responder" not in asked("yugioh/sin-battle-phase-no-hay-main-phase-2", Kind.LEGAL).asks
+
+
+def test_a_turn_that_has_gone_on_says_where_it_is(asked: Any) -> None:
+    """Lorcana 4.1.2: nobody quests at the beginning of the turn; the attempt comes in the main phase."""
+    one = asked("lorcana/entra-durante-ready-sigue-secandose", Kind.LEGAL)
+    assert one.script == ("Se ha llegado a este momento: turno de A, fase principal",)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("fftcg/poder-negativo-antes-del-refuerzo", Kind.ACCOUNT),
+        ("fftcg/invocacion-cancelada-ya-lanzada", Kind.CLAUSE),
+        ("cipher/quien-empieza-omite-solo-su-primera-fase-inicial", Kind.WHO),
+    ],
+)
+def test_a_reading_on_which_the_answer_hangs_is_told_though_no_option_reads_otherwise(
+    asked: Any, name: str, kind: Kind
+) -> None:
+    one = asked(name, kind)
+    assert not any(belief.reading for option in one.options for belief in option.beliefs)
+    assert len(readings(one)) == 1
+
+
+def test_a_reading_that_only_changes_the_way_is_not_told(asked: Any) -> None:
+    """FFTCG 11.3.8: when a Summon counts as cast changes steps of every cast, and nothing of this end."""
+    assert readings(asked("fftcg/quien-rompe-por-dano", Kind.HAPPENS)) == []
+
+
+def test_what_happens_anyway_in_other_words_is_no_wrong_step(texts: Any) -> None:
+    """FFTCG 12.4.5: whoever thinks that equal damage does not break it breaks it here as well, for 8000 beat 7000."""
+    one = case("fftcg/un-bloqueador-para-cada-ataque")
+    found = question(one, Kind.ACCOUNT, texts("fftcg"))
+    assert found is None or "se rompe por" not in found.options[0].text
+
+
+def test_an_account_leaves_out_what_only_walks_the_game_on(asked: Any) -> None:
+    """FFTCG 12.3: the rules act before anybody gains priority, so that nobody may say the contrary on the way."""
+    told = asked("fftcg/el-herido-hace-seis-mil", Kind.ACCOUNT).account
+    assert not any("gana la prioridad" in one for one in told)
+    assert any("Antes de que nadie gane prioridad" in one for one in told)
