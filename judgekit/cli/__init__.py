@@ -1,16 +1,36 @@
 """The command line: one module a command, loaded when it runs; messages in Spanish."""
 
+import atexit
 import gc
 import os
 import sys
-from typing import NoReturn
 
 
-def main() -> NoReturn:
-    """Run the command line and exit: 0 ok, 1 a check failed, 2 wrong use or bad input."""
+def main() -> None:
+    """Be the process of a command: run it and end with its exit code."""
     gc.set_threshold(50_000)  # importing makes many objects and no garbage: 5 ms less for every command
+    ended: list[int] = []
+    atexit.register(_leave, ended)  # what is registered first is called last
+    ended.append(run())
+    sys.exit(ended[0])
+
+
+def run() -> int:
+    """Run the command line: 0 ok, 1 a check failed, 2 wrong use or bad input."""
     _mend_streams()
-    sys.exit(_run())
+    return _run()
+
+
+def _leave(ended: list[int]) -> None:
+    """Go without taking down module by module what the system frees at once: 5 to 20 ms less for every command."""
+    if not ended or sys.gettrace():  # a fault tells its trace; what watches a program writes at its end
+        return
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        return
+    os._exit(ended[0])
 
 
 def _run() -> int:

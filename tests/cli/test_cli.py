@@ -193,12 +193,25 @@ class TestOthers:
     @pytest.mark.parametrize("command", ["rule fftcg:1.1", "search efecto", "scenarios -g cipher"])
     def test_a_full_disk_is_said_once_and_costs_time_alone(self, tmp_path: Path, command: str) -> None:
         limit = f"ulimit -f 8; {sys.executable} -m judgekit {command}"
-        env = {**os.environ, "JUDGEKIT_CACHE": str(tmp_path / "cache")}
+        # Python itself keeps what it compiled even where half of it was written
+        env = {**os.environ, "JUDGEKIT_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
         done = subprocess.run(["bash", "-c", limit], capture_output=True, text=True, check=False, env=env)
         assert (done.returncode, bool(done.stdout)) == (0, True)
         assert done.stderr.startswith("Aviso: no se puede escribir en la caché")
         assert done.stderr.count("\n") == 1
         assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+    def test_what_a_command_left_for_the_end_is_done_before_it_leaves(self, tmp_path: Path) -> None:
+        code = (
+            "import atexit, pathlib, sys; from judgekit import cli; from judgekit.cli import app\n"
+            "def ends(**_):\n"
+            f"    atexit.register(lambda: print(pathlib.Path({str(tmp_path / 'end')!r}).write_text('todo')))\n"
+            "    return 1\n"
+            "app.app = ends; cli.main()"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout, done.stderr) == (1, "4\n", "")
+        assert (tmp_path / "end").read_text() == "todo"
 
     def test_an_ascii_terminal_is_no_error(self) -> None:
         done = run("rule", "fftcg:11.8.7", env={"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PYTHONUTF8": "0"})

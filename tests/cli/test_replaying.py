@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from judgekit import bank, games
-from judgekit.cli import main, replaying
+from judgekit.cli import replaying, run
 from judgekit.cli.replaying import Asked, Listed, play_many
 from judgekit.replay import Document
 from judgekit.workers import Lost, Workers
@@ -45,9 +45,8 @@ def test_explorations_of_those_that_are_named_are_shared_and_told_alike(
     for jobs in ("1", "2"):
         for form in ((), ("--json",)):
             monkeypatch.setattr("sys.argv", ["judgekit", "replay", *names, "--explore", "--jobs", jobs, *form])
-            with pytest.raises(SystemExit) as code:
-                main()
-            said.append((code.value.code, capsys.readouterr().out))
+            code = run()
+            said.append((code, capsys.readouterr().out))
     assert said[:2] == said[2:]
     assert said[0][1].count("Exploración: ") == len(names)
 

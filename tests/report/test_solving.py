@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from judgekit import bank
-from judgekit.cli import main
+from judgekit.cli import run
 from judgekit.corpus.library import Library
 from judgekit.errors import UserError
 from judgekit.report import printing, solving
@@ -60,9 +60,8 @@ def test_the_command_prints_the_same_however_many_share_it(
     for jobs in ("1", "2"):
         path = tmp_path / f"{jobs}.txt"
         monkeypatch.setattr("sys.argv", [*words, str(path), "--jobs", jobs])
-        with pytest.raises(SystemExit) as code:
-            main()
-        said.append((code.value.code, path.read_text(encoding="utf-8"), capsys.readouterr().out))
+        code = run()
+        said.append((code, path.read_text(encoding="utf-8"), capsys.readouterr().out))
     assert said[0] == said[1]
     assert said[0][1].count("cipher/") >= 2
 
@@ -73,9 +72,8 @@ def test_a_dead_worker_makes_the_command_fail(
     monkeypatch.setattr(Workers, "each", Dying.each)
     names = [one.name for one in some()[:3]]
     monkeypatch.setattr("sys.argv", ["judgekit", "report", *names, "-f", "text", "-o", str(tmp_path / "todo.txt")])
-    with pytest.raises(SystemExit) as code:
-        main()
-    assert code.value.code == 1
+    code = run()
+    assert code == 1
     assert names[0] in capsys.readouterr().err
     text = (tmp_path / "todo.txt").read_text(encoding="utf-8")
     assert names[1] in text
