@@ -1,5 +1,6 @@
 """The files of a bank: `<game>/<name>.yaml` is the scenario `<game>/<name>`; its game's shared cards lie beside it."""
 
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -27,15 +28,29 @@ def game_names(folder: Path) -> tuple[str, ...]:
 def paths(folder: Path, game: str | None = None) -> Iterator[Path]:
     """The scenario files of a bank, in order of game and name."""
     for name in (game,) if game else game_names(folder):
-        yield from sorted(path for path in (folder / name).glob("*.yaml") if path.name != shipped.CARDS)
+        yield from (folder / name / one for one in names(folder / name))
+
+
+def names(folder: Path) -> list[str]:
+    """The names of the scenario files of one game, in order."""
+    try:
+        found = os.listdir(folder)  # noqa: PTH208 - a path for each costs more than all the rest
+    except OSError:
+        return []
+    return sorted(one for one in found if one.endswith(".yaml") and one != shipped.CARDS)
 
 
 def key(path: Path) -> str:
     """The key of a scenario file: its name and what it holds; of one that cannot be read, reading it says why."""
+    return key_of(str(path.parent), path.name)
+
+
+def key_of(folder: str, name: str) -> str:
+    """The same of the file of this name."""
     try:
-        return cache.key(path.name, path.read_bytes())
+        return cache.key(name, cache.content(f"{folder}/{name}"))
     except OSError:
-        return cache.key(path.name)
+        return cache.key(name)
 
 
 def by_id(folder: Path) -> Mapping[str, Path]:

@@ -1,13 +1,13 @@
 """The index of a bank: what each scenario says of itself, so that choosing among them reads none."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judgekit import cache, shipped
 from judgekit.bank.decided import decided
-from judgekit.bank.files import game_names, in_its_place, key, paths, shipped_bank
+from judgekit.bank.files import game_names, in_its_place, key_of, names, shipped_bank
 from judgekit.contract.plain import from_json, to_json
 
 if TYPE_CHECKING:
@@ -62,6 +62,19 @@ class Entry(Summary):
         return self.source.partition(":")[2].partition("/")[0].partition(".")[0]
 
 
+class AtWork(NamedTuple):
+    """What an entry says of clauses: the first is the one that its scenario comes from, where it says so."""
+
+    id: str
+    source: str
+    clauses: Sequence[str]
+
+
+def at_work(folder: Path, game: str) -> Iterator[AtWork]:
+    """What the entries of a game of a bank say of clauses: read in a third of the time."""
+    return (AtWork(one["id"], one["source"], one["clauses"]) for one in _said(folder / game).values())
+
+
 def entries(folder: Path | None = None, game: str | None = None) -> tuple[Entry, ...]:
     """Every scenario of a bank; raises UserError where one that is not in the cache cannot be read."""
     bank = folder or shipped_bank()
@@ -87,9 +100,16 @@ def entry(scenario: "Question") -> Entry:
 
 
 def _of_game(folder: Path, game: str) -> Iterator[Entry]:
-    wanted = {key(path): path for path in paths(folder, game)}
-    said = cache.pieces(SHELF, _made_from(folder / game), wanted, _read)
-    return (from_json(Entry, {**one, "path": path}) for one, path in zip(said, wanted.values(), strict=True))
+    of_game = folder / game
+    return (from_json(Entry, {**one, "path": of_game / name}) for name, one in _said(of_game).items())
+
+
+def _said(folder: Path) -> Mapping[str, dict[str, Any]]:
+    """What each file of a game says, by its name."""
+    place = str(folder)
+    wanted = {key_of(place, name): name for name in names(folder)}
+    said = cache.pieces(SHELF, _made_from(folder), wanted, lambda name: _read(folder / name))
+    return dict(zip(wanted.values(), said, strict=True))
 
 
 def _made_from(folder: Path) -> str:

@@ -1,12 +1,13 @@
 """What the bank's rulings are called, by the clause that each comes from: read off its file without YAML."""
 
+import os
 import re
 from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 
 from judgekit import cache
-from judgekit.bank.files import paths, shipped_bank
+from judgekit.bank.files import game_names, names, paths, shipped_bank
 
 _SAID = re.compile(r"^(title|source): *(.+?) *$", re.MULTILINE)
 
@@ -20,7 +21,7 @@ class Titles:
     @property
     def key(self) -> str:
         """Another one where a file came, went or changed its length: cheap to ask, and near enough to rank by."""
-        return cache.key(*(f"{path.parent.name}/{path.name} {path.stat().st_size}" for path in paths(self._folder)))
+        return cache.key(*(f"{game}/{one}" for game in game_names(self._folder) for one in _sizes(self._folder / game)))
 
     def by_clause(self) -> Mapping[str, list[str]]:
         """Titles by the id of the clause; a file that cannot be read has none."""
@@ -30,6 +31,11 @@ class Titles:
             if "source" in said and "title" in said:
                 found[said["source"]].append(said["title"])
         return found
+
+
+def _sizes(folder: Path) -> list[str]:
+    """The name and the length of each scenario file of a game."""
+    return [f"{name} {os.stat(f'{folder}/{name}').st_size}" for name in names(folder)]  # noqa: PTH116 - half the time
 
 
 def _top(path: Path) -> dict[str, str]:

@@ -4,8 +4,8 @@ A cache that is missing, damaged, half written or of another version is built ag
 without, which is said once. Installed wheels bring what was built from the shipped texts.
 """
 
-from judgekit.cache.keys import code, key, library
+from judgekit.cache.keys import code, content, key, library
 from judgekit.cache.pieces import Kept, pieces
 from judgekit.cache.shelf import Shelf, whole
 
-__all__ = ["Kept", "Shelf", "code", "key", "library", "pieces", "whole"]
+__all__ = ["Kept", "Shelf", "code", "content", "key", "library", "pieces", "whole"]

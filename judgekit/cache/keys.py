@@ -28,11 +28,21 @@ def key(*parts: str | bytes) -> str:
     return hashed.hexdigest()[:LENGTH]
 
 
-@cache
 def code(*places: str) -> str:
     """A key of judgekit's own code and words in these places of the package: `corpus`, `games/fftcg`, `errors.py`."""
-    files = sorted(path for place in places for path in _files(str(_PACKAGE / place)))
-    return key(judgekit.__version__, *(Path(path).read_bytes() for path in files))
+    return key(judgekit.__version__, *(of_place(str(_PACKAGE / place)) for place in places))
+
+
+@cache
+def of_place(place: str) -> str:
+    """The key of one of them."""
+    return key(*(content(path) for path in sorted(_files(place))))
+
+
+def content(path: str) -> bytes:
+    """What a file holds, in half the time of `Path.read_bytes`: a key is made of hundreds."""
+    with open(path, "rb", buffering=0) as file:  # noqa: PTH123
+        return file.readall()
 
 
 @cache

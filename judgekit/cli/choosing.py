@@ -1,40 +1,12 @@
-"""The options that choose scenarios, the same for every command, and their completion from the bank's index."""
+"""The options that choose scenarios, the same for every command."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
 from judgekit import bank
-from judgekit.cli.rule import complete_id
-
-
-def _completing(words: Callable[[bank.Entry], Iterable[str]]) -> Callable[[str], list[str]]:
-    """A completion that offers what entries of the index hold; a shell hears of no mistake."""
-
-    def complete(incomplete: str) -> list[str]:
-        try:
-            known = {word for one in bank.entries() for word in words(one)}
-        except Exception:
-            return []
-        return sorted(word for word in known if word.startswith(incomplete))
-
-    return complete
-
-
-complete_scenario = _completing(lambda one: (one.id,))
-complete_chapter = _completing(lambda one: (one.chapter,))
-complete_mechanic = _completing(lambda one: one.mechanics)
-
-
-def complete_reading(incomplete: str) -> list[str]:
-    """The readings that begin so, each with every meaning: `lectura=sentido`."""
-    from judgekit import games  # noqa: PLC0415 - a replay imports them, a completion alone asks for all
-
-    known = (one for game in games.names() for one in games.readings(game))
-    offered = (f"{one.name}={meaning.name}" for one in known for meaning in one.meanings)
-    return sorted(one for one in dict.fromkeys(offered) if one.startswith(incomplete))
-
+from judgekit.cli.completing import complete_chapter, complete_id, complete_mechanic, complete_reading
 
 ClauseFilter = Annotated[
     list[str] | None,

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
-from judgekit.cli.choosing import DaskOption, JobsOption, complete_chapter
+from judgekit.cli.choosing import DaskOption, JobsOption
+from judgekit.cli.completing import complete_chapter
 from judgekit.cli.page import FAINT, ID, TITLE, WARNING, Page
 from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress

@@ -10,7 +10,8 @@ import typer
 from judgekit import bank
 from judgekit.cli import holding
 from judgekit.cli.app import COMMANDS, SpanishCommand, SpanishGroup
-from judgekit.cli.choosing import ReadingOption, complete_scenario
+from judgekit.cli.choosing import ReadingOption
+from judgekit.cli.completing import complete_scenario
 from judgekit.cli.event_log import Standing, Wanted, add, columns, csv_of, logged, rows, show, warn
 from judgekit.cli.page import FAINT, TITLE, WARNING, Page
 from judgekit.cli.phrases import say

@@ -6,7 +6,8 @@ import typer
 
 from judgekit import bank
 from judgekit.cli import holding
-from judgekit.cli.choosing import ReadingOption, complete_scenario
+from judgekit.cli.choosing import ReadingOption
+from judgekit.cli.completing import complete_scenario
 from judgekit.cli.moves_page import MovesPage
 from judgekit.cli.page import Page
 from judgekit.cli.phrases import say

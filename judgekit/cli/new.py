@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from judgekit import bank
-from judgekit.cli.choosing import complete_scenario
+from judgekit.cli.completing import complete_scenario
 from judgekit.cli.session import Game, Json, RulesDir, Session
 from judgekit.errors import UserError
 from judgekit.folders import data_folder

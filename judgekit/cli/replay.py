@@ -17,10 +17,10 @@ from judgekit.cli.choosing import (
     MechanicFilter,
     ReadingOption,
     TextFilter,
-    complete_scenario,
     filters,
     tell,
 )
+from judgekit.cli.completing import complete_scenario
 from judgekit.cli.mistakes import one_line
 from judgekit.cli.page import TITLE, WARNING, Page
 from judgekit.cli.phrases import say

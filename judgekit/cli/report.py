@@ -15,10 +15,10 @@ from judgekit.cli.choosing import (
     JobsOption,
     MechanicFilter,
     TextFilter,
-    complete_scenario,
     filters,
     tell,
 )
+from judgekit.cli.completing import complete_scenario
 from judgekit.cli.printed import complete_format, deliver
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session

@@ -6,24 +6,12 @@ from typing import Annotated
 
 import typer
 
+from judgekit.cli.completing import complete_id
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, TITLE, WARNING, Page, footer
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
 from judgekit.corpus.answers import Answer, answers
-from judgekit.corpus.library import Library
 from judgekit.corpus.lookup import requests
 from judgekit.corpus.model import Clause, Kind
-
-MOST_COMPLETIONS = 200
-
-
-def complete_id(incomplete: str) -> list[str]:
-    """The ids that begin so, for the shell's completion."""
-    try:
-        numbers = Library().ask(lambda opened: opened.numbers())
-    except Exception:
-        return []
-    ids = (f"{game}:{number}" for game, number in numbers)
-    return [i for i in ids if i.startswith(incomplete) or i.partition(":")[2].startswith(incomplete)][:MOST_COMPLETIONS]
 
 
 def rule(

@@ -7,7 +7,7 @@ import typer
 
 from judgekit import bank
 from judgekit.bank import MatchAtWork, with_rulings
-from judgekit.cli.choosing import complete_chapter
+from judgekit.cli.completing import complete_chapter
 from judgekit.cli.page import FAINT, ID, KIND_LABELS, WARNING, Page, footer
 from judgekit.cli.progress import BuildProgress
 from judgekit.cli.session import Game, Json, RulesDir, Session, print_json

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from judgekit.corpus import layouts, manifest, parse, questions, store
-from judgekit.corpus.document import Card, Document, Problem, Report, Unresolved
+from judgekit.corpus.document import Document, Problem, Report, Unresolved
+from judgekit.corpus.document_card import Card
 from judgekit.corpus.manifest import Manifest
 from judgekit.corpus.source import Source
 from judgekit.errors import Place, UserError

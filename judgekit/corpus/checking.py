@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
-from judgekit.corpus.document import Card, Dropped, Problem, Report, Unresolved
+from judgekit.corpus.document import Dropped, Problem, Report, Unresolved
+from judgekit.corpus.document_card import Card
 from judgekit.corpus.manifest import date_of
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from judgekit.corpus.authority import Authority
 from judgekit.corpus.model import Clause
 
 _MENDED = frozenset({"errata", "salto", "etiqueta", "no instalado", "vigencia"})
@@ -66,23 +65,6 @@ class Document:
     dangling: tuple[Dangling, ...]
     problems: tuple[Problem, ...]
     aliases: tuple[Alias, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """What a manifest says of its document."""
-
-    game: str
-    title: str
-    version: str
-    date: str
-    language: str
-    source: str
-    authority: Authority
-    layout: str
-    valid_from: str | None = None
-    valid_until: str | None = None
-    format_date: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

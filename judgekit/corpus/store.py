@@ -6,12 +6,15 @@ import sqlite3
 import weakref
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from judgekit.contract.plain import from_json, to_json
-from judgekit.corpus.document import Card, Report
+from judgekit.corpus.document_card import Card
 from judgekit.corpus.model import Clause
 from judgekit.errors import Place, UserError
+
+if TYPE_CHECKING:
+    from judgekit.corpus.document import Report
 
 R = TypeVar("R")
 SCHEMA = """
@@ -103,8 +106,10 @@ class Store:
         """The key of all that the clauses of a game come from; "" where the folder has no such document."""
         return next((one.made_from for one in self.documents() if one.game == game), "")
 
-    def report(self, game: str) -> Report:
+    def report(self, game: str) -> "Report":
         """The parser's report on a document; an empty one where there is no such document."""
+        from judgekit.corpus.document import Report  # noqa: PLC0415 - who looks clauses up asks for none
+
         rows = self._rows("select report, report_seal from document where game = ?", (game,))
         return next((_read(Report, report) for report, seal in rows if _sealed(seal, game, report)), Report({}, ()))
 
@@ -179,7 +184,7 @@ class Store:
 
 def write(
     fingerprint: str,
-    documents: Iterable[tuple[StoredDocument, Report]],
+    documents: Iterable[tuple[StoredDocument, "Report"]],
     clauses: Iterable[Clause],
     aliases: Iterable[tuple[str, str, str]],
     questions: Iterable[tuple[str, str]],
@@ -210,7 +215,7 @@ def _clause(seal: str, body: str) -> Clause:
     return _read(Clause, body)
 
 
-def _document_row(document: StoredDocument, report: Report) -> tuple[object, ...]:
+def _document_row(document: StoredDocument, report: "Report") -> tuple[object, ...]:
     card, body = _dumps(document.card), _dumps(report)
     seals = (
         _seal(document.game, int(document.installed), card, document.made_from),

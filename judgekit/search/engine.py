@@ -10,7 +10,7 @@ from judgekit.corpus.library import Library
 from judgekit.corpus.model import Clause, Kind
 from judgekit.corpus.store import Store
 from judgekit.errors import UserError
-from judgekit.search import index, opened, tantivy_index
+from judgekit.search import index, opened
 from judgekit.search.lexicon import lexicon_json
 from judgekit.search.opened import Candidate, DamagedIndexError, Searchable
 from judgekit.search.query import Plan, plan
@@ -69,7 +69,9 @@ class Voices(Protocol):
 
 
 class Backend(Protocol):
-    """A module that makes and opens indexes."""
+    """A module that makes and opens indexes, by a library of this name."""
+
+    LIBRARY: str
 
     def build(
         self, entries: index.Entries, lexicon: str, progress: index.Progress
@@ -90,7 +92,7 @@ class SearchEngine:
         self._progress = progress
         self._voices = voices
         self._opened: Searchable | None = None
-        self._index: Backend = tantivy_index if _is_large(library) and tantivy_index.is_installed() else opened
+        self._index: Backend = _for_large() or opened if _is_large(library) else opened
 
     def search(self, text: str, filters: Filters | None = None, limit: int = 10) -> Results:
         """The best hits for a text; raises UserError where it asks for nothing or nothing is installed."""
@@ -121,7 +123,7 @@ class SearchEngine:
     @property
     def _key(self) -> str:
         said = self._voices.key if self._voices else ""
-        made_by = "tantivy" if self._index is tantivy_index else "whoosh3"
+        made_by = self._index.LIBRARY
         return cache.key(self._library.fingerprint, said, cache.code("search"), cache.library(made_by, "PyStemmer"))
 
     def _kept(self) -> Searchable | None:
@@ -153,3 +155,10 @@ class SearchEngine:
 
 def _is_large(library: Library) -> bool:
     return sum(len(one.text or b"") for one in library.sources) > LARGE
+
+
+def _for_large() -> Backend | None:
+    """Tantivy, where that is installed."""
+    from judgekit.search import tantivy_index  # noqa: PLC0415 - few libraries are so large
+
+    return tantivy_index if tantivy_index.is_installed() else None

@@ -11,6 +11,7 @@ from judgekit.search import index
 from judgekit.search.lexicon import Lexicon, read_lexicon
 from judgekit.search.query import Plan, whoosh_query
 
+LIBRARY = "whoosh3"
 LEXICON = "lexicon.json"
 T = TypeVar("T")
 

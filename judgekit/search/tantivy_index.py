@@ -20,6 +20,7 @@ from judgekit.search.opened import LEXICON, Candidate, DamagedIndexError, Restri
 from judgekit.search.query import Plan, weighted
 from judgekit.search.ranking import SATURATION
 
+LIBRARY = "tantivy"
 DEEPER = 4
 """How many times as many clauses are looked at as are wanted: tantivy's own order is a little another."""
 HEAP = 64_000_000

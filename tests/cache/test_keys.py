@@ -32,11 +32,11 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def coded(*places: str) -> str:
-    code.cache_clear()
+    keys.of_place.cache_clear()
     try:
         return code(*places)
     finally:
-        code.cache_clear()
+        keys.of_place.cache_clear()
 
 
 @pytest.mark.parametrize("file", ["corpus/layouts/bullets.py", "corpus/words.yaml", "corpus/new.py"])

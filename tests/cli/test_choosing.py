@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.cli.choosing import complete_chapter, complete_mechanic, complete_scenario
+from judgekit.cli.completing import complete_chapter, complete_mechanic, complete_scenario
 from tests.cli.test_cli import run
 
 GAME = ("-g", "cipher")

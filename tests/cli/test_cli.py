@@ -235,13 +235,13 @@ class TestOthers:
         assert done.stderr.count("\n") == 1
 
     def test_completion_offers_ids(self) -> None:
-        from judgekit.cli.rule import complete_id  # noqa: PLC0415
+        from judgekit.cli.completing import complete_id  # noqa: PLC0415
 
         assert "fftcg:11.8.7" in complete_id("fftcg:11.8.")
         assert complete_id("zzz") == []
 
     def test_completion_offers_readings_with_their_meanings(self) -> None:
-        from judgekit.cli.choosing import complete_chapter, complete_reading  # noqa: PLC0415
+        from judgekit.cli.completing import complete_chapter, complete_reading  # noqa: PLC0415
 
         offered = complete_reading("")
         assert offered
