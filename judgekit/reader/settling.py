@@ -215,6 +215,7 @@ def _one_resolution(fields: dict[str, Value]) -> dict[str, Value]:
     """Lines that are done one after another when a card resolves are one ability."""
     effects = fields.get("effects", [])
     plain = [one for one in effects if isinstance(one, dict) and set(one) == {"resolve"}]
-    if len(plain) < 2 or len(plain) < len(effects):
+    if len(plain) < 2:
         return fields
-    return {**fields, "effects": [{"resolve": [step for one in plain for step in one["resolve"]]}]}
+    others = [one for one in effects if one not in plain]
+    return {**fields, "effects": [*others, {"resolve": [step for one in plain for step in one["resolve"]]}]}

@@ -14,6 +14,7 @@ cards:
   Guardia: {{type: forward, elements: [earth], cost: 3, power: 7000, multi: yes}}
   Pozo: {{type: backup, elements: [ice], cost: 2, multi: yes}}
   Llama: {{type: backup, elements: [fire], cost: 2, multi: yes}}
+  Piedra: {{type: backup, elements: [earth], cost: 2, multi: yes}}
 given:
   turn: A
   phase: main 1
@@ -59,6 +60,36 @@ def test_its_own_cost_is_reduced_in_the_hand(many: str, price: str) -> None:
         f"A: {{play: Barato, dull: {price}}}",
     )
     assert "Barato" in labels(found, "A", "field")
+
+
+CHEAPER = (
+    'type: backup, elements: [fire], cost: 1, text: "When Taller enters the field, during this turn, the cost required '
+    'to cast your next {what} is reduced by {much}{least}."'
+)
+
+
+@pytest.mark.parametrize(
+    ("what", "much", "least", "price", "paid"),
+    [
+        ("Forward", 2, "", "[Piedra]", True),
+        ("Monster", 2, "", "[Piedra]", False),
+        ("Forward", 9, "", "[]", True),
+        ("Forward", 9, " (it cannot become 0)", "[]", False),
+        ("Forward", 9, " (it cannot become 0)", "[Piedra]", True),
+    ],
+)
+def test_the_next_one_is_cheaper_and_what_it_costs_is_the_same(
+    what: str, much: int, least: str, price: str, paid: bool
+) -> None:
+    found = played(
+        {"Taller": CHEAPER.format(what=what, much=much, least=least)},
+        "hand: [Taller, {card: Guardia, as: Primera}, {card: Guardia, as: Siguiente}], field: [Llama, Piedra]",
+        "field: []",
+        "A: {play: Taller, dull: [Llama]}",
+        f"A tries: {{play: Primera, dull: {price}}}",
+    )
+    assert ("Primera" in labels(found, "A", "field")) is paid
+    assert found.game.number(found.game.card("Primera"), "cost") == 3
 
 
 MODAL = (

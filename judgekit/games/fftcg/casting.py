@@ -64,6 +64,7 @@ class Casting(Deciding, Paying):
             self.rewind(before)
             return self.not_cast(summon)
         self.replace_on_stack(used)
+        self.next_is_played(instance.source)
         self.cast_triggers(instance.source, resolving=False)
         return True
 

@@ -12,7 +12,7 @@ from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import View
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
-from judgekit.games.fftcg.table import Table
+from judgekit.games.fftcg.reductions import Reductions
 
 PAYMENT = "#payment"
 MORE = "#more"
@@ -51,7 +51,7 @@ class ExtraCost(Effect):
         """What it costs."""
 
 
-class Paying(Table):
+class Paying(Reductions):
     """Costs in Crystal Points."""
 
     def pay_for_card(self, payment: Payment, card: Obj, more: int = 0) -> None:
@@ -60,14 +60,15 @@ class Paying(Table):
         if cost < len(elements) > 1:
             cost = self.one_of_each_at_least(cost, elements)
         self.pay_cp(payment, cost if cost >= 0 else self.no_cost_below_zero(cost), elements, card)
+        self.next_is_played(card)
 
     def cost_now(self, card: Obj) -> int:
-        """What it costs as it is announced, with whatever changes that."""
-        now, printed = self.number(card, "cost"), int(str(card.card.printed.get("cost", 0)))
+        """What playing it costs as it is announced, with whatever changes that."""
+        now, printed = self.cost_of_playing(card), int(str(card.card.printed.get("cost", 0)))
         if now == printed:
             return now
         counts = self.cost_of_summon if "summon" in self.types(card) else self.cost_of_character
-        return now if counts(card) else printed
+        return now if counts(card, now) else printed
 
     @rule("5.2.1.2/nota-1", considered="one point of each element")
     def one_of_each_at_least(self, cost: int, elements: frozenset[str]) -> int:
@@ -82,19 +83,18 @@ class Paying(Table):
         return 0
 
     @rule("11.3.5", "11.3.7")
-    def cost_of_summon(self, card: Obj) -> bool:
+    def cost_of_summon(self, card: Obj, now: int) -> bool:
         """What changes the cost of a Summon is looked at now, and the cost does not change any more."""
-        return self.tell_cost(card)
+        return self.tell_cost(card, now)
 
     @rule("11.4.4", "11.4.6")
-    def cost_of_character(self, card: Obj) -> bool:
+    def cost_of_character(self, card: Obj, now: int) -> bool:
         """So is that of a Character."""
-        return self.tell_cost(card)
+        return self.tell_cost(card, now)
 
-    def tell_cost(self, card: Obj) -> bool:
+    def tell_cost(self, card: Obj, now: int) -> bool:
         """Say what the cost has become."""
-        printed = card.card.printed.get("cost")
-        self.say("cost changed", card=card, cost=self.number(card, "cost"), printed=printed)
+        self.say("cost changed", card=card, cost=now, printed=card.card.printed.get("cost"))
         return True
 
     @rule("5.2.1.1")

@@ -21,6 +21,7 @@ from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.groups import Grouping
 from judgekit.games.fftcg.payment import MORE, PAYMENT, ExtraCost, InPoints, Paying
+from judgekit.games.fftcg.reductions import PayLess, PayMore
 from judgekit.games.fftcg.using import Using
 
 
@@ -358,4 +359,5 @@ VERBS: tuple[type[Effect], ...] = (
     Damage, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Cp,
     DullIcon, Crystals, BreakCost, TakeControl, Extra, Cast, PutCounters,
     RemoveCounters, ExtraTurn, ExtraMainPhase, WinTheGame, Divide, ChooseAbility, CancelAbility,
+    PayLess, PayMore,
 )  # fmt: skip

@@ -64,7 +64,7 @@ class Warp(Entering, Using):
 
     def more_for(self, card: Obj) -> int:
         """What the card costs more than it says, where that would have to be paid for its Warp as well."""
-        more = self.number(card, "cost") - int(str(card.card.printed.get("cost", 0)))
+        more = self.cost_of_playing(card) - int(str(card.card.printed.get("cost", 0)))
         return more if more and not self.warp_costs_the_same(card) else 0
 
     @rule("15.2.7.3", considered="warp is not playing")

@@ -5,13 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.effects.payments import PAY_LESS, PAY_MORE
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.lorcana.additional_costs import AdditionalCosts
-
-PAY_LESS = "pay less"
-PAY_MORE = "pay more"
 
 
 class Costs(AdditionalCosts):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Choice
+from judgekit.engine.effects.payments import PAY_LESS
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import Illegal, applies, forbids, guard, rule
@@ -13,7 +14,7 @@ from judgekit.games.lorcana.activating import Activating
 from judgekit.games.lorcana.bag import Bag
 from judgekit.games.lorcana.challenging import Challenging
 from judgekit.games.lorcana.choosing import Choosing
-from judgekit.games.lorcana.costs import PAY_LESS, Costs
+from judgekit.games.lorcana.costs import Costs
 from judgekit.games.lorcana.damage import Damage
 from judgekit.games.lorcana.golden_rules import GoldenRules
 from judgekit.games.lorcana.lore import Lore

@@ -1,51 +1,38 @@
 """What texts say of payments: pay less, pay more, an additional or an alternate cost, pay ink."""
 
-from abc import abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import cast
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
-from judgekit.engine.filters import Filter, Test
+from judgekit.engine.effects.payments import PAY_LESS, PAY_MORE, PaymentModifier, speaks_of
+from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import View, number
 from judgekit.games.lorcana.additional_costs import ADDITIONAL, ALTERNATE
-from judgekit.games.lorcana.costs import PAY_LESS, PAY_MORE, Costs
-
-YOURS = (Test("you"),)
+from judgekit.games.lorcana.costs import Costs
 
 
-class PaymentModifier(ContinuousEffect):
-    """A change of what is paid, wherever the card is played from; by default it speaks of its player's cards."""
+class InkModifier(PaymentModifier):
+    """A change of the ink that is paid to play, to use abilities or to move."""
 
-    for_: Filter | None
     to_use: Filter | None
     to_move: Filter | None
     moving: Filter | None
-    next_only: bool
-    until: str
-
-    @abstractmethod
-    def change(self, game: View, at: Resolution) -> int:
-        """How much more is paid; below 0, less."""
-
-    def plays(self, card: Obj, game: View, at: Resolution) -> bool:
-        """Does it change what is paid to play this card?"""
-        return _reaches(self.for_, card, game, at)
 
     def uses(self, card: Obj, game: View, at: Resolution) -> bool:
         """Does it change what is paid to use an ability of this card?"""
-        return _reaches(self.to_use, card, game, at)
+        return speaks_of(self.to_use, card, game, at)
 
     def moves(self, character: Obj, location: Obj, game: View, at: Resolution) -> bool:
         """Does it change what is paid to move this character to this location?"""
         who = self.moving is None or self.moving.accepts(character, game, at)
-        return who and _reaches(self.to_move, location, game, at)
+        return who and speaks_of(self.to_move, location, game, at)
 
 
 @dataclass(frozen=True)
-class PayLess(PaymentModifier):
+class PayLess(InkModifier):
     """Pay less ink for your cards: {pay less: 1, for: {type: item}, next only: yes}.
 
     `to use` speaks of using abilities of cards, `to move` of moving to locations (`moving`: who).
@@ -69,7 +56,7 @@ class PayLess(PaymentModifier):
 
 
 @dataclass(frozen=True)
-class PayMore(PaymentModifier):
+class PayMore(InkModifier):
     """Pay more ink: {pay more: 2, for: {type: character, controller: opponent}}; `to use` speaks of abilities."""
 
     pay_more: int | Amount
@@ -96,7 +83,7 @@ class CostOfPlaying(ContinuousEffect):
 
     def plays(self, card: Obj, game: View, at: Resolution) -> bool:
         """Does it speak of playing this card?"""
-        return card.id == at.source.id if self.for_ is None else _reaches(self.for_, card, game, at)
+        return card.id == at.source.id if self.for_ is None else speaks_of(self.for_, card, game, at)
 
 
 @dataclass(frozen=True)
@@ -141,9 +128,3 @@ class PayInk(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """True if it was paid in full."""
         return cast(Costs, game).pay_ink_of_ability(at, self.pay_ink)
-
-
-def _reaches(wanted: Filter | None, card: Obj, game: View, at: Resolution) -> bool:
-    if wanted is None:
-        return False
-    return (wanted if wanted.controller else replace(wanted, controller=YOURS)).accepts(card, game, at)

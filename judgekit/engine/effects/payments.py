@@ -1,0 +1,36 @@
+"""What changes what is paid for cards, and leaves their own cost as it is."""
+
+from abc import abstractmethod
+from dataclasses import replace
+
+from judgekit.engine.effects.continuous import ContinuousEffect
+from judgekit.engine.filters import Filter, Test
+from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.terms import View
+
+YOURS = (Test("you"),)
+PAY_LESS = "pay less"
+PAY_MORE = "pay more"
+
+
+class PaymentModifier(ContinuousEffect):
+    """A change of what is paid, wherever the card is played from; by default it speaks of its player's cards."""
+
+    for_: Filter | None
+    next_only: bool = False
+    until: str
+
+    @abstractmethod
+    def change(self, game: View, at: Resolution) -> int:
+        """How much more is paid; below 0, less."""
+
+    def plays(self, card: Obj, game: View, at: Resolution) -> bool:
+        """Does it change what is paid to play this card?"""
+        return speaks_of(self.for_, card, game, at)
+
+
+def speaks_of(wanted: Filter | None, card: Obj, game: View, at: Resolution) -> bool:
+    """Does a filter, of one's own cards where it does not say whose, let the card pass?"""
+    if wanted is None:
+        return False
+    return (wanted if wanted.controller else replace(wanted, controller=YOURS)).accepts(card, game, at)
