@@ -229,7 +229,17 @@ class Activating(SpellsTraps):
     ) -> Iterable[tuple[str, tuple[str, ...]]]:
         """Who may not come by an effect is no target of one that would bring them."""
         barred = {one.label: self.cited(("2.11.8.1",)) for one in self.who_may_not_come(wanted, name, at)}
+        barred |= self.safe_from_targeting(player, wanted, name, at)
         return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
+
+    def safe_from_targeting(
+        self, player: str, wanted: Iterable[Obj], name: str, at: Resolution
+    ) -> dict[str, tuple[str, ...]]:
+        """Those that no effect of that player selects, by the texts that say so; of a choice on resolving, nobody."""
+        if name not in {one.as_ for one in at.ability.targets if isinstance(one, Choose)}:
+            return {}
+        selected = ((one.label, events.Target(one.id, player, at.source.id, "effect")) for one in wanted)
+        return {label: by for label, event in selected if (by := self.prohibition(event))}
 
     def who_may_not_come(self, wanted: Iterable[Obj], name: str, at: Resolution) -> list[Obj]:
         """Of those that would be summoned under this name, the ones that no effect brings."""
@@ -245,7 +255,15 @@ class Activating(SpellsTraps):
             if barred:
                 self.nobody_may_come(barred[0])
             raise Illegal("no target", ability=at.instance.label)
+        self.tell_who_listens(at)
         return True
+
+    def tell_who_listens(self, at: Resolution) -> None:
+        """That cards were selected happens for the texts that wait for it."""
+        if self.listeners().get(events.Target.kind):
+            names = dict.fromkeys(one.as_ for one in at.ability.targets if isinstance(one, Choose))
+            selected = [number for name in names for number in at.bound.get(name, ())]
+            self.do_all([events.Target(one, at.controller, at.source.id, "effect") for one in selected])
 
     def can_be_followed(self, at: Resolution) -> bool:
         """Could its instructions do anything at all?"""

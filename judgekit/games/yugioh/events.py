@@ -40,6 +40,10 @@ class EquipCard(Event):
     to: str = ""
 
 
+class Target(Event):
+    """A card is selected as what an effect is for, when that is activated; not what it chooses when it resolves."""
+
+
 class Detach(Event):
     """A material of an Xyz Monster is detached."""
 

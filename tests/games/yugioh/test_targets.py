@@ -1,0 +1,39 @@
+"""Clauses 5.2.16 and 5.1.7.1: what is selected on activation, and cards that say that no effect selects them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.yugioh.table import order, verdicts
+from tests.games.yugioh.written import written
+
+CARDS = """
+  Velada: {level: 4, atk: 1500, def: 100, kinds: [effect], effects: [{static: [{forbid: {event: target, of: {is: self}, by: {controller: opponent}}}]}]}
+  Apunta: {type: spell, effects: [{targets: [{choose: {type: monster}, as: blanco}], resolve: [{destroy: blanco}]}]}
+  Elige: {type: spell, effects: [{resolve: [{choose: {type: monster}, as: blanco}, {destroy: blanco}]}]}
+  Aviso: {level: 4, atk: 1500, def: 100, kinds: [effect], effects: [{when: target, do: [draw]}]}
+"""
+
+
+def test_5_1_7_1_what_no_effect_of_the_opponent_selects_is_no_target(tmp_path: Path) -> None:
+    given = "A: {hand: [Apunta, Apunta]}, B: {monsters: [Velada, Peón]}"
+    script = "  - A tries: {activate: Apunta, blanco: Velada}\n  - A tries: {activate: Apunta, blanco: Peón}"
+    assert verdicts(written(tmp_path, CARDS, given, script)) == ["5.1.7.1", "legal"]
+
+
+@pytest.mark.parametrize(
+    "given", ["A: {hand: [Apunta], monsters: [Velada]}", "A: {hand: [Elige]}, B: {monsters: [Velada]}"]
+)
+def test_5_2_16_its_own_player_selects_it_and_what_is_chosen_on_resolving_is_not_selected(
+    tmp_path: Path, given: str
+) -> None:
+    spell = "Apunta" if "Apunta" in given else "Elige"
+    table = written(tmp_path, CARDS, given, f"  - A: {{activate: {spell}, blanco: Velada}}")
+    assert table.card("Velada").zone.name == "graveyard"
+
+
+@pytest.mark.parametrize(("spell", "told"), [("Apunta", True), ("Elige", False)])
+def test_2_5_6_1_a_text_may_wait_for_being_selected(tmp_path: Path, spell: str, told: bool) -> None:
+    given = f"A: {{hand: [{spell}], monsters: [Aviso], deck: 3 cards}}"
+    table = written(tmp_path, CARDS, given, f"  - A: {{activate: {spell}, blanco: Aviso}}")
+    assert ("Aviso/1" in order(table)) is told
