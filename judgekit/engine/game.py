@@ -54,6 +54,8 @@ class Game(Customs, Enumerating):
 
     `bookkeeping` are the marks by which the rules remember what has happened, which nobody sees on the table.
 
+    `asked_words` are, by the name of what a filter asks and no card has printed, the words that it may be.
+
     `golden_rule` are the clauses «what a card says beats the rules», () where the document has none.
     """
 
@@ -64,6 +66,7 @@ class Game(Customs, Enumerating):
     endless_counts: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[tuple[str, ...]] = ()
     bookkeeping: ClassVar[frozenset[str]] = frozenset()
+    asked_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     phases: ClassVar[tuple[str, ...]] = ()
     facts: ClassVar[tuple[str, ...]] = ()
     permissions: ClassVar[tuple[str, ...]] = ()

@@ -72,7 +72,7 @@ def _of_filter(part: Filter, game: type[Game]) -> Iterator[Named]:
     yield from (("la palabra clave", test.word, game.keywords()) for test in plain(part.keyword))
     for whose in plain((*part.controller, *part.owner)):
         yield "el jugador", whose.word, ("you", "opponent", *game.players)
-    for name, valid in _printed_words(game).items():
+    for name, valid in {**_printed_words(game), **game.asked_words}.items():
         tests: Tests = getattr(part, name, ())
         yield from (("la palabra", test.word, (*valid, *YES, *NO)) for test in plain(tests))
 

@@ -70,6 +70,8 @@ class YugiohFilter(Filter):
     attached: Tests = ()
     equipped: Tests = ()
     same_name_as: Named | None = None
+    summoned: Tests = ()
+    came_from: Tests = ()
 
     @cached_property
     def _plain(self) -> "YugiohFilter":

@@ -10,6 +10,7 @@ from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.preparing import Preparing
+from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
 from judgekit.games.yugioh.triggering import CONTINUOUS_EFFECT
 from judgekit.games.yugioh.turn import PHASES
 from judgekit.games.yugioh.verbs import VERBS
@@ -34,6 +35,7 @@ class Yugioh(Preparing):
         ZoneKind("removed"),
     )
     counts = ("lp",)
+    asked_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"summoned": (*NORMAL_WAYS, "flip", *SPECIAL_WAYS)}
     phases = PHASES
     facts = ("step",)
     permissions = ("second attack", "activate when set", "no hand limit")

@@ -86,7 +86,8 @@ class Positions(Summons):
     def apply_flip_summon(self, event: events.FlipSummon) -> None:
         """It is turned face up, in Attack Position."""
         card = self.mark(self.subject(event), "defense", False)
-        self.mark(card, "moved", self.turn_number)
+        card = self.mark(card, "moved", self.turn_number)
+        self.mark(card, "came", "flip")
         self.turned_face_up(event)
 
     @rule("2.5.7.2")

@@ -8,10 +8,15 @@ from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import summons_itself
 from judgekit.games.yugioh.positions import Positions
-from judgekit.games.yugioh.table import EXTRA_KINDS
+from judgekit.games.yugioh.table import EXTRA_KINDS, SPECIAL_WAYS
 
 ATTACK, DEFENSE = "ataque", "defensa"
 LYING = {DEFENSE: ("defense",), "defense": ("defense",), "facedown": ("defense", "facedown")}
+
+
+def way_of(event: events.SpecialSummon) -> str:
+    """By which procedure a monster is Special Summoned, "special" where by none that has a name."""
+    return event.cause if event.cause in SPECIAL_WAYS else "special"
 
 
 class Special(Positions):
@@ -59,7 +64,8 @@ class Special(Positions):
         position = event.position or self.chosen_position(player, obj)
         proper = event.cause != "effect" and self.is_special(obj)
         unit = obj.unit if self.beneath(obj) else 0
-        moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, played=self.turn_number)
+        marks = {"played": self.turn_number, "came": way_of(event), "came from": obj.zone.name}
+        moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, **marks)
         for mark in (*LYING.get(position, ()), *(("proper",) if proper else ())):
             moved = self.mark(moved, mark, value=True)
 

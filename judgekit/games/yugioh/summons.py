@@ -136,7 +136,8 @@ class Summons(SummonAttempts):
     @applies(events.NormalSummon, "2.11.3.1")
     def apply_normal_summon(self, event: events.NormalSummon) -> None:
         """The monster comes in face-up Attack Position."""
-        self.put(self.subject(event), "monsters", event.player, played=self.turn_number)
+        way = "tribute" if event.tributes else "normal"
+        self.put(self.subject(event), "monsters", event.player, played=self.turn_number, came=way)
 
     @applies(events.Set, "5.2.10")
     def apply_set(self, event: events.Set) -> None:

@@ -25,6 +25,15 @@ CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
 
 
+NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
+
+
+def ways_of(came: str) -> frozenset[str]:
+    """How a monster was Summoned that came so: a Tribute Summon is a Normal one, a Synchro Summon a Special one."""
+    kind = "normal" if came in NORMAL_WAYS else "special" if came in SPECIAL_WAYS else came
+    return frozenset({came, kind} - {""})
+
+
 class Table(LinkByLink):
     """What can be read off the table, and how many cards each zone holds."""
 
@@ -47,10 +56,13 @@ class Table(LinkByLink):
         "counters",
         "equipped",
         "united",
+        "came",
+        "came from",
     )
 
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
+        + ("came", "came from")
     )
 
     def value(self, obj: Obj, name: str) -> Value | None:
@@ -62,6 +74,10 @@ class Table(LinkByLink):
         """The value before any effect; a monster is a Spell in a Pendulum Zone (1.2.10.1) or equipped (5.2.7)."""
         if name == "attached":
             return len(self.beneath(obj))
+        if name == "summoned":
+            return ways_of(str(obj.mark("came") or ""))
+        if name == "came_from":
+            return obj.mark("came from") or False
         if name in ORIGINAL:
             return self.original_points(obj, ORIGINAL[name])
         if name in CHANGED and obj.id in self.state.objects and self.continuous(POINTS, CHANGED[name]):
