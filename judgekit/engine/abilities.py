@@ -40,6 +40,7 @@ class Triggered(Ability):
     """When an event happens it triggers, waits its turn and then does something.
 
     `if_` is checked when it triggers and again when it resolves; `condition` only when it is about to be used.
+    `together` triggers once for all that happens before it is used; `event cards` are then all of those cards.
     """
 
     when: tuple[Pattern, ...]
@@ -47,6 +48,7 @@ class Triggered(Ability):
     if_: Condition | None = None
     condition: Condition | None = None
     may: bool = False
+    together: bool = False
     once_per_turn: bool | Limit = False
     cost: tuple[Effect, ...] = ()
     targets: tuple[Effect, ...] = ()

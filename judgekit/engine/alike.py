@@ -12,7 +12,7 @@ from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.state import State
 from judgekit.engine.terms import EventAmount
 
-OF_THE_EVENT = ("event", "event card", "cause")
+OF_THE_EVENT = ("event", "event card", "event cards", "cause")
 OF_CARDS = ("self", "card", *OF_THE_EVENT)
 
 

@@ -62,6 +62,7 @@ class Ability:
     """
 
     may = False
+    together = False
     once_per_turn = cast("bool | str | None", False)
     always = False
     inherited = False

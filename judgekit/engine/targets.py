@@ -11,6 +11,7 @@ from judgekit.engine.objects import Objects
 from judgekit.engine.value import Value
 
 MOVED = "#moved"
+EVENT_CARDS = "event cards"
 
 
 class Targets(Objects):
@@ -83,6 +84,8 @@ class Targets(Objects):
             case "event card":
                 concerned = self.concerned(at.event) if at.event else None
                 return () if concerned is None else (self.state.current[concerned.label],)
+            case "event cards":
+                return tuple(self.state.current[one.label] for one in map(self.was, at.bound.get(target, ())) if one)
             case "cause":
                 source = at.event.source if at.event else None
                 return () if source is None else (source,)

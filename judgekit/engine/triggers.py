@@ -13,6 +13,7 @@ from judgekit.engine.events import Events, Happened, Listener
 from judgekit.engine.model import Ability, Instance, Resolution
 from judgekit.engine.rule import hook
 from judgekit.engine.state import Bucket
+from judgekit.engine.targets import EVENT_CARDS
 from judgekit.engine.worked_out import WorkedOut
 
 
@@ -126,9 +127,27 @@ class Triggers(Events):
             because=happened.step.id,
             bound=listener.bound,
         )
+        if listener.ability.together:
+            instance = altered(instance, bound={**instance.bound, EVENT_CARDS: self._cards_of(happened.event)})
+            if self._joins(instance):
+                return None
         with self.trace.by(happened.event.clauses):
             self.await_(instance)
         return instance
+
+    def _cards_of(self, event: Event) -> tuple[int, ...]:
+        concerned = self.concerned(event)
+        return () if concerned is None else (concerned.id,)
+
+    def _joins(self, instance: Instance) -> bool:
+        """Does the same text wait already? Then this is one more card of what it waits to be used for."""
+        for bucket, waiting in self.state.waiting.items():
+            for one in waiting.values():
+                if one.label == instance.label:
+                    cards = (*one.bound.get(EVENT_CARDS, ()), *instance.bound[EVENT_CARDS])
+                    self.state.wait(bucket, altered(one, bound={**one.bound, EVENT_CARDS: tuple(dict.fromkeys(cards))}))
+                    return True
+        return False
 
     def await_(self, instance: Instance) -> None:
         """Leave an instance waiting, and say so."""

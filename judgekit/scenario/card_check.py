@@ -19,7 +19,7 @@ from judgekit.scenario.words import Word, words
 from judgekit.shapes.nodes import Node, Scalar, Sequence
 from judgekit.shapes.refusal import hint, refuse
 
-PLACES = ("self", "card", "event", "event card", "cause")
+PLACES = ("self", "card", "event", "event card", "event cards", "cause")
 
 
 def check_words(printed: Printed, game: type[Game], node: Node, file: str) -> None:

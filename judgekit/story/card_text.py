@@ -139,6 +139,7 @@ class CardText:
         yield _say("inherited"), bool(getattr(ability, "inherited", False))
         limit = ability.once_per_turn
         yield _say(limit if isinstance(limit, str) else "once per turn"), bool(limit)
+        yield _say("together"), ability.together
         yield _say("optional"), bool(getattr(ability, "may", False))
         zones = getattr(ability, "zone", ())
         yield joined([self._place(one) for one in zones]) if zones else "", bool(zones)

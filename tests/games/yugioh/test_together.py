@@ -1,0 +1,41 @@
+"""Clause 2.5.6.1: the moment that a text names may be that one or more cards go through the same."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.yugioh.table import order, zone
+from tests.games.yugioh.written import written
+
+SEES = "  Vigía: {{level: 4, atk: 1500, def: 100, kinds: [effect], effects: [{{when: {0}, {1}do: [draw, {2}]}}]}}\n"
+KILLS = "  Plaga: {type: spell, effects: [{resolve: [{destroy: {name: Peón}}]}]}"
+BRINGS = "  Coro: {type: spell, effects: [{resolve: [{special summon: {zone: hand, name: Peón}, position: attack}]}]}"
+SENT = "{event: send, of: {name: Peón, controller: you}}"
+
+
+@pytest.mark.parametrize(("word", "times"), [("together: yes, ", 1), ("", 3)])
+def test_2_5_6_1_one_or_more_are_one_moment(tmp_path: Path, word: str, times: int) -> None:
+    given = "A: {hand: [Plaga], monsters: [Vigía, Peón, Peón, Peón], deck: 9 cards}"
+    table = written(tmp_path, SEES.format(SENT, word, "draw") + KILLS, given, "  - A: {activate: Plaga}")
+    assert order(table).count("Vigía/1") == times
+
+
+@pytest.mark.parametrize(("word", "left"), [("event cards", []), ("event card", ["Peón"])])
+def test_2_5_6_1_all_those_cards_can_be_meant(tmp_path: Path, word: str, left: list[str]) -> None:
+    cards = SEES.format(SENT, "together: yes, ", f"{{banish: {word}}}") + KILLS
+    given = "A: {hand: [Plaga], monsters: [Vigía, Peón, Peón], deck: 9 cards}"
+    table = written(tmp_path, cards, given, "  - A: {activate: Plaga}")
+    assert [one for one in zone(table, "A", "graveyard") if one != "Plaga"] == [f"{one}#2" for one in left]
+
+
+def test_2_5_6_1_those_that_come_one_after_another_by_one_effect_are_one_moment_and_the_next_effect_another(
+    tmp_path: Path,
+) -> None:
+    cards = SEES.format("{event: special summon, of: {name: Peón}}", "together: yes, ", "draw") + BRINGS
+    given = "A: {hand: [Coro, Coro, Peón, Peón], monsters: [Vigía], deck: 9 cards}"
+    one = written(tmp_path, cards, given, "  - A: {activate: Coro}")
+    assert order(one).count("Vigía/1") == 1
+    again = "  - A: {activate: Coro}\n  - A: {activate: Plaga}\n  - A: {activate: Coro#2}"
+    back = f"{cards}\n  Plaga: {{type: spell, effects: [{{resolve: [{{move: {{name: Peón}}, to: hand}}]}}]}}"
+    given = given.replace("[Coro,", "[Plaga, Coro,")
+    assert order(written(tmp_path, back, given, again)).count("Vigía/1") == 2
