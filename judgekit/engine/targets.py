@@ -78,20 +78,21 @@ class Targets(Objects):
                 return (at.source.id,)
             case "card":
                 return (self.state.current[at.source.label],)
-            case "event":
-                concerned = self.concerned(at.event) if at.event else None
-                return () if concerned is None else (concerned.id,)
-            case "event card":
-                concerned = self.concerned(at.event) if at.event else None
-                return () if concerned is None else (self.state.current[concerned.label],)
+            case "event" | "event card" | "cause":
+                return self._of_the_event(target, at.event) if at.event else ()
             case "event cards":
                 return tuple(self.state.current[one.label] for one in map(self.was, at.bound.get(target, ())) if one)
-            case "cause":
-                source = at.event.source if at.event else None
-                return () if source is None else (source,)
             case _:
                 found = at.bound.get(target, ())
                 return found if isinstance(found, tuple) else ()
+
+    def _of_the_event(self, target: str, event: Event) -> tuple[int, ...]:
+        if target == "cause":
+            return () if event.source is None else (event.source,)
+        concerned = self.concerned(event)
+        if concerned is None:
+            return ()
+        return (concerned.id if target == "event" else self.state.current[concerned.label],)
 
     def concerned(self, event: Event) -> Obj | None:
         """The object of an event as texts see it; the layer of events knows."""

@@ -144,8 +144,8 @@ class Triggers(Events):
         for bucket, waiting in self.state.waiting.items():
             for one in waiting.values():
                 if one.label == instance.label:
-                    cards = (*one.bound.get(EVENT_CARDS, ()), *instance.bound[EVENT_CARDS])
-                    self.state.wait(bucket, altered(one, bound={**one.bound, EVENT_CARDS: tuple(dict.fromkeys(cards))}))
+                    cards = tuple(dict.fromkeys((*_event_cards(one), *_event_cards(instance))))
+                    self.state.wait(bucket, altered(one, bound={**one.bound, EVENT_CARDS: cards}))
                     return True
         return False
 
@@ -197,6 +197,11 @@ class Triggers(Events):
 def replace_instance(at: Resolution, *, number: int) -> Resolution:
     """The same viewpoint with another instance number; below 0 it is nobody's own event that is meant."""
     return Resolution(altered(at.instance, id=number), at.bound)
+
+
+def _event_cards(instance: Instance) -> tuple[int, ...]:
+    found = instance.bound.get(EVENT_CARDS)
+    return found if isinstance(found, tuple) else ()
 
 
 def _of_itself(pattern: Pattern) -> bool:

@@ -1,6 +1,7 @@
 """Chapters 2.11.7 and 2.11.8: Special Summons, by their own procedure or by the effect of a card."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Ability, Obj
@@ -64,7 +65,7 @@ class Special(Positions):
         position = event.position or self.chosen_position(player, obj)
         proper = event.cause != "effect" and self.is_special(obj)
         unit = obj.unit if self.beneath(obj) else 0
-        marks = {"played": self.turn_number, "came": way_of(event), "came from": obj.zone.name}
+        marks: dict[str, Any] = {"played": self.turn_number, "came": way_of(event), "came from": obj.zone.name}
         moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, **marks)
         for mark in (*LYING.get(position, ()), *(("proper",) if proper else ())):
             moved = self.mark(moved, mark, value=True)

@@ -23,6 +23,7 @@ MOST = 5
 ORIGINAL = {"original_atk": "atk", "original_def": "def_"}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
+OF_THE_TABLE = ("attached", "summoned", "came_from")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -62,8 +63,7 @@ class Table(LinkByLink):
 
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
-        + ("came", "came from")
-    )
+    ) | {"came", "came from"}
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic or a mark; a mark that was never set is False."""
@@ -72,12 +72,8 @@ class Table(LinkByLink):
 
     def printed(self, obj: Obj, name: str) -> Value | None:
         """The value before any effect; a monster is a Spell in a Pendulum Zone (1.2.10.1) or equipped (5.2.7)."""
-        if name == "attached":
-            return len(self.beneath(obj))
-        if name == "summoned":
-            return ways_of(str(obj.mark("came") or ""))
-        if name == "came_from":
-            return obj.mark("came from") or False
+        if name in OF_THE_TABLE:
+            return self.of_the_table(obj, name)
         if name in ORIGINAL:
             return self.original_points(obj, ORIGINAL[name])
         if name in CHANGED and obj.id in self.state.objects and self.continuous(POINTS, CHANGED[name]):
@@ -87,6 +83,16 @@ class Table(LinkByLink):
         if name == "icon" and self.is_equipped_monster(obj):
             return "equip"
         return super().printed(obj, name)
+
+    def of_the_table(self, obj: Obj, name: str) -> Value:
+        """What no card has printed: how many materials a monster has, how it was Summoned and from where."""
+        match name:
+            case "attached":
+                return len(self.beneath(obj))
+            case "summoned":
+                return ways_of(str(obj.mark("came") or ""))
+            case _:
+                return obj.mark("came from") or False
 
     @rule("5.2.3", neutral=0)
     def original_points(self, obj: Obj, name: str) -> Value | None:
