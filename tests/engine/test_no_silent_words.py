@@ -266,6 +266,7 @@ IN_A_TEST = {
 BEAR_DIES = "{event: destroy, of: {name: Bear}}"
 MINE_DIE = "{event: destroy, of: {controller: you}}"
 ON_BELL = "{{when: {{event: bell, player: any}}, do: [{}]}}"
+BOTH = '{destroy: {controller: you, power: "<= 2"}}'
 CUB_TO_HAND = ON_BELL.format("{move: {name: Cub}, to: hand}")
 PICKS = "targets: [{choose: {name: Cub}, as: x}]"
 NOT_NOW = "{turn: opponent}"
@@ -279,6 +280,10 @@ IN_AN_ABILITY = {
         f"{{when: {BEAR_DIES}, do: [draw]}}",
     ),
     "Triggered.may": (f"{{when: {BEAR_DIES}, may: yes, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [draw]}}"),
+    "Triggered.together": (
+        f"{{when: {MINE_DIE}, together: yes, do: [draw]}}, {ON_BELL.format(BOTH)}",
+        f"{{when: {MINE_DIE}, do: [draw]}}, {ON_BELL.format(BOTH)}",
+    ),
     "Triggered.once_per_turn": (
         f"{{when: {MINE_DIE}, once per turn: yes, do: [draw]}}",
         f"{{when: {MINE_DIE}, do: [draw]}}",
@@ -445,7 +450,7 @@ OF_EACH_GAME = {  # what only a game carries out
     "Tire.tire",
     "Activated.activate",
     "Activated.zone",
-    *(f"Resolves.{word}" for word in ("resolve", "targets", "cost", "if_", "zone")),
+    *(f"Resolves.{word}" for word in ("resolve", "targets", "cost", "if_", "zone", "once_per_turn")),
     *(f"{kind}.{word}" for kind in ("Triggered", "Activated", "Would", "Static") for word in ("inherited", "keyword")),
 }
 
