@@ -10,16 +10,21 @@ from typing import Any
 from judgekit import games
 from judgekit.errors import UserError
 from judgekit.reader.model import Value
-from judgekit.reader.phrases import Element, Part, variants
+from judgekit.reader.phrases import Element, Forms, Part, variants
 from judgekit.reader.templates import Bound, Fill, Where, compiled, holes
+from judgekit.reader.tokens import one_form
 from judgekit.shapes import yamlfile
 
 FILE = "wording.yaml"
+FOLDER = "wording"
+"""Where a game has many phrases, they lie in files of this folder, by what they speak of."""
 SHARED = Path(__file__).parent / "grammars" / "shared.yaml"
-TOKENS = ("number", "signed", "name", "quoted")
+TOKENS = ("number", "signed", "name", "quoted", "own")
 """Kinds of token that are categories of their own in every game."""
 
 
+UNSAID = "_"
+"""The name of a part that says nothing: each phrase of its category means {}."""
 QUOTED = "quoted_"
 """Begins the categories of what stands between quotation marks, read on its own: `quoted_ability`, `quoted_deed`."""
 
@@ -32,10 +37,11 @@ class Phrase:
     category: str
     elements: tuple[Element, ...]
     template: Fill
+    left_out: frozenset[str] = frozenset()
 
     def fill(self, bound: Bound, where: Where) -> Value:
         """What it means with these parts; raises ClashError where they do not go together."""
-        return self.template(bound, where)
+        return self.template({**{part: {} for part in self.left_out}, **bound}, where)
 
 
 class Grammar:
@@ -81,17 +87,40 @@ def grammar(game: str) -> Grammar:
     path = Path(games.__file__).parent / game / FILE
     if not path.is_file():
         raise UserError("no-wording", f"judgekit aún no lee los textos de las cartas de {game}; escribe «effects».")
-    shared = yamlfile.load(SHARED.read_text(encoding="utf-8"), str(SHARED))
-    own = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
-    written = [*_written(shared["phrases"], str(SHARED)), *_written(own["phrases"], str(path))]
-    phrases = [
-        Phrase(number, category, elements, compiled(template))
-        for number, (category, said, template) in enumerate(written)
-        for elements in variants(said)
+    own = _file(path)
+    forms = one_form(own.get("tokens", {}))
+    written = [
+        one
+        for file in (*_shared(own), path, *sorted((path.parent / FOLDER).glob("*.yaml")))
+        for one in _written(_file(file).get("phrases", {}), str(file), forms)
     ]
-    made = Grammar(own, phrases)
-    _check(made, written, str(path))
+    made = Grammar(
+        {**own, "carried": _carried(own, forms)},
+        [phrase for number, one in enumerate(written) for phrase in _phrases(number, *one, forms)],
+    )
+    _check(made, written, str(path), forms)
     return made
+
+
+def _carried(own: Mapping[str, Any], forms: Forms) -> list[Mapping[str, Any]]:
+    return [{**row, "said": [forms.get(word, word) for word in row["said"]]} for row in own.get("carried", ())]
+
+
+def _shared(own: Mapping[str, Any]) -> tuple[Path, ...]:
+    """The phrases of every game, which are English: a game with `shared: no` has none of them."""
+    return () if own.get("shared") == "no" else (SHARED,)
+
+
+def _file(path: Path) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
+    return found
+
+
+def _phrases(number: int, category: str, said: str, template: Value, forms: Forms) -> Iterator[Phrase]:
+    fill, parts = compiled(template), holes(template)
+    for elements in variants(said, forms):
+        there = {one.name for one in elements if isinstance(one, Part)}
+        yield Phrase(number, category, elements, fill, frozenset(parts - there))
 
 
 def governs(game: str) -> Mapping[str, Any]:
@@ -100,11 +129,11 @@ def governs(game: str) -> Mapping[str, Any]:
     return found
 
 
-def _written(sections: Mapping[str, Mapping[str, Value]], where: str) -> Iterator[tuple[str, str, Value]]:
+def _written(sections: Mapping[str, Mapping[str, Value]], where: str, forms: Forms) -> Iterator[tuple[str, str, Value]]:
     for category, said in sections.items():
         for phrase, template in said.items():
-            parts = {one.name for elements in variants(phrase) for one in elements if isinstance(one, Part)}
-            if unlike := parts ^ holes(template):
+            parts = {one.name for elements in variants(phrase, forms) for one in elements if isinstance(one, Part)}
+            if unlike := (parts - {UNSAID}) ^ holes(template):
                 raise UserError(
                     "bad-wording",
                     f"{where}: en «{category}», «{phrase}» y su plantilla no casan ({', '.join(unlike)}).",
@@ -118,15 +147,20 @@ def _kinds_of_tokens(tokens: Mapping[str, Any]) -> Iterator[str]:
     yield from (kind for *_, kind in tokens.get("quotes", ()))
 
 
-def _check(made: Grammar, written: Iterable[tuple[str, str, Value]], where: str) -> None:
+def _check(made: Grammar, written: Iterable[tuple[str, str, Value]], where: str, forms: Forms) -> None:
     known = {*made.categories, *TOKENS, *_kinds_of_tokens(made.wording.get("tokens", {}))}
     for category, said, _ in written:
-        for elements in variants(said):
+        for elements in variants(said, forms):
             for one in elements:
                 if isinstance(one, Part) and one.category.removeprefix(QUOTED) not in known:
                     raise UserError(
                         "bad-wording", f"{where}: en «{category}», «{said}» pide «{one.category}», que no hay."
                     )
+    speaking = {category for category, _, template in written if template != {}}
+    for category, said, _ in written:
+        for elements in variants(said, forms):
+            if any(isinstance(one, Part) and one.name == UNSAID and one.category in speaking for one in elements):
+                raise UserError("bad-wording", f"{where}: en «{category}», «{said}» calla lo que dice una parte.")
     for category in made.categories:
         if category in _leftmost(category, made, set()):
             raise UserError("bad-wording", f"{where}: «{category}» empieza por sí misma; dale la vuelta.")

@@ -76,6 +76,8 @@ class Chart:
             return
         element = phrase.elements[index]
         if isinstance(element, Words):
+            if element.optional:
+                yield from self._elements(phrase, index + 1, at, bound)
             if at < len(self.tokens) and self.tokens[at].word in element.words:
                 yield from self._elements(phrase, index + 1, at + 1, bound)
             else:

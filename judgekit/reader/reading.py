@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from judgekit.reader.cutting import lines
@@ -11,9 +12,12 @@ from judgekit.reader.missing import not_understood
 from judgekit.reader.model import NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.parsing import Chart
 from judgekit.reader.scope import resolved
+from judgekit.reader.searching import searched
 from judgekit.reader.settling import must_hold_together, ordered, settled, tidied
 from judgekit.reader.tokens import Tokens, straight
 
+QUOTED = "quoted"
+"""How a card is named in its own text (`own name`), where that is not by the bare name."""
 LONGEST = 2_000
 """Characters of a text; the longest that is printed in these games has less than half as many."""
 
@@ -29,7 +33,8 @@ def read(game: str, card: Printing) -> Reading:
     why: NotUnderstoodError | None = None
     for kind, start in _starts(rules, card):
         try:
-            return Reading(settled([_Line(rules, card, said, kind, start).read() for said in found]))
+            lines_read = [_Line(rules, card, said, kind, start).read() for said in found]
+            return Reading(settled(lines_read, rules.wording.get("each", ())))
         except NotUnderstoodError as error:
             why = why or error
     assert why is not None
@@ -58,7 +63,7 @@ class _Line:
         """What it says; raises NotUnderstoodError where that is nothing, or more than one thing."""
         charts = [Chart(self._rules, self._tokens(said), self._quoted) for said in self._said]
         found = [value for chart in charts for value in chart.whole(self._start)]
-        meant, why = _distinct(found, self._kind, self._rules.wording.get("leading", {}))
+        meant, why = _distinct(found, self._kind, self._rules.wording)
         if len(meant) > 1:
             problem = f"«{self._said[0]}» se puede leer de {len(meant)} maneras"
             raise NotUnderstoodError(problem, cause="ambiguous", meanings=tuple(meant))
@@ -77,8 +82,9 @@ class _Line:
         return found
 
     def _tokens(self, line: str) -> tuple[Token, ...]:
-        own = {"own": (straight(self._card.name),)} if self._rules.wording.get("own name") else {}
-        return cutter(self._rules).of(line, own)
+        name, how = straight(self._card.name), self._rules.wording.get("own name")
+        tokens = cutter(self._rules).of(line, {"own": (name,)} if how and how != QUOTED else {})
+        return tuple(replace(one, kind="own") if how == QUOTED and one.word == name else one for one in tokens)
 
 
 _CUTTERS: WeakKeyDictionary[Grammar, Tokens] = WeakKeyDictionary()
@@ -92,14 +98,14 @@ def cutter(rules: Grammar) -> Tokens:
 
 
 def _distinct(
-    found: Sequence[Value], kind: str, leading: Mapping[str, str]
+    found: Sequence[Value], kind: str, wording: Mapping[str, Value]
 ) -> tuple[list[Value], NotUnderstoodError | None]:
     """What the readings mean, each meaning once; and why one of them means nothing."""
     meant: dict[str, Value] = {}
     why: NotUnderstoodError | None = None
     for one in found:
         try:
-            value = tidied(_named(one, kind), leading)
+            value = searched(tidied(_named(one, kind), wording.get("leading", {})), wording.get("piles", {}))
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
         except NotUnderstoodError as error:

@@ -9,20 +9,35 @@ from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 _THINGS = {"self": "self", "event": "event", "cause": "cause", "group": ""}
 _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card itself, wherever it is by then
 _PERSON, _CARD = "named", "card"
+_THIS = "this"
+"""A field of an ability: what the card itself is called in it, where it is elsewhere by then (`this: card`)."""
 _SAID = "said"
 """A detail: something that was spoken of before it, never the card itself for want of anything else."""
+_SPOKEN = "spoken"
+"""A detail: what was spoken of last but for the card itself, or the card itself where that was all; never for want."""
 _ELSE = "else"
 """A detail: the last thing that was spoken of, but for the card itself."""
 
 
 def resolved(value: Value, own_type: str) -> Value:
     """The meaning of one ability with every mark replaced by a name; raises NotUnderstoodError."""
-    inner = value.value if isinstance(value, Spoken) else value
-    if isinstance(value, Spoken) and value.first:
-        raise NotUnderstoodError("elige algo donde nada se puede elegir")
-    given = list(_given(inner)) + (list(value.mentions) if isinstance(value, Spoken) else [])
+    inner, mentions = _bare(value)
+    this = inner.get(_THIS, "self") if isinstance(inner, dict) else "self"
+    if isinstance(inner, dict) and _THIS in inner:  # the event says where it is by then, and its parts do not
+        inner = {key: one for key, one in inner.items() if key not in {_THIS, "zone"}}
+    given = [*_given(inner), *mentions]
     things = _things(given, own_type)
-    return _replaced(inner, _Named(_names(given), things, own_type))
+    return _replaced(inner, _Named(_names(given), things, own_type, this))
+
+
+def _bare(value: Value) -> tuple[Value, tuple[tuple[Mark, str], ...]]:
+    """What is said, without what it mentions; and that."""
+    if not isinstance(value, Spoken):
+        return value, ()
+    if value.first:
+        raise NotUnderstoodError("elige algo donde nada se puede elegir")
+    inner, mentions = _bare(value.value)
+    return inner, (*mentions, *value.mentions)
 
 
 @dataclass(frozen=True)
@@ -32,6 +47,11 @@ class _Named:
     names: Mapping[tuple[str, int, int], str]
     things: Sequence[tuple[Mark, str]]
     own_type: str
+    this: str = "self"
+
+    def thing(self, kind: str) -> str:
+        """What a thing is called that nobody chose."""
+        return self.this if kind == "self" else _THINGS[kind]
 
 
 def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
@@ -104,13 +124,15 @@ def _meant(mark: Mark, named: _Named) -> str:
             return _last(mark, named)
         case "other":
             return _other(mark, named)
-    return _THINGS[mark.kind]
+    return named.thing(mark.kind)
 
 
 def _antecedent(mark: Mark, named: _Named) -> str:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     if mark.detail == _SAID:
         return _said_before(before, named)
+    if mark.detail == _SPOKEN:
+        return _spoken(before, named)
     if mark.detail == _ELSE:
         return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
     if mark.detail == _PERSON:
@@ -118,7 +140,7 @@ def _antecedent(mark: Mark, named: _Named) -> str:
     if not before:
         if named.own_type == "action" or mark.detail not in {"", _PERSON, _CARD, *named.own_type.split()}:
             raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")
-        return "self"
+        return named.this
     thing, noun = before[-1]
     if thing.kind == "group":
         raise NotUnderstoodError("habla de varias cartas que nadie ha elegido", cause="antecedent group")
@@ -126,7 +148,7 @@ def _antecedent(mark: Mark, named: _Named) -> str:
         return _CARDS[thing.kind]
     if mark.detail not in {"", _PERSON, _CARD} and noun and mark.detail not in noun.split():
         raise NotUnderstoodError(f"no sé a qué «{mark.detail}» se refiere", cause="antecedent")
-    return named.names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
+    return named.names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else named.thing(thing.kind)
 
 
 def _is_within(mark: Mark, thing: Mark) -> bool:
@@ -134,11 +156,16 @@ def _is_within(mark: Mark, thing: Mark) -> bool:
     return thing.kind == "new" and thing.at <= mark.at < thing.end
 
 
+def _spoken(before: Sequence[tuple[Mark, str]], named: _Named) -> str:
+    others = [(one, noun) for one, noun in before if one.kind != "self"]
+    return named.this if before and not others else _said_before(others, named)
+
+
 def _said_before(before: Sequence[tuple[Mark, str]], named: _Named) -> str:
     if not before or before[-1][0].kind in {"self", "group"}:
         raise NotUnderstoodError("habla de algo que no ha nombrado", cause="antecedent")
     thing = before[-1][0]
-    return named.names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else _THINGS[thing.kind]
+    return named.names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else named.thing(thing.kind)
 
 
 def _last(mark: Mark, named: _Named) -> str:

@@ -11,7 +11,32 @@ def tidied(value: Value, leading: Mapping[str, str]) -> Value:
 
     `leading` says which field of an ability an «if» is, or a «by», under which all of it stands behind its event.
     """
-    return _asked_once(_tidied(value, leading))
+    asked = _asked_once(_tidied(value, leading))
+    return _without_vain_names(asked, set(_asked_after(asked)))
+
+
+def _asked_after(value: Value) -> Iterator[str]:
+    """The names of what is asked whether it was done."""
+    if isinstance(value, dict) and "did" in value:
+        yield str(value["did"])
+    for one in _inside(value):
+        yield from _asked_after(one)
+
+
+def _without_vain_names(value: Value, asked: set[str]) -> Value:
+    """Steps that are named together although nothing asks afterwards whether they were done are but steps."""
+    if isinstance(value, dict):
+        return {key: _without_vain_names(one, asked) for key, one in value.items()}
+    if not isinstance(value, list):
+        return value
+    return [step for one in value for step in _unnamed(_without_vain_names(one, asked), asked)]
+
+
+def _unnamed(step: Value, asked: set[str]) -> list[Value]:
+    match step:
+        case {"do": [*steps], "as": name, **others} if not others and name not in asked:
+            return steps
+    return [step]
 
 
 def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
@@ -197,8 +222,11 @@ def ordered(value: Value) -> Value:
     return [ordered(one) for one in value] if isinstance(value, list) else value
 
 
-def settled(lines: Sequence[Mapping[str, Value]]) -> dict[str, Value]:
-    """What all lines of a card say together; raises NotUnderstoodError where two say different things of the same."""
+def settled(lines: Sequence[Mapping[str, Value]], each: Sequence[str] = ()) -> dict[str, Value]:
+    """What all lines of a card say together; raises NotUnderstoodError where two say different things of the same.
+
+    `each` says which abilities «each effect» means: those with one of these fields.
+    """
     fields: dict[str, Value] = {}
     for line in lines:
         for key, value in line.items():
@@ -208,7 +236,24 @@ def settled(lines: Sequence[Mapping[str, Value]]) -> dict[str, Value]:
                 fields[key] = [*fields[key], *value]
             else:
                 raise NotUnderstoodError(f"dice dos veces «{key}»", cause="twice")
-    return _one_resolution(fields)
+    return _one_resolution(_of_each(fields, each))
+
+
+def _of_each(fields: dict[str, Value], each: Sequence[str]) -> dict[str, Value]:
+    """The card with what it says of each of its effects in each."""
+    if "each" not in fields:
+        return fields
+    limit = fields["each"]
+    effects = [_limited(one, limit) if set(each) & one.keys() else one for one in fields.get("effects", ())]
+    if effects == fields.get("effects", []):
+        raise NotUnderstoodError("habla de cada efecto y no hay ninguno que se use", cause="each")
+    return {**{key: one for key, one in fields.items() if key != "each"}, "effects": effects}
+
+
+def _limited(ability: dict[str, Value], limit: Mapping[str, Value]) -> dict[str, Value]:
+    if any(ability.get(key, value) != value for key, value in limit.items()):
+        raise NotUnderstoodError("dice dos veces cuántas se puede usar un efecto", cause="twice")
+    return {**ability, **limit}
 
 
 def _one_resolution(fields: dict[str, Value]) -> dict[str, Value]:

@@ -16,6 +16,11 @@ _NAME = rf"{_CAPITALISED}(?:(?:, Jr\.)| (?:{_BETWEEN} )*{_CAPITALISED})*"
 _NAMED = re.compile(rf"{_NAME}(?: \([^()]+\))?")
 
 
+def one_form(wording: Mapping[str, Any]) -> dict[str, str]:
+    """The word of each of its forms, as `forms` lists them: {destruir: destruye destruyó}."""
+    return {form: word for word, forms in wording.get("forms", {}).items() for form in str(forms).split()}
+
+
 def straight(text: str) -> str:
     """The text with one kind of quotes, dashes and blanks."""
     return text.translate(_STRAIGHT)
@@ -33,6 +38,7 @@ class Tokens:
         self._closed: Mapping[str, Sequence[str]] = wording.get("closed", {})
         self._named_after: frozenset[str] = frozenset(wording.get("named after", ()))
         self._name_stops = re.compile(rf" (?:{'|'.join(wording.get('name stops', ())) or '(?!)'})\b.*", re.DOTALL)
+        self._forms = one_form(wording)
         self._quotes: Sequence[Sequence[str]] = wording.get("quotes", [['"', '"', "quoted"]])
 
     def of(self, line: str, own: Mapping[str, Sequence[str]] | None = None) -> tuple[Token, ...]:
@@ -101,7 +107,8 @@ class Tokens:
         if found["number"]:
             kind = "signed" if written[0] in "+-" else "number"
             return Token(written.removeprefix("+"), kind, at, written)
-        return Token(written.lower(), "word" if found["word"] else "mark", at, written)
+        word = written.lower()
+        return Token(self._forms.get(word, word), "word" if found["word"] else "mark", at, written)
 
 
 def _any(kinds: Mapping[str, str]) -> tuple[re.Pattern[str] | None]:

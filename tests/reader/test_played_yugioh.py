@@ -127,8 +127,8 @@ def test_hand_or_deck_is_for_its_player_to_say() -> None:
 @pytest.mark.parametrize(("summon", "stays"), [("special summon", False), ("summon", True)])
 def test_how_it_came_this_turn_is_looked_at_in_the_end_phase(summon: str, stays: bool) -> None:
     text = (
-        "Puedes Invocar esta carta de Modo Especial (desde tu mano) descartando 1 carta. Durante la End Phase, si este"
-        " turno esta carta fue Invocada de Modo Especial: devuélvela a la mano."
+        "Puedes Invocar esta carta de Modo Especial (desde tu mano) descartando 1 carta. Durante la End Phase del"
+        " turno en el que esta carta fue Invocada de Modo Especial: devuélvela a la mano."
     )
     found = played(
         {"Farera": (LEVEL_4, text)},

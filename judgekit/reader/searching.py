@@ -1,0 +1,76 @@
+"""What is chosen in one's deck is searched for: «1 card in your deck» is read as any other card."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from judgekit.reader.model import NotUnderstoodError, Value
+
+_DECK = "deck"
+_HAND_IT = {"to": "hand"}
+
+
+def searched(value: Value, piles: Mapping[str, str]) -> Value:
+    """The same with each `choose` in one's deck as a `search` that does the next step; raises NotUnderstoodError.
+
+    `piles` say how each zone is called where a player first says in which of several it is.
+    """
+    if isinstance(value, dict):
+        return {key: searched(one, piles) for key, one in value.items()}
+    if not isinstance(value, list):
+        return value
+    return _steps([searched(one, piles) for one in value], piles) if piles else value
+
+
+def _steps(steps: list[Value], piles: Mapping[str, str]) -> list[Value]:
+    found: list[Value] = []
+    left = list(steps)
+    while left:
+        step = left.pop(0)
+        if not _is_in_deck(step):
+            found.append(step)
+            continue
+        if not left or step["as"] not in set(_texts(left[0])) or "by" in step:
+            raise NotUnderstoodError("busca en un Deck sin hacer nada con lo hallado", cause="deck")
+        found.append(_found(step, left.pop(0), set(_texts(left)), piles))
+    return found
+
+
+def _is_in_deck(step: Value) -> bool:
+    return isinstance(step, dict) and isinstance(step.get("choose"), dict) and _DECK in _zones(step["choose"])
+
+
+def _zones(wanted: Mapping[str, Value]) -> Sequence[str]:
+    zone = wanted.get("zone", [])
+    return zone if isinstance(zone, list) else [str(zone)]
+
+
+def _found(step: dict[str, Value], done: Value, later: set[str], piles: Mapping[str, str]) -> Value:
+    wanted, zones = step["choose"], _zones(step["choose"])
+    if wanted.get("controller") != "you":
+        raise NotUnderstoodError("busca en un Deck que no es el suyo", cause="deck")
+    if len(zones) == 1:
+        return _search(step, done, later)
+    if str(step.get("count", 1)) != "1":
+        raise NotUnderstoodError("busca varias cartas en varios sitios a la vez", cause="deck")
+    return {"one of": {piles[zone]: _from(zone, step, done, later) for zone in zones}}
+
+
+def _from(zone: str, step: dict[str, Value], done: Value, later: set[str]) -> list[Value]:
+    if zone == _DECK:
+        return [_search(step, done, later)]
+    return [{**step, "choose": {**step["choose"], "zone": zone}}, done]
+
+
+def _search(step: dict[str, Value], done: Value, later: set[str]) -> dict[str, Value]:
+    wanted = {key: one for key, one in step["choose"].items() if key not in {"zone", "controller"}}
+    others = {key: one for key, one in step.items() if key != "choose"}
+    if done != {"move": step["as"], **_HAND_IT}:
+        return {"search": wanted, **others, "do": [done]}
+    return {"search": wanted, **{key: one for key, one in others.items() if key != "as" or one in later}}
+
+
+def _texts(value: Value) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for one in inner:
+        yield from _texts(one)

@@ -1,0 +1,67 @@
+"""How a phrase of a grammar is said: what may be left out, in which orders, in which form of its words."""
+
+import pytest
+
+from judgekit.reader.model import NotUnderstoodError
+from judgekit.reader.phrases import Part, Words, variants
+from judgekit.reader.searching import searched
+
+
+def said(phrase: str, forms: dict[str, str] | None = None) -> list[str]:
+    return [" ".join(_word(one) for one in elements) for elements in variants(phrase, forms or {})]
+
+
+def _word(element: Words | Part) -> str:
+    if isinstance(element, Part):
+        return f"<{element.name}>"
+    return "|".join(sorted(element.words)) + ("?" if element.optional else "")
+
+
+def test_what_may_be_left_out_is_said_or_not() -> None:
+    assert said("draw (the) {rest?}") == ["draw the <rest>", "draw the", "draw <rest>", "draw"]
+
+
+def test_what_is_between_double_brackets_stands_in_any_order_with_or_without_commas() -> None:
+    assert said("put [[it & {where}]]") == ["put it ,? <where>", "put <where> ,? it"]
+    assert said("put [[it & {where?}]] there") == ["put it ,? <where> there", "put <where> ,? it there", "put it there"]
+
+
+def test_each_word_is_read_in_one_form() -> None:
+    assert said("destruye|destruyen todas", {"destruye": "destruir", "destruyen": "destruir", "todas": "todos"}) == [
+        "destruir todos"
+    ]
+
+
+def test_a_phrase_of_nothing_is_none() -> None:
+    with pytest.raises(ValueError, match="no es una frase"):
+        said(" ")
+
+
+CHOICE = {"choose": {"type": "monster", "zone": "deck", "controller": "you"}, "as": "hallada"}
+PILES = {"deck": "del Deck", "hand": "de la mano"}
+
+
+def test_what_is_chosen_in_the_deck_is_a_search_that_does_the_next_step() -> None:
+    assert searched([CHOICE, {"special summon": "hallada"}], PILES) == [
+        {"search": {"type": "monster"}, "as": "hallada", "do": [{"special summon": "hallada"}]}
+    ]
+    assert searched([CHOICE, {"move": "hallada", "to": "hand"}], PILES) == [{"search": {"type": "monster"}}]
+
+
+def test_what_is_done_with_it_later_needs_its_name() -> None:
+    (found, _) = searched([CHOICE, {"move": "hallada", "to": "hand"}, {"reveal": "hallada"}], PILES)
+    assert found == {"search": {"type": "monster"}, "as": "hallada"}
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [CHOICE],
+        [CHOICE, {"draw": 1}],
+        [{**CHOICE, "choose": {"zone": "deck", "controller": "opponent"}}, {"banish": "hallada"}],
+        [{**CHOICE, "choose": {"zone": ["deck", "hand"], "controller": "you"}, "count": 2}, {"banish": "hallada"}],
+    ],
+)
+def test_what_is_no_search_is_not_understood(steps: list[object]) -> None:
+    with pytest.raises(NotUnderstoodError):
+        searched(steps, PILES)
