@@ -21,7 +21,7 @@ from typing import Any
 
 from building import refusals
 from building.blind import blind_score, how_sure, seen
-from building.withdrawn import is_withdrawn
+from building.withdrawn import is_withdrawn, keys
 from judgekit import games
 from judgekit.exam.case import are_kin
 from judgekit.exam.drawing import draw
@@ -112,9 +112,7 @@ def two_agree(one: Made, cited: Collection[str]) -> bool:
 
     The key is what the simulator computed: this does not change it, it leaves out what nobody else vouches for.
     """
-    text = one["options"][0]["text"].partition(" — ")[0]
-    keys = _CLAUSE.findall(text) if one["kind"] in {"clause", "legal"} else []
-    return all(any(are_kin(key, other) for other in cited) for key in keys)
+    return all(any(are_kin(key, other) for other in cited) for key in keys(one))
 
 
 def write(made: Sequence[Made]) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from building.blind import blind_score, seen
 from building.pool import chosen, cited, two_agree, unlike
-from building.withdrawn import reasons
+from building.withdrawn import is_withdrawn, reasons
 from judgekit.bank import find
 from judgekit.exam.question import Kind
 
@@ -93,9 +93,24 @@ def test_what_is_withdrawn_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None
     assert name not in {f"{one['scenario']}#{one['kind']}" for one in chosen(others)}
 
 
-def test_each_that_is_withdrawn_is_of_a_scenario_and_a_kind_that_there_are_and_says_why() -> None:
+def test_a_clause_that_is_withdrawn_is_the_answer_to_nothing_and_may_be_a_wrong_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("building.withdrawn.reasons", lambda: {"digimon:4.3": "no prohíbe nada"})
+    options = ("No: lo impide digimon:4.3 — Lo que dice.", "No: lo impide digimon:4.30 — Otra.", "Sí.", "c")
+    assert is_withdrawn(made(1, "legal", options))
+    assert not is_withdrawn(made(1, "legal", options[1:]))
+    assert not is_withdrawn(made(1, "legal", (*options[1:], options[0])))
+    assert not is_withdrawn(made(1, "happens", options))
+
+
+def test_each_that_is_withdrawn_is_a_question_or_a_clause_that_there_is_and_says_why(edition: Any) -> None:
+    clauses = {one.id for one in edition.ask(lambda store: store.clauses())}
     for name, why in reasons().items():
         scenario, _, kind = name.partition("#")
-        assert [one.id for one in find([scenario])] == [scenario]
-        assert Kind(kind)
+        if ":" in name:
+            assert name in clauses
+        else:
+            assert [one.id for one in find([scenario])] == [scenario]
+            assert Kind(kind)
         assert len(why) > 10

@@ -62,7 +62,16 @@ class Bonds(Refreshing):
     @rule("5.4.1.1")
     def spend_promotion(self, player: str, cost: int) -> None:
         """A promotion cost counts against the bonds like any other."""
+        if self.tally(player, "spent"):
+            self.each_can_be_paid(player, cost)
         self._spend(player, cost)
+
+    @guard("5.2", "5.4.3", "5.4.1.1")
+    def each_can_be_paid(self, player: str, cost: int) -> None:
+        """What alone would not go past the bonds must not do so with what was spent before."""
+        capacity, spent = self.capacity(player), self.tally(player, "spent")
+        if cost <= capacity < spent + cost:
+            raise Illegal("not enough bonds", player=player, amount=cost, left=capacity - spent)
 
     def _spend(self, player: str, cost: int) -> None:
         capacity = self.capacity(player)

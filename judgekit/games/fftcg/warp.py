@@ -56,7 +56,8 @@ class Warp(Entering, Using):
         self.own_main_phase(player)
         self.empty_stack(player)
         label, ability = self.warp_of(card)
-        self.warps_from_hand(player, card, ability)
+        self.has_warp(card, ability)
+        self.warps_from_hand(player, card)
         with self.trace.under(self.say("warps", actor=player, card=card)):
             payment = Payment(player, discard, dull, card)
             self.pay_parts(Resolution(Instance(0, label, player, card, ability), {MORE: self.more_for(card)}), payment)
@@ -78,11 +79,17 @@ class Warp(Entering, Using):
         found = ((label, one) for label, one in self.abilities(card) if isinstance(one, Activated))
         return next((one for one in found if one[1].activate == "warp"), (card.label, NO_WARP))
 
-    @guard("15.2.7.1.1", "15.2.7.2")
-    def warps_from_hand(self, player: str, card: Obj, ability: Ability) -> None:
-        """Warp works while the Character that has it is in the hand."""
-        if ability is NO_WARP or card.zone != (player, "hand", 0):
+    @guard("15.2.7.3", "15.2.7.1", "15.2.7.2")
+    def has_warp(self, card: Obj, ability: Ability) -> None:
+        """What is paid is the cost of the card's own Warp."""
+        if ability is NO_WARP:
             raise Illegal("no warp", card=card)
+
+    @guard("15.2.7.1.1")
+    def warps_from_hand(self, player: str, card: Obj) -> None:
+        """Warp works while the Character that has it is in the hand."""
+        if card.zone != (player, "hand", 0):
+            raise Illegal("warp not in hand", card=card)
 
     @rule("15.2.7.3")
     def leave_with_counters(self, card: Obj) -> None:

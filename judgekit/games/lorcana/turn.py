@@ -157,6 +157,7 @@ class Turn(Setup, Lore):
     def end_turn(self, player: str) -> None:
         """The active player ends their turn in their Main Phase."""
         self.is_the_active_player(player)
+        self.in_their_main_phase()
         self.nothing_in_course()
         self.no_duty_left(player)
         self.say("announces the end", actor=player, player=player)
@@ -175,10 +176,16 @@ class Turn(Setup, Lore):
     def no_duty_left(self, player: str) -> None:
         """What must be done before a turn ends; raises Illegal where it has not been done."""
 
+    @guard("3.3.2", considered="own main phase")
+    def in_their_main_phase(self) -> None:
+        """The end of the turn is announced in the Main Phase, and once."""
+        if self.phase != "main":
+            raise Illegal("not your main phase", player=self.turn_player)
+
     @guard("3.3.2.1")
     def nothing_in_course(self) -> None:
         """The turn does not end with an action half done or abilities in the bag."""
-        if self.phase != "main" or self.state.waiting:
+        if self.state.waiting:
             raise Illegal("something in course")
 
     @rule("3.4.1.1")

@@ -45,9 +45,20 @@ class Turn(Triggering):
         if player != self.turn_player or self.asked:
             raise Illegal("not the turn player", player=player)
 
-    @guard("3.3.1", "3.3.5.2", "3.3.7.1")
     def phases_in_order(self, phase: str) -> None:
-        """The Phases follow one another; Main Phase 2 only after a Battle Phase, which nobody has to have."""
+        """Raise Illegal at a Phase that does not come next."""
+        if phase == "main 2" and self.phase != "battle":
+            self.battle_phase_comes_first(phase)
+        self.one_phase_after_another(phase)
+
+    @guard("3.3.7.1", "3.3.5.2")
+    def battle_phase_comes_first(self, phase: str) -> None:
+        """Main Phase 2 only after a Battle Phase, which nobody has to have."""
+        raise Illegal("not the next phase", phase=phase, now=self.phase)
+
+    @guard("3.3.1", "3.3.5.2")
+    def one_phase_after_another(self, phase: str) -> None:
+        """The Phases follow one another."""
         if phase not in NEXT.get(self.phase, ()):
             raise Illegal("not the next phase", phase=phase, now=self.phase)
 
