@@ -1,5 +1,6 @@
 """Clauses 5.1 to 5.3: the Deployment Phase and deploying units."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from judgekit.engine.fact import Fact, Unit
@@ -52,6 +53,22 @@ class Deploying(Bonds):
         if self.is_permitted(REPEATED, str(event.player), card):
             return False
         return any(self.same_character(card, unit) for unit in self.units(str(event.player)))
+
+    def one_of_each(self, deployed: Iterable[events.Deploy]) -> tuple[events.Deploy, ...]:
+        """Of what a text deploys at once, the first of each character, but for those that may be repeated."""
+        kept: list[events.Deploy] = []
+        for event in deployed:
+            card = self.subject(event)
+            twin = any(self.same_character(card, self.subject(one)) for one in kept)
+            if not twin or self.is_permitted(REPEATED, str(event.player), card) or not self.stays_behind(card):
+                kept.append(event)
+        return tuple(kept)
+
+    @rule("5.3.2", considered="no two alike at once")
+    def stays_behind(self, card: Obj) -> bool:
+        """Where two of one character would come at once, the second would find the first there."""
+        self.say("same character at once", subject=card)
+        return True
 
     @applies(events.Deploy, "5.3.1")
     def apply_deploy(self, event: events.Deploy) -> None:

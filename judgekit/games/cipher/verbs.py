@@ -4,13 +4,14 @@ from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import ToObjects, verb
+from judgekit.engine.effects.objects import ToObjects, happen, verb
 from judgekit.engine.filters import Filter, Target, Test
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.games.cipher import events
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.bonds import Bonds
+from judgekit.games.cipher.deploying import Deploying
 from judgekit.games.cipher.fighting import Fighting
 from judgekit.games.cipher.table import LINES
 
@@ -62,6 +63,11 @@ class Deploy(ToObjects):
             return {"to": self.to}
         (line,) = game.choose(at.controller, "line", "line", [Option(one) for one in LINES])
         return {"to": line.key}
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Those that come at once are judged one against another too."""
+        wanted = [cast(events.Deploy, self.event(one, game, at)) for one in self.meant(game, at)]
+        return happen(game, at, cast(Deploying, game).one_of_each(wanted))
 
 
 @dataclass(frozen=True)
