@@ -144,16 +144,25 @@ class Characteristics(Targets):
             kept.what, kept.at = found, layout
         return kept.what.get((op, name), ())
 
-    def is_permitted(self, permission: str, player: str, obj: Obj | None = None) -> bool:
-        """Does a text allow it to the player, for this object? One that names objects (`on`) speaks of those alone."""
-        return any(self.permits(permission, player, obj))
+    def is_permitted(self, permission: str, player: str, obj: Obj | None = None, against: Obj | None = None) -> bool:
+        """Does a text allow it to the player, for this object? One that names objects (`on`) speaks of those alone.
 
-    def permits(self, permission: str, player: str, obj: Obj | None = None) -> Iterator[Continuous]:
+        One that says `against` whom it is allows it against those.
+        """
+        return any(self.permits(permission, player, obj, against))
+
+    def permits(
+        self, permission: str, player: str, obj: Obj | None = None, against: Obj | None = None
+    ) -> Iterator[Continuous]:
         """The permissions of this name that the player has now, for games in which they add up."""
         for one in self.continuous("allow", permission):
             reached = one.everywhere if obj is None else one.reaches(obj, self)
-            if reached and one.value == player and one.is_on(self):
+            if reached and one.value == player and self._is_against(one, against) and one.is_on(self):
                 yield one
+
+    def _is_against(self, permission: Continuous, other: Obj | None) -> bool:
+        wanted: Filter | None = permission.payload
+        return wanted is None or (other is not None and wanted.accepts(other, self, permission.at))
 
     def out_of_question(self, name: str) -> Excluded:
         """Nothing is asked while something is being worked out."""

@@ -44,8 +44,8 @@ class Game(Customs, Enumerating):
     """A game on the kernel. A subclass names its zones, its cards, its filters, its own verbs and its rules.
 
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
-    ability may carry, `causes` those of its events; `names_for_the_card` are the windows whose names the other
-    abilities of the same card know;
+    ability may carry, `causes` those of its events, `permissions_against` the permissions that may say `against` whom;
+    `names_for_the_card` are the windows whose names the other abilities of the same card know;
     `limits` are what `once per turn` may count besides the uses of one ability of one object;
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
@@ -70,6 +70,7 @@ class Game(Customs, Enumerating):
     phases: ClassVar[tuple[str, ...]] = ()
     facts: ClassVar[tuple[str, ...]] = ()
     permissions: ClassVar[tuple[str, ...]] = ()
+    permissions_against: ClassVar[tuple[str, ...]] = ()
     moments: ClassVar[tuple[str, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()
     limits: ClassVar[tuple[str, ...]] = ()

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from judgekit.reader.model import NotUnderstoodError, Value
+from judgekit.reader.templates import both
 
 
 def tidied(value: Value, leading: Mapping[str, str]) -> Value:
@@ -47,7 +48,7 @@ def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
         return value
     if "choose" in value and value.get("count") in (1, "1"):
         value = {key: one for key, one in value.items() if key != "count"}
-    inner = with_targets({key: _tidied(one, leading) for key, one in value.items()})
+    inner = with_targets(_asking({key: _tidied(one, leading) for key, one in value.items()}))
     if "when" in inner:
         waiting = _conditional({**inner, "when": _event(inner["when"])}, leading.get("if", ""))
         return _bought(waiting, leading.get("by", "")) or _optional(waiting)
@@ -56,6 +57,15 @@ def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
         asked = _conditional(inner, "if")
         return _bought(asked, leading["by"]) or asked
     return inner
+
+
+def _asking(ability: dict[str, Value]) -> dict[str, Value]:
+    """What holds `while` a skill is there is an `if` of all but what is always on."""
+    if "while" not in ability or not {"when", "activate", "would"} & ability.keys():
+        return ability
+    rest = {key: one for key, one in ability.items() if key not in {"if", "while"}}
+    asked = both(ability["if"], ability["while"]) if "if" in ability else ability["while"]
+    return {**rest, "if": asked}
 
 
 _DONE = ("do", "resolve", "triggers")

@@ -30,6 +30,8 @@ class Where:
     end: int = 0
 
 
+CONDITIONS = frozenset({"if", "while"})
+"""Fields of an ability that are conditions: two of them are a third, that both hold."""
 Fill = Callable[[Bound, Where], Value]
 
 
@@ -85,15 +87,26 @@ def merged(one: Value, other: Value) -> Value:
         return [merged(one, inner) for inner in other]
     if not isinstance(one, dict) or not isinstance(other, dict):
         raise ClashError(f"{one!r} + {other!r}")
-    return {**one, **{key: _joined(one[key], value) if key in one else value for key, value in other.items()}}
+    return {**one, **{key: _joined(key, one[key], value) if key in one else value for key, value in other.items()}}
 
 
-def _joined(one: Value, other: Value) -> Value:
+def _joined(key: str, one: Value, other: Value) -> Value:
     if one == other:
         return one
     if isinstance(one, list) and isinstance(other, list):
         return [*one, *other]
+    if key in CONDITIONS:
+        return both(one, other)
     raise ClashError(f"{one!r} and {other!r}")
+
+
+def both(one: Value, other: Value) -> Value:
+    """The condition that two conditions hold, written as one list."""
+    return {"all": [part for each in (one, other) for part in (each["all"] if _is_all(each) else [each])]}
+
+
+def _is_all(condition: Value) -> bool:
+    return isinstance(condition, dict) and set(condition) == {"all"}
 
 
 def _lifted(values: list[Value], make: Callable[[list[Value]], Value]) -> Value:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Pattern, Triggered, Would
-from judgekit.engine.effects.continuous import Forbid, Later, StepIn
+from judgekit.engine.effects.continuous import Allow, Forbid, Later, StepIn
 from judgekit.engine.effects.objects import Move
 from judgekit.engine.event import Event
 from judgekit.engine.filters import plain
@@ -24,6 +24,8 @@ def in_vain(part: object, game: type[Game]) -> Iterator[Word]:
         yield from _never_fits(part, event, game)
     if isinstance(part, Forbid | StepIn | Later) and part.on is not None:
         yield from _of_no_card(_pattern(part), "on", game)
+    if isinstance(part, Allow) and part.against is not None and part.allow not in game.permissions_against:
+        yield f"con «{part.allow}», «against» no hace nada en este juego: quítalo", "against", ()
     if isinstance(part, Move) and part.to in game.entering:
         yield f"con «move» no se entra ahí: escribe «{game.entering[part.to][0]}»", part.to, ()
 

@@ -33,8 +33,8 @@ def test_colours_are_told_from_traits() -> None:
 
 def test_what_is_spoken_of_in_a_choice_is_what_was_chosen_before_it() -> None:
     (read_,) = effects(
-        "|ACT| [Tap this unit] Choose 1 other ally. Choose 1 card with the same Unit Name as that ally from your"
-        " Retreat Area, and add it to your hand."
+        "|ACT| [Tap this unit] Choose 1 other <Axe> ally. Choose 1 <Axe> card with the same Unit Name as that ally from"
+        " your hand or Retreat Area, and place it on top of your Deck."
     )
     ally, card, move = read_["do"]
     assert card["choose"]["same character as"] == ally["as"] != card["as"] == move["move"]
@@ -62,7 +62,7 @@ def test_an_if_behind_the_event_is_of_the_whole_skill_and_what_it_chooses_is_not
         ("|ACT| [Flip 1 Bond face-down] Draw 1 card.", "|ACT| [Flip 2 Bonds face-down] Draw 1 card."),
         ("|ACT| Choose 1 ally, and move them.", "|ACT| Choose 1 enemy, and move them."),
         ("|ACT| Choose 1 ally, and move them.", "|ACT| Choose up to 1 ally, and move them."),
-        ("|ACT| Until the end of the turn, this unit gains +10 attack.", "|ACT| Until the end of your opponent's next turn, this unit gains +10 attack."),
+        ("|ACT| Until the end of the turn, this unit gains +70 attack.", "|ACT| Until the end of your opponent's next turn, this unit gains +70 attack."),
         ("|ACT| Choose 1 \"Ilda\" from your Retreat Area, and add it to your hand.", "|ACT| Choose 1 non-\"Ilda\" card from your Retreat Area, and add it to your hand."),
     ],
 )  # fmt: skip
@@ -76,7 +76,7 @@ def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
         "|CONT| This unit gains +10 attack and flies.",
         "|ACT| Until the end of the turn, that ally gains +10 attack.",
         "|ACT| [Tap this unit Draw 1 card.",
-        "Alba |ACT| Draw 1 card. |CONT| This unit gains +10 attack.",
+        "Alba |ACT| Draw 1 card. Ocaso |CONT| This unit gains +10 attack.",
         "|CONT| Roba una carta.",
     ],
 )
@@ -95,7 +95,7 @@ def test_a_permission_to_be_deployed_again_speaks_of_the_card_wherever_it_is() -
 
 def test_a_name_between_quotes_keeps_its_brackets() -> None:
     (read_,) = effects(
-        '[CCS] |CONT| If you have an allied "Ilda (Joven)", this unit gains +10 attack.'
+        '[CCS] |CONT| If you have an allied "Ilda (Joven)", this unit gains +70 attack.'
         " ([CCS] is only active if this unit is Class Changed.)"
     )
     assert read_["while"] == {"exists": {"character": "Ilda (Joven)", "controller": "you"}}
@@ -107,5 +107,8 @@ def test_growth_lets_a_skill_work_as_the_rules_do_not_know() -> None:
 
 
 def test_nobody_beside_it_is_nobody_else() -> None:
-    (read_,) = effects("|CONT| If you have no allies in the same area as this unit, this unit gains +10 attack.")
-    assert read_["while"] == {"exists": {"controller": "you", "is": "other", "same line as": "self"}, "count": 0}
+    (read_,) = effects("|CONT| If you have no <Axe> allies in the same area as this unit, this unit gains +70 attack.")
+    assert read_["while"] == {
+        "exists": {"controller": "you", "is": "other", "same line as": "self", "traits": "Axe"},
+        "count": 0,
+    }

@@ -54,6 +54,7 @@ def card(effects: str, more: str = "") -> str:
         ("lorcana", "{when: quest, ¬targets: [{choose: {type: item}}], do: [{draw: 1}]}", "«targets» no hace nada"),
         ("digimon", "{when: play, ¬targets: [{choose: {type: tamer}}], do: [{draw: 1}]}", "«targets» no hace nada"),
         ("yugioh", "{when: send, ¬inherited: yes, do: [{draw: 1}]}", "«inherited» no hace nada"),
+        ("cipher", "{static: [{allow: repeated character, ¬against: {main: yes}}]}", "«against» no hace nada"),
         ("yugioh", "{activate: quick, ¬speed: 2, do: [{draw: 1}]}", "la clave «speed» no existe"),
         # names
         ("lorcana", "{when: quest, do: [{choose: {type: item}, as: blanco}, {banish: ¬blnco}]}", "«blanco»?"),

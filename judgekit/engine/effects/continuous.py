@@ -130,16 +130,21 @@ class Forbid(ContinuousEffect):
 
 @dataclass(frozen=True)
 class Allow(ContinuousEffect):
-    """Set a named rule aside: {allow: second light character}; each game lists the rules that texts set aside."""
+    """Set a named rule aside: {allow: second light character}; each game lists the rules that texts set aside.
+
+    `against` leaves it aside only where it is done to such objects: {allow: any range, against: {traits: Flier}}.
+    """
 
     allow: str
     player: One = "you"
     on: Target | None = None
     until: str = END_OF_TURN
+    against: Filter | None = None
 
     def continuous(self, game: View, at: Resolution) -> Continuous:
         """A permission for a player."""
-        return _on(self.on, Continuous(0, "allow", self.allow, at, game.who(self.player, at)[0]))
+        who = game.who(self.player, at)[0]
+        return _on(self.on, Continuous(0, "allow", self.allow, at, who, payload=self.against))
 
 
 @dataclass(frozen=True)

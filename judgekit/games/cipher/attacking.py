@@ -6,9 +6,9 @@ from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.cipher import events
 from judgekit.games.cipher.fighting import Attacked, Fighting
 from judgekit.games.cipher.skills import Skills
-from judgekit.games.cipher.table import LINES, REARGUARD
+from judgekit.games.cipher.table import LINES
 
-ANY_RANGE, REACH_REARGUARD = "any range", "reach rearguard"
+ANY_RANGE = "any range"
 REACHES = {"1": {1}, "2": {2}, "1-2": {1, 2}}
 
 
@@ -34,9 +34,7 @@ class Attacking(Skills, Fighting):
     @guard("6.2.4")
     def require_range(self, unit: Obj, target: Obj) -> None:
         """Range 1 goes from front to front; 2 from front to rear or from rear to front; 1-2 does both."""
-        if self.is_permitted(ANY_RANGE, unit.controller, unit):
-            return
-        if target.zone.name == REARGUARD and self.is_permitted(REACH_REARGUARD, unit.controller, unit):
+        if self.is_permitted(ANY_RANGE, unit.controller, unit, target):
             return
         lines = LINES.index(unit.zone.name) + LINES.index(target.zone.name) + 1
         if lines not in REACHES.get(str(self.value(unit, "range")), set()):

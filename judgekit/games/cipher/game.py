@@ -8,7 +8,7 @@ from judgekit.engine.event import declared
 from judgekit.engine.happenings import Choose, PutUnder
 from judgekit.engine.rule import applies
 from judgekit.games.cipher import events
-from judgekit.games.cipher.attacking import ANY_RANGE, REACH_REARGUARD
+from judgekit.games.cipher.attacking import ANY_RANGE
 from judgekit.games.cipher.battle import END, Battle
 from judgekit.games.cipher.cards import LABELS, CipherCard, CipherFilter
 from judgekit.games.cipher.deploying import REPEATED
@@ -30,7 +30,8 @@ class Cipher(Battle, Levelling, Starting):
     marks = ("main", "tapped", "down", "promoted", "attacking", "defending", "evading")
     phases = PHASES
     moments = (END, NEXT_OF_OPPONENT)
-    permissions = (ANY_RANGE, REACH_REARGUARD, REPEATED)
+    permissions = (ANY_RANGE, REPEATED)
+    permissions_against = (ANY_RANGE,)
     windows = ("act",)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "vanguard": ("deploy", "change line"),

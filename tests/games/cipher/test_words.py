@@ -154,6 +154,27 @@ def test_5_3_2_a_text_lets_its_character_be_there_more_than_once(allowed: bool, 
     assert verdicts(played(board, deploy, phase="deployment")) == [verdict]
 
 
+@pytest.mark.parametrize(("second", "come"), [("Cain, toro", ["Cain"]), ("Abel", ["Abel", "Cain"])])
+def test_5_3_2_of_two_of_one_character_that_a_skill_deploys_at_once_the_second_stays(
+    second: str, come: list[str]
+) -> None:
+    hand = CipherFilter(zone=(Test("hand"),), controller=YOURS)
+    calls = card("Anna", Activated("act", (Choose(hand, "cartas", count=2), Deploy("cartas", to="rearguard"))))
+    other = card(second, character=second.split(",", maxsplit=1)[0])
+    table = played({"A vanguard": [MAIN, calls], "A hand": [card("Cain"), other]}, ("A", "use", {"use": "Anna"}))
+    assert zone(table, "A", "rearguard") == come
+
+
+@pytest.mark.parametrize(("allowed", "come"), [(False, 1), (True, 2)])
+def test_5_3_2_a_character_that_may_be_repeated_comes_twice_at_once(allowed: bool, come: int) -> None:
+    effects = (Static((Allow("repeated character", on="self"),), zone=("any",)),) if allowed else ()
+    hand = CipherFilter(zone=(Test("hand"),), controller=YOURS)
+    calls = card("Anna", Activated("act", (Choose(hand, "cartas", count=2), Deploy("cartas", to="rearguard"))))
+    soldier = card("Soldado", *effects)
+    table = played({"A vanguard": [MAIN, calls], "A hand": [soldier, soldier]}, ("A", "use", {"use": "Anna"}))
+    assert len(zone(table, "A", "rearguard")) == come
+
+
 def test_7_1_what_lasts_until_the_end_of_the_opponent_s_next_turn_outlives_this_one_and_not_that() -> None:
     gains = Activated("act", (Modify("power", 20, until="end of opponent turn"),))
     board = {"A vanguard": [MAIN, draug(gains)], "B vanguard": [ENEMY_MAIN], "A deck": DECK, "B deck": DECK}
@@ -210,9 +231,16 @@ def test_how_many_cards_a_stack_has_and_who_stands_in_the_same_line() -> None:
     assert table.number(table.card("Draug"), "power") == 65
 
 
+@pytest.mark.parametrize(("traits", "verdict"), [(["Flier"], "legal"), (["Beast"], "6.2.4")])
+def test_6_2_4_a_text_sets_the_range_aside_against_some_enemies_only(traits: list[str], verdict: str) -> None:
+    hunter = draug(Static((Allow("any range", on="self", against=CipherFilter(traits=(Test("Flier"),))),)))
+    zones = {"A vanguard": [MAIN, hunter], "B vanguard": [ENEMY_MAIN], "B rearguard": [barst(traits=traits)]}
+    assert verdicts(played({**zones, "A deck": DECK, "B deck": DECK}, HIT)) == [verdict]
+
+
 @pytest.mark.parametrize(("line", "verdict"), [("rearguard", "legal"), ("vanguard", "6.2.4")])
 def test_6_2_4_a_text_lets_a_unit_reach_the_rear_line_alone(line: str, verdict: str) -> None:
-    shooter = draug(Static((Allow("reach rearguard", on="self"),)))
+    shooter = draug(Static((Allow("any range", on="self", against=CipherFilter(zone=(Test("rearguard"),))),)))
     zones = {"A rearguard": [shooter], "A vanguard": [MAIN], "B vanguard": [ENEMY_MAIN], "A deck": DECK, "B deck": DECK}
     zones[f"B {line}"] = [*zones.get(f"B {line}", []), barst()]
     assert verdicts(played(zones, HIT)) == [verdict]
