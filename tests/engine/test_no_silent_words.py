@@ -445,6 +445,7 @@ OF_EACH_GAME = {  # what only a game carries out
     "Allow.player",
     "Allow.on",
     "Allow.until",
+    "Allow.against",
     "EventAmount.event",
     "Destroy.destroy",
     "Tire.tire",

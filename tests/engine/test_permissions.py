@@ -29,3 +29,11 @@ def test_whom_a_permission_serves(giver: str, card: str | None, allowed: bool) -
 def test_it_is_not_the_opponent_s() -> None:
     game = table(CARDS, A_field=["Herald"], B_field=["Squire"])
     assert not game.is_permitted("free cast", "B", game.card("Squire"))
+
+
+@pytest.mark.parametrize(("other", "allowed"), [("Squire", True), ("Knight", False), (None, False)])
+def test_one_that_says_against_whom_serves_against_those_alone(other: str | None, allowed: bool) -> None:
+    hunter = "Hunter: {power: 1, effects: [{static: [{allow: free cast, on: self, against: {name: Squire}}]}]}"
+    game = table(CARDS + hunter, A_field=["Hunter"], B_field=["Squire", "Knight"])
+    against = game.card(other) if other else None
+    assert game.is_permitted("free cast", "A", game.card("Hunter"), against) is allowed

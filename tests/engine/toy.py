@@ -101,6 +101,7 @@ class Toy(Immediate):
     counts = ("mana", "score")
     marks = ("tired", "perch")
     permissions = ("free cast",)
+    permissions_against = ("free cast",)
     windows = ("main",)
     known_events = (Destroy, Tire, Bell)
     nights = False
