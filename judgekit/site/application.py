@@ -1,6 +1,5 @@
 """judgekit as a browser runs it: its packages, the libraries that they need, texts, bank and indexes, in one file."""
 
-import json
 import os
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from judgekit.corpus.library import Library
 from judgekit.errors import UserError
 from judgekit.site.leaner import lean
 from judgekit.site.model import Texts
+from judgekit.site.parcels import joined
 from judgekit.site.phrases import say
 
 LIBRARIES = ("whoosh3", "snowballstemmer", "rapidfuzz", "PyYAML", "Jinja2", "MarkupSafe", "fsrs", "typing_extensions")
@@ -118,6 +118,4 @@ def _prepare(tree: Path) -> None:
 
 def _packed(tree: Path) -> bytes:
     paths = sorted(path for path in tree.rglob("*") if path.is_file())
-    held = [(path.relative_to(tree).as_posix(), path.read_bytes()) for path in paths]
-    head = json.dumps([[name, len(content)] for name, content in held], ensure_ascii=False)
-    return b"\n".join((head.encode(), b"".join(content for _, content in held)))
+    return joined({path.relative_to(tree).as_posix(): path.read_bytes() for path in paths})

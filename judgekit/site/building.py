@@ -3,7 +3,8 @@
 import json
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -52,15 +53,24 @@ def build(wanted: Wanted, library: Library, progress: Progress = lambda _done, _
     _check_free(wanted.folder)
     runtime = Runtime.of(wanted.runtime) if wanted.runtime else None
     games = _games(wanted, library)
-    contents = Contents(library, games, runtime is not None, wanted.workers, progress)
-    pages = tuple(contents.pages())
-    files = {**_inside(library, games, runtime), **first_index.files(library, games)}
-    computes = runtime is not None
-    kept = offline.files(pages, files, computes=computes)
-    whole = {**kept.files, **{_file(one): rendered(one, computes=computes).encode() for one in pages}}
-    mark = {"judgekit": "site", "version": kept.version}
-    _write(wanted.folder, {**whole, MARK: json.dumps(mark).encode()})
-    return Built(wanted.folder, kept.version, games, len(pages), len(whole), kept.download, computes)
+    with _beside(wanted.folder) as work:
+        pages = tuple(Contents(library, games, runtime is not None, wanted.workers, progress).pages())
+        kept = offline.files(pages, _files(library, games, runtime), computes=runtime is not None)
+        whole = {**kept.files, **_documents(pages, computes=runtime is not None), MARK: _mark(kept.version)}
+        _put(whole, work, wanted.folder)
+    return Built(wanted.folder, kept.version, games, len(pages), len(whole) - 1, kept.download, runtime is not None)
+
+
+def _documents(pages: Sequence[Page], *, computes: bool) -> Texts:
+    return {_file(one): rendered(one, computes=computes).encode() for one in pages}
+
+
+def _mark(version: str) -> bytes:
+    return json.dumps({"judgekit": "site", "version": version}).encode()
+
+
+def _files(library: Library, games: tuple[str, ...], runtime: Runtime | None) -> Texts:
+    return {**_inside(library, games, runtime), **first_index.files(library, games)}
 
 
 def _games(wanted: Wanted, library: Library) -> tuple[str, ...]:
@@ -91,26 +101,34 @@ def _check_free(folder: Path) -> None:
         raise UserError("unwritable-file", say("building.not ours", folder=folder))
 
 
-def _write(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Write the folder in the place of the one that was there; raises UserError."""
-    try:
+@contextmanager
+def _beside(folder: Path) -> Iterator[Path]:
+    """A new folder beside it, gone afterwards; raises UserError, at once where none can be made."""
+    with _writing(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)
         work = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
-        try:
-            for path, content in _with_folders(work, files):
-                path.write_bytes(content)
-            work.chmod(0o755)
-            if folder.exists():
-                shutil.rmtree(folder)
-            work.rename(folder)
-        finally:
-            shutil.rmtree(work, ignore_errors=True)
+    try:
+        yield work
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+def _put(files: Mapping[str, bytes], work: Path, folder: Path) -> None:
+    """Write them all, then take the place of the folder that was there; raises UserError."""
+    with _writing(folder):
+        for name, content in files.items():
+            path = work / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        work.chmod(0o755)
+        if folder.exists():
+            shutil.rmtree(folder)
+        work.rename(folder)
+
+
+@contextmanager
+def _writing(folder: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise UserError("unwritable-file", say("building.unwritable", folder=folder, why=reason(error))) from None
-
-
-def _with_folders(work: Path, files: Mapping[str, bytes]) -> Iterator[tuple[Path, bytes]]:
-    for name, content in files.items():
-        path = work / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        yield path, content

@@ -1,6 +1,5 @@
-"""What the service worker keeps: every file of one version by its hash, and all pages in a few packs."""
+"""What the service worker keeps: every file of one version by its hash, all pages in packs, in parcels."""
 
-import gzip
 import hashlib
 import json
 from collections import defaultdict
@@ -10,11 +9,13 @@ from pathlib import Path
 
 from judgekit.site.addresses import RULINGS
 from judgekit.site.model import Page, Texts
+from judgekit.site.parcels import parcels
 from judgekit.site.rendering import shell
 
 WORKER = Path(__file__).parent / "pages" / "service-worker.js"
 _MANIFEST = "/* manifest */ null"
 LENGTH = 16
+PARCELS = "_/parcels"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +34,12 @@ def files(pages: Sequence[Page], others: Texts, *, computes: bool) -> Offline:
     hashes = {name: hashlib.sha256(content).hexdigest() for name, content in sorted(kept.items())}
     template = WORKER.read_text(encoding="utf-8")
     version = hashlib.sha256(f"{json.dumps(hashes)}{template}".encode()).hexdigest()[:LENGTH]
-    small = {f"{name}.gz": gzip.compress(content, 9, mtime=0) for name, content in kept.items()}
-    manifest = {"version": version, "files": hashes}
-    worker = template.replace(_MANIFEST, json.dumps(manifest)).encode()
-    return Offline(version, {**kept, **small, "service-worker.js": worker}, sum(map(len, small.values())))
+    packed = parcels(kept, PARCELS)
+    listed = {one.address: one.listed for one in packed}
+    worker = template.replace(_MANIFEST, json.dumps({"version": version, "files": hashes, "parcels": listed})).encode()
+    small = {one.address: one.content for one in packed}
+    download = sum(map(len, (*small.values(), worker)))
+    return Offline(version, {**kept, **small, "service-worker.js": worker}, download)
 
 
 def as_json(data: object) -> bytes:

@@ -1,11 +1,12 @@
 """The folder of the site: complete, linked, strict, its own and nobody else's."""
 
-import gzip
 import hashlib
 import json
+import lzma
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import urljoin
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from judgekit.corpus.library import Library
 from judgekit.errors import UserError
 from judgekit.site import Built, Wanted, build
+from judgekit.site.all_pages import Contents
 from judgekit.site.offline import pack_of
 from tests.site.conftest import GAME, RULINGS
 
@@ -36,6 +38,11 @@ class Links(HTMLParser):
 def pages(built: Built) -> dict[str, str]:
     found = built.folder.rglob("index.html")
     return {path.parent.relative_to(built.folder).as_posix().strip("."): path.read_text("utf-8") for path in found}
+
+
+def manifest_of(built: Built) -> Any:
+    worker = (built.folder / "service-worker.js").read_text("utf-8")
+    return json.loads(re.search(r"const MANIFEST = (\{.*\});", worker)[1])  # type: ignore[index]
 
 
 def links(html: str) -> Links:
@@ -91,13 +98,24 @@ def test_without_a_runtime_the_site_says_that_it_does_not_compute(built: Built) 
 
 
 def test_what_is_kept_offline_is_what_lies_there(built: Built) -> None:
-    worker = (built.folder / "service-worker.js").read_text("utf-8")
-    manifest = json.loads(re.search(r"const MANIFEST = (\{.*\});", worker)[1])  # type: ignore[index]
+    manifest = manifest_of(built)
     assert manifest["version"] == built.version
     for name, hashed in manifest["files"].items():
-        content = (built.folder / name).read_bytes()
-        assert hashlib.sha256(content).hexdigest() == hashed
-        assert gzip.decompress((built.folder / f"{name}.gz").read_bytes()) == content
+        assert hashlib.sha256((built.folder / name).read_bytes()).hexdigest() == hashed
+
+
+def test_the_parcels_hold_every_file_once_and_as_it_is(built: Built) -> None:
+    manifest = manifest_of(built)
+    found: dict[str, bytes] = {}
+    for address, listed in manifest["parcels"].items():
+        pressed = (built.folder / address).read_bytes()
+        assert (hashlib.sha256(pressed).hexdigest(), len(pressed)) == (listed["hash"], listed["bytes"])
+        head, _, content = lzma.decompress(pressed).partition(b"\n")
+        for name, size in json.loads(head):
+            assert name not in found
+            found[name], content = content[:size], content[size:]
+        assert not content
+    assert {name: hashlib.sha256(content).hexdigest() for name, content in found.items()} == manifest["files"]
 
 
 def test_every_page_is_in_its_pack_and_is_put_together_from_there(built: Built) -> None:
@@ -126,6 +144,25 @@ def test_a_site_takes_the_place_of_one_and_of_nothing_else(few_rulings: None, tm
     with pytest.raises(UserError, match="ya tiene otras cosas"):
         build(Wanted(somebody, (GAME,)), Library())
     assert (somebody / "me.jpg").read_bytes() == b"x"
+
+
+def test_a_place_that_cannot_be_written_is_named_before_anything_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Contents, "pages", lambda _self: pytest.fail("built"))
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(UserError, match="No se puede escribir"):
+        build(Wanted(tmp_path / "file" / "web", (GAME,)), Library())
+
+
+def test_what_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_self: Contents) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(Contents, "pages", broken)
+    with pytest.raises(RuntimeError):
+        build(Wanted(tmp_path / "web", (GAME,)), Library())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_runtime_that_is_none_is_named_before_anything_is_built(tmp_path: Path) -> None:

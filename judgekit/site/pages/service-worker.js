@@ -1,6 +1,10 @@
 // Keeps one whole version of the site: every file by its hash, or none of them; then answers without a network.
 
-/** @type {{version: string, files: Record<string, string>}} */
+self["stream/web"] = self; // where the library looks for the streams of Node
+importScripts("_/xz-decompress.js");
+const { XzReadableStream } = self["xz-decompress"];
+
+/** @type {{version: string, files: Record<string, string>, parcels: Record<string, {hash: string, bytes: number, files: string[]}>}} */
 const MANIFEST = /* manifest */ null;
 const PREFIX = "judgekit-";
 const NAME = PREFIX + MANIFEST.version;
@@ -30,46 +34,66 @@ self.addEventListener("fetch", (event) => {
   if (ours && event.request.method === "GET") event.respondWith(answer(event.request, url));
 });
 
+/** Every file, parcel by parcel; those that are here already, from another try or version, are not loaded again. */
 async function keepAll() {
   const cache = await caches.open(NAME);
-  const before = await Promise.all((await caches.keys()).filter((one) => one.startsWith(PREFIX)).map((one) => caches.open(one)));
-  const names = Object.keys(MANIFEST.files);
+  const names = (await caches.keys()).filter((one) => one.startsWith(PREFIX));
+  const before = await Promise.all(names.map((one) => caches.open(one)));
+  const waiting = Object.entries(MANIFEST.parcels);
+  const all = waiting.reduce((sum, [, parcel]) => sum + parcel.bytes, 0);
   let done = 0;
   const work = async () => {
-    for (let name = names.shift(); name !== undefined; name = names.shift()) {
-      await keep(name, cache, before);
-      done += 1;
-      progress.postMessage({ kind: "kept", done, all: done + names.length });
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await keep(...next, cache, before);
+      done += next[1].bytes;
+      progress.postMessage({ kind: "kept", done, all });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** One file, from a version that had the same, or else from the network, where it must be what this version says. */
-async function keep(name, cache, before) {
-  const url = new URL(name, scope).href;
-  const hash = MANIFEST.files[name];
-  for (const one of before) {
-    const found = await one.match(url);
-    if (found && found.headers.get(HASH) === hash) {
-      await cache.put(url, found);
-      return;
-    }
+/** The files of one parcel: it is loaded where one of them is not here yet. */
+async function keep(address, parcel, cache, before) {
+  const here = await Promise.all(parcel.files.map((name) => sameBefore(name, before)));
+  if (here.every(Boolean)) {
+    await Promise.all(parcel.files.map((name, at) => cache.put(new URL(name, scope).href, here[at])));
+    return;
   }
-  const content = await whole(url);
-  if ((await hashed(content)) !== hash) throw new Error(`${name}: otra versión`);
-  const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
-  await cache.put(url, new Response(content, { headers: { "Content-Type": type, [HASH]: hash, ...ISOLATED } }));
+  for (const [name, content] of await parcelOf(address, parcel.hash)) {
+    const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
+    const headers = { "Content-Type": type, [HASH]: MANIFEST.files[name], ...ISOLATED };
+    await cache.put(new URL(name, scope).href, new Response(content, { headers }));
+  }
 }
 
-/** The content of a file, from its small form; a host that opens that by itself is no trouble. */
-async function whole(url) {
-  const response = await fetch(`${url}.gz`, { cache: "no-store" });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const opened = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(opened).arrayBuffer());
+/** A file that is the same as in this version, kept by another try or version. */
+async function sameBefore(name, before) {
+  for (const one of before) {
+    const found = await one.match(new URL(name, scope).href);
+    if (found && found.headers.get(HASH) === MANIFEST.files[name]) return found;
+  }
+  return null;
+}
+
+/** What a parcel holds, name by name; it must be the one that this version names. */
+async function parcelOf(address, hash) {
+  const response = await fetch(new URL(address, scope), { cache: "no-store" });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const pressed = await response.arrayBuffer();
+  if ((await hashed(pressed)) !== hash) throw new Error(`${address}: otra versión`);
+  const stream = new Blob([pressed]).stream();
+  const bytes = new Uint8Array(await new Response(new XzReadableStream(stream)).arrayBuffer());
+  return unpacked(bytes);
+}
+
+/** A line of JSON, `[[path, bytes], …]`, then what these paths hold. */
+function* unpacked(bytes) {
+  const end = bytes.indexOf(10);
+  let at = end + 1;
+  for (const [name, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))) {
+    yield [name, bytes.subarray(at, at + size)];
+    at += size;
+  }
 }
 
 async function hashed(bytes) {
