@@ -18,6 +18,7 @@ from judgekit.bank.files import (
     shipped_bank,
 )
 from judgekit.bank.index import Entry, Summary, entries
+from judgekit.bank.mechanics import all_names, names_of
 from judgekit.bank.titles import Titles
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ __all__ = [
     "MatchAtWork",
     "Summary",
     "Titles",
+    "all_names",
     "by_id",
     "check_game",
     "decides_often",
@@ -41,6 +43,7 @@ __all__ = [
     "id_of",
     "in_its_place",
     "key",
+    "names_of",
     "paths",
     "rulings",
     "scenarios",

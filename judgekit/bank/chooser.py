@@ -6,12 +6,13 @@ does not count.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from judgekit.bank.files import find, game_names, shipped_bank
 from judgekit.bank.index import Entry, entries, entry
+from judgekit.bank.mechanics import mechanic_names, words_of
 from judgekit.errors import UserError
 
 if TYPE_CHECKING:
@@ -75,8 +76,7 @@ def select(
             "scenario-of-another-game",
             f"«{names[0]:.80}» no es un escenario de {filters.game}; quita --game o cambia el escenario.",
         )
-    for mechanic in filters.mechanics:
-        _check_mechanic(mechanic, of_game)
+    filters = replace(filters, mechanics=tuple(_mechanics(filters.mechanics, of_game)))
     found = _found(filters, library) if filters.clauses else []
     sieves = list(_sieves(filters, found))
     passing = tuple(one for one in of_game if all(sieve.passes(one) for sieve in sieves))
@@ -171,13 +171,16 @@ def _lineage(clause: str) -> Iterator[str]:
         stem = stem.rpartition(".")[0]
 
 
-def _check_mechanic(wanted: str, candidates: Sequence[Entry]) -> None:
-    """Raise UserError where nobody has it: among several, a misprint would go unseen."""
+def _mechanics(typed: Sequence[str], candidates: Sequence[Entry]) -> Iterator[str]:
+    """The words of the mechanics that were typed; raises UserError where nobody has one: it would go unseen."""
     known = sorted({name for one in candidates for name in one.mechanics})
-    if wanted not in known:
-        meant = _hint([wanted], known)
-        problem = f"Ningún escenario trata la mecánica «{wanted:.60}»{meant}."
-        raise UserError("unknown-mechanic", problem, near=meant.near)
+    for wanted in typed:
+        meant = words_of(wanted, known)
+        if not meant:
+            hint = _hint([wanted], [*known, *(mechanic_names()[one] for one in known if one in mechanic_names())])
+            problem = f"Ningún escenario trata la mecánica «{wanted:.60}»{hint}."
+            raise UserError("unknown-mechanic", problem, near=hint.near)
+        yield from meant
 
 
 def _of_text(text: str) -> _Sieve:

@@ -40,5 +40,5 @@ def _show(found: Sequence[bank.Entry]) -> None:
     for one in found:
         page.line(one_line(one.id), ID)
         page.paragraph(one_line(one.title), indent=2)
-        page.paragraph(" · ".join([one_line(one.source), *map(one_line, one.mechanics)]), FAINT, indent=2)
+        page.paragraph(" · ".join([one_line(one.source), *map(one_line, bank.names_of(one))]), FAINT, indent=2)
     page.line(f"{len(found)} {'escenario' if len(found) == 1 else 'escenarios'}.", TITLE)

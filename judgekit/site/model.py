@@ -52,10 +52,11 @@ class RulingPage:
 
 @dataclass(frozen=True, slots=True)
 class RulingsPage:
-    """The rulings of a game by chapter: the chapter's number and title, and its rulings."""
+    """The rulings of a game by chapter: the chapter's number and title, and its rulings; what mechanics they are of."""
 
     edition: Edition
     chapters: tuple[tuple[Link, tuple[Link, ...]], ...]
+    mechanics: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def by_chapter(game: str, edition: Edition, titles: Mapping[str, str]) -> Ruling
         chapters.setdefault(one.chapter, []).append(Link(one.id, one.title))
     ordered = sorted(chapters, key=lambda one: (not one.isdecimal(), int(one) if one.isdecimal() else 0))
     listed = ((Link(one, titles.get(f"{game}:{one}", "")), tuple(chapters[one])) for one in ordered)
-    return RulingsPage(edition, tuple(listed))
+    return RulingsPage(edition, tuple(listed), tuple(bank.all_names(bank.entries(None, game))))
 
 
 def _made(paths: Sequence[Path], library: Library, workers: Workers, progress: Progress) -> Iterator[Any]:

@@ -1,4 +1,4 @@
-// Rulings by words or by a clause's number, as one types.
+// Rulings by words or by a clause's number, as one types, and by mechanic.
 
 import { fill, h } from "./dom.js";
 import { judgekit } from "./judgekit.js";
@@ -10,7 +10,7 @@ const MOST = 60;
 class Rulings extends HTMLElement {
   /** @type {AbortController | null} */
   #asking = null;
-  /** @type {Promise<string[][]> | null} */
+  /** Each ruling: id, title, source, mechanics. @type {Promise<string[][]> | null} */
   #known = null;
   #timer = 0;
   #list = h("ul", { class: "rows" });
@@ -19,8 +19,14 @@ class Rulings extends HTMLElement {
     h("input", { type: "search", id: "fallo", autocomplete: "off", spellcheck: "false", placeholder: "orden de los disparos, fftcg:11.8…" })
   );
 
+  #mechanic = /** @type {HTMLSelectElement} */ (h("select", { id: "mecanica" }, h("option", { value: "" }, "Cualquier mecánica")));
+
   connectedCallback() {
-    this.append(h("label", { for: "fallo" }, "Busca un fallo por sus palabras o por una cláusula"), this.#field, this.#note, this.#list);
+    this.append(h("label", { for: "fallo" }, "Busca un fallo por sus palabras o por una cláusula"), this.#field);
+    if (this.dataset.mechanics) this.append(h("label", { for: "mecanica" }, "Mecánica"), this.#mechanic);
+    this.append(this.#note, this.#list);
+    this.#mechanic.append(...JSON.parse(this.dataset.mechanics ?? "[]").map((/** @type {string} */ one) => h("option", { value: one }, one)));
+    this.#mechanic.addEventListener("change", () => this.#look());
     this.#note.hidden = true;
     this.#field.addEventListener("input", () => {
       clearTimeout(this.#timer);
@@ -33,9 +39,11 @@ class Rulings extends HTMLElement {
     const text = this.#field.value.trim();
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
-    if (!text) return this.#show([], "");
+    const mechanic = this.#mechanic.value;
+    if (!text && !mechanic) return this.#show([], "");
     try {
-      const found = judgekit.state === "ready" ? await this.#ranked(text, asking.signal) : await this.#first(text);
+      const ranked = text && judgekit.state === "ready";
+      const found = await this.#of(mechanic, ranked ? await this.#ranked(text, asking.signal) : await this.#first(text));
       if (!asking.signal.aborted) this.#show(found, found.length ? "" : "Ningún fallo habla de eso.");
     } catch (error) {
       if (error instanceof Error && !(error instanceof DOMException)) this.#show([], error.message);
@@ -51,11 +59,28 @@ class Rulings extends HTMLElement {
     return judgekit.ask("find.rulings", { text, game: this.dataset.game ?? "" }, signal);
   }
 
+  /**
+   * Those of a mechanic, or all where none is chosen.
+   *
+   * @param {string} mechanic
+   * @param {{id: string, title: string}[]} found
+   */
+  async #of(mechanic, found) {
+    if (!mechanic) return found;
+    const rows = (await this.#rows()).filter(([, , , ...mechanics]) => mechanics.includes(mechanic));
+    const ids = new Set(rows.map(([id]) => id));
+    return found.filter(({ id }) => ids.has(id));
+  }
+
+  /** @returns {Promise<string[][]>} */
+  #rows() {
+    return (this.#known ??= ownJson("rulings.json"));
+  }
+
   /** @param {string} text */
   async #first(text) {
-    this.#known ??= ownJson("rulings.json");
     const words = text.toLowerCase().split(/\s+/);
-    const rows = (await this.#known).filter(([id = "", title = "", source = ""]) => {
+    const rows = (await this.#rows()).filter(([id = "", title = "", source = ""]) => {
       const said = `${id} ${title} ${source}`.toLowerCase();
       return (!this.dataset.game || id.startsWith(`${this.dataset.game}/`)) && words.every((word) => said.includes(word));
     });
