@@ -9,9 +9,16 @@ from judgekit.cli.choosing import JobsOption
 from judgekit.cli.page import TITLE, Page
 from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress
-from judgekit.cli.session import Game, Json, RulesDir, Session, print_json
+from judgekit.cli.session import Json, RulesDir, Session, complete_game, print_json
 from judgekit.site import Built, Wanted, build
 from judgekit.workers import Workers
+
+Games = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--game", "-g", metavar="JUEGO", help="Solo este juego; repítela para varios.", autocompletion=complete_game
+    ),
+]
 
 
 def site(  # noqa: D103 - its help is COMMANDS's
@@ -23,20 +30,32 @@ def site(  # noqa: D103 - its help is COMMANDS's
     ] = None,
     jobs: JobsOption = None,
     rules_dir: RulesDir = None,
-    game: Game = None,
+    games: Games = None,
     as_json: Json = None,
 ) -> None:
-    session = Session.of(context, rules_dir, game, as_json)
-    wanted = Wanted(folder, (session.game,) if session.game else (), runtime, Workers.of(jobs, None))
+    session = Session.of(context, rules_dir, None, as_json)
+    library = session.library()
+    named = tuple(dict.fromkeys(_checked(Session.of(context, rules_dir, one, as_json)) for one in games or ()))
+    wanted = Wanted(folder, named or _one(session), runtime, Workers.of(jobs, None))
     progress = BuildProgress()
     try:
-        built = build(wanted, session.library(), progress.rulings)
+        built = build(wanted, library, progress.rulings)
     finally:
         progress.close()
     if session.json:
         print_json(built)
     else:
         _show(built)
+
+
+def _checked(session: Session) -> str:
+    """The word of the game that a session is of; raises UserError where nobody has it."""
+    session.library()
+    return session.game or ""
+
+
+def _one(session: Session) -> tuple[str, ...]:
+    return (session.game,) if session.game else ()
 
 
 def _show(built: Built) -> None:
