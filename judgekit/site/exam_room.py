@@ -23,8 +23,9 @@ from judgekit.exam import clock, plan
 from judgekit.exam.deck import Deck
 from judgekit.exam.event import Event, learned_on
 from judgekit.exam.plan import for_mock, for_study, standing
-from judgekit.exam.pool import Card
+from judgekit.exam.pool import Card, Level, of_level
 from judgekit.exam.question import Option, Question
+from judgekit.exam.schedule import Remembered
 from judgekit.exam.sitting import Hashed, Sitting, begin, chosen_of, unfinished
 from judgekit.exam.statistics import by_chapter
 from judgekit.exam.study import Elsewhere, Study
@@ -81,7 +82,7 @@ class ExamRoom:
         """First `open`; `begin` and `pose`, `answer`, `flag`; `end`; `export` and `join`."""
         return {
             "open": self._open,
-            "progress": lambda words: self._progress(words.get("game") or None),
+            "progress": lambda words: self._progress(words.get("game") or None, words.get("level") or None),
             "begin": self._begin,
             "pose": lambda words: self._pose(words.get("place")),
             "answer": self._answer,
@@ -107,22 +108,23 @@ class ExamRoom:
             raise UserError("not-json", say("exam.not json")) from None
         return {"added": self._study.join(data), "events": self._news()}
 
-    def _progress(self, game: str | None) -> Progress:
+    def _progress(self, game: str | None, level: str | None) -> Progress:
         cards = self._study.cards()
-        found = standing(self._cards(game), cards, self._hashes, self._study.now())
+        found = standing(self._cards(game, level), cards, self._hashes, self._study.now())
         return Progress(len(found.due) + len(found.changed), len(found.new), len(cards), len(self._study.log()))
 
     def _begin(self, words: Words) -> Mapping[str, Any]:
         """A sitting: the one that was left today, or a new one; `pose` is None where nothing is due."""
         game, count, minutes = words.get("game") or None, words.get("count"), words.get("minutes")
         asked = {"site": True, "game": game, "n": count, "minutes": minutes}
+        asked |= {"level": Level(words["level"])} if words.get("level") else {}
         self._sitting = unfinished(self._study, self._deck, asked) or self._begun(asked)
         posed = self._pose(None) if self._sitting else None
         return {"pose": posed, "events": self._news()}
 
     def _begun(self, asked: Mapping[str, Any]) -> Sitting | None:
         seed = random.SystemRandom().randrange(1_000_000)
-        chance, cards, at = random.Random(seed), self._cards(asked["game"]), self._study.now()
+        chance, cards, at = random.Random(seed), self._cards(asked["game"], asked.get("level")), self._study.now()
         known = self._study.cards()
         if asked["minutes"]:
             drawn = for_mock(cards, asked["n"] or plan.QUESTIONS, chance)
@@ -237,8 +239,11 @@ class ExamRoom:
         new, self._told = log[self._told :], len(log)
         return [to_json(one) for one in new]
 
-    def _cards(self, game: str | None) -> Sequence[Card]:
-        return [one for one in self._deck.cards if game in (None, one.game)]
+    def _cards(self, game: str | None, level: str | None) -> Sequence[Card]:
+        """The questions of a game and a level, as hard as this study has shown them to be."""
+        known = self._study.cards()
+        found = [_learnt(one, known.get(one.card)) for one in self._deck.cards if game in (None, one.game)]
+        return of_level(found, Level(level)) if level else found
 
     def _hashed(self, question: Question) -> Hashed:
         clause = next((one.clause for one in self._deck.cards if one.card == question.card), question.clause)
@@ -264,6 +269,10 @@ class ExamRoom:
     def _titles(self) -> Mapping[str, str]:
         listed = self._library.ask(lambda store: store.clauses())
         return {one.id: one.title for one in listed if one.title and "." not in one.number}
+
+
+def _learnt(card: Card, known: Remembered | None) -> Card:
+    return card.learnt(known.answers, known.misses) if known else card
 
 
 def _is_right(answer: Event) -> bool:

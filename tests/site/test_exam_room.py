@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from judgekit.contract.plain import from_json, to_json
+from judgekit.exam import pool
 from judgekit.exam.event import Event
+from judgekit.exam.pool import Level, of_level
 from judgekit.exam.study import Study
 from judgekit.site.desk import Desk
 
@@ -77,6 +79,15 @@ def test_a_mock_exam_corrects_nothing_before_its_end() -> None:
     assert answered(desk, "flag", card=pose["card"])["flagged"]
     assert answered(desk, "pose", place=2)["answered"] == [True, False]
     assert "Resultado" in answered(desk, "end")["html"]
+
+
+def test_a_level_takes_its_part_of_the_questions() -> None:
+    desk = candidate([])
+    new = {level: answered(desk, "progress", game="cipher", level=level)["new"] for level in ("", "judge-1", "judge-3")}
+    assert new["judge-1"] + new["judge-3"] == new[""] > new["judge-1"] > 0
+    hard = {one.card for one in of_level(pool.cards("cipher"), Level.THIRD)}
+    begun = answered(desk, "begin", game="cipher", level="judge-3", count=3)
+    assert begun["pose"]["card"] in hard
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"kind": "judgekit exam", "log": [1]}'])

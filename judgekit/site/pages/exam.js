@@ -12,6 +12,7 @@ import { keepEvents, keptLog } from "./study-store.js";
  */
 
 const LETTERS = "abcd";
+const LEVELS = [["", "Cualquier nivel"], ["judge-1", "Juez que empieza (judge-1)"], ["judge-2", "Juez que arbitra solo (judge-2)"], ["judge-3", "Juez que dirige a otros (judge-3)"]];
 const MOCK_QUESTIONS = 20;
 const MOCK_MINUTES = 30;
 const SECOND = 1000;
@@ -21,6 +22,7 @@ class ExamPage extends HTMLElement {
   #note = h("p", { class: "note", role: "status", hidden: true });
   /** @type {string} */
   #game = "";
+  #level = "";
   #mock = false;
   #clock = 0;
 
@@ -37,19 +39,18 @@ class ExamPage extends HTMLElement {
   /** What is due, and what may be begun. */
   async #door() {
     clearInterval(this.#clock);
-    const { due, new: fresh, known } = await judgekit.ask("exam.progress", { game: this.#game });
+    const { due, new: fresh, known } = await judgekit.ask("exam.progress", { game: this.#game, level: this.#level });
     const games = [["", "Todos los juegos"], ...JSON.parse(this.dataset.games ?? "[]")];
-    const box = h("select", { id: "examen-juego" }, ...games.map(([game, title]) => h("option", { value: game, selected: game === this.#game }, title)));
-    box.addEventListener("change", () => {
-      this.#game = /** @type {HTMLSelectElement} */ (box).value;
-      this.#work(() => this.#door());
-    });
+    const ofGame = this.#choice("examen-juego", games, this.#game, (game) => (this.#game = game));
+    const ofLevel = this.#choice("examen-nivel", LEVELS, this.#level, (level) => (this.#level = level));
     const file = h("input", { type: "file", accept: ".json,application/json", id: "estudio" });
     file.addEventListener("change", () => this.#work(() => this.#join(/** @type {HTMLInputElement} */ (file))));
     fill(
       this.#room,
       h("label", { for: "examen-juego" }, "Juego"),
-      box,
+      ofGame,
+      h("label", { for: "examen-nivel" }, "Nivel"),
+      ofLevel,
       h("p", { class: "turn" }, `Hoy: ${due} para repasar, ${fresh} sin ver, ${known} vistas.`),
       h(
         "div",
@@ -62,10 +63,27 @@ class ExamPage extends HTMLElement {
     );
   }
 
+  /**
+   * A box to choose by at the door; what is due is counted anew.
+   *
+   * @param {string} id
+   * @param {string[][]} options
+   * @param {string} chosen
+   * @param {(value: string) => void} choose
+   */
+  #choice(id, options, chosen, choose) {
+    const box = /** @type {HTMLSelectElement} */ (h("select", { id }, ...options.map(([value, said]) => h("option", { value, selected: value === chosen }, said ?? ""))));
+    box.addEventListener("change", () => {
+      choose(box.value);
+      this.#work(() => this.#door());
+    });
+    return box;
+  }
+
   /** @param {{count?: number, minutes?: number}} asked */
   async #begin(asked) {
     this.#mock = Boolean(asked.minutes);
-    const pose = await this.#kept("exam.begin", { game: this.#game, ...asked });
+    const pose = await this.#kept("exam.begin", { game: this.#game, level: this.#level, ...asked });
     if (pose.pose) this.#pose(pose.pose);
     else this.#say("Hoy no te toca nada más; si quieres seguir, pide diez preguntas.");
   }
