@@ -93,7 +93,7 @@ def _names(given: list[tuple[Mark, str]]) -> dict[tuple[str, int, int], str]:
 def _things(given: list[tuple[Mark, str]], own_type: str) -> list[tuple[Mark, str]]:
     """What the ability names, in the order in which it does."""
     found = [(mark, own_type if mark.kind == "self" else noun) for mark, noun in given if _is_thing(mark, noun)]
-    return sorted(found, key=lambda pair: pair[0].at)
+    return sorted(found, key=lambda pair: (pair[0].at, pair[0].kind == "group"))
 
 
 def _is_thing(mark: Mark, noun: str) -> bool:

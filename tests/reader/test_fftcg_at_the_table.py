@@ -1,0 +1,119 @@
+"""Final Fantasy phrases beside their near misses, played: what is said happens, and only then."""
+
+import pytest
+
+from tests.reader.test_played_fftcg import effects, labels, played
+
+
+def forward(text: str, cost: int = 1) -> str:
+    return f'type: forward, elements: [fire], cost: {cost}, power: 4000, text: "{text}"'
+
+
+def summon(text: str) -> str:
+    return f'type: summon, elements: [fire], cost: 1, text: "{text}"'
+
+
+NOBODY = "field: []"
+TO_THE_NEXT_TURN = ("A: pass", "A: pass", "A: pass", "B: pass", "B: pass", "B: pass", "A: pass")
+
+
+@pytest.mark.parametrize(("text", "drawn"), [("due to Warp", 1), ("due to your cast", 0)])
+def test_why_it_enters_may_matter_when_warp_brings_it(text: str, drawn: int) -> None:
+    lejano = forward(f"Warp 1 -- 《火》\\nWhen Lejano enters the field {text}, draw 1 card.", 3)
+    found = played(
+        {"Lejano": lejano},
+        "hand: [Lejano], field: [Llama]",
+        NOBODY,
+        "A: {warp: Lejano, dull: [Llama]}",
+        *TO_THE_NEXT_TURN,
+    )
+    assert len(labels(found, "A", "hand")) == 2 + drawn
+
+
+@pytest.mark.parametrize(("text", "drawn"), [("due to Warp", 0), ("due to your cast", 1)])
+def test_why_it_enters_may_matter_when_it_is_played(text: str, drawn: int) -> None:
+    lejano = forward(f"Warp 1 -- 《火》\\nWhen Lejano enters the field {text}, draw 1 card.")
+    found = played({"Lejano": lejano}, "hand: [Lejano], field: [Llama]", NOBODY, "A: {play: Lejano, dull: [Llama]}")
+    assert len(labels(found, "A", "hand")) == drawn
+
+
+@pytest.mark.parametrize(("many", "entered"), [(0, False), (1, True)])
+def test_it_is_only_cast_where_its_text_lets_it(many: int, entered: bool) -> None:
+    text = f"You can only cast Duro if your opponent has {many} cards or less in their hand."
+    found = played(
+        {"Duro": forward(text)},
+        "hand: [Duro], field: [Llama]",
+        "hand: [Guardia]",
+        "A tries: {play: Duro, dull: [Llama]}",
+    )
+    assert ("Duro" in labels(found, "A", "field")) is entered
+
+
+@pytest.mark.parametrize(("what", "cast"), [("Monster", False), ("Backup", True)])
+def test_a_summon_asks_for_somebody_to_be_cast(what: str, cast: bool) -> None:
+    found = played(
+        {"Duro": summon(f"You must control a {what} to cast Duro.\\nDraw 1 card.")},
+        "hand: [Duro], field: [Llama]",
+        NOBODY,
+        "A tries: {cast: Duro, dull: [Llama]}",
+    )
+    assert ("Duro" in labels(found, "A", "break")) is cast
+
+
+@pytest.mark.parametrize(("text", "dull"), [("Lento enters the field dull.", True), ("Brave", False)])
+def test_it_enters_dull_where_it_says_so(text: str, dull: bool) -> None:
+    found = played({"Lento": forward(text)}, "hand: [Lento], field: [Llama]", NOBODY, "A: {play: Lento, dull: [Llama]}")
+    assert bool(found.game.card("Lento").mark("dull")) is dull
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_it_comes_back_from_where_it_went(pays: bool) -> None:
+    text = (
+        "When Fénix is put from the field into the Break Zone, you may discard 1 card. When you do so, play Fénix "
+        "from your Break Zone onto the field dull.\\nPut 1 Backup into the Break Zone: Break Fénix."
+    )
+    found = played(
+        {"Fénix": forward(text)},
+        "hand: [Guardia], field: [Fénix, Llama]",
+        NOBODY,
+        f"A: {{use: Fénix, coste: Llama, hacerlo: {'sí' if pays else 'no'}}}",
+    )
+    assert ("Fénix" in labels(found, "A", "field")) is pays
+    assert ("Fénix" in labels(found, "A", "break")) is not pays
+
+
+@pytest.mark.parametrize(("element", "damage"), [("Earth", 6000), ("Ice", 2000)])
+def test_the_card_that_was_discarded_for_it_counts(element: str, damage: int) -> None:
+    text = (
+        (
+            f"Discard 1 card: Choose 1 Monster. Deal it 1000 damage. If the discarded card is of {element} Element, "
+            "deal it 3000 damage instead."
+        )
+        .replace("Monster", "Forward opponent controls")
+        .replace("1000", "2000")
+        .replace("3000", "6000")
+    )
+    found = played(
+        {"Cañón": forward(text)},
+        "hand: [{card: Guardia, as: Bala}], field: [Cañón]",
+        "field: [Guardia]",
+        "A: {use: Cañón, descarte: Bala, objetivo: Guardia}",
+    )
+    assert found.game.card("Guardia").number("damage") == damage
+
+
+@pytest.mark.parametrize(("many", "drawn"), [(1, 1), (2, 0)])
+def test_what_was_cast_this_turn_is_counted(many: int, drawn: int) -> None:
+    text = f"When Lector enters the field, if you have cast {many} or more cards this turn, draw 1 card."
+    found = played(
+        {"Lector": forward(text)}, "hand: [Lector], field: [Llama]", NOBODY, "A: {play: Lector, dull: [Llama]}"
+    )
+    assert len(labels(found, "A", "hand")) == drawn
+
+
+def test_of_two_that_are_chosen_them_means_neither_one_alone() -> None:
+    start = "When Centinela attacks, choose 1 Forward you control and 1 Forward opponent controls. "
+    (ability,) = effects(start + "The former deals damage equal to its power to the latter.")  # type: ignore[misc]
+    assert ability["do"] == [{"damage": {"value": "power", "of": "primero"}, "to": "segundo", "by": "primero"}]
+    with pytest.raises(Exception, match="nadie ha elegido"):
+        effects(start + "Return them to their owners' hands.")
