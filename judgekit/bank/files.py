@@ -93,22 +93,34 @@ def id_of(path: Path) -> str:
 
 
 def _found(name: str, folder: Path) -> Iterator["Question"]:
-    from judgekit.scenario import hint, load  # noqa: PLC0415
+    from judgekit.scenario import load  # noqa: PLC0415
 
-    if name == "-" or name.endswith((".yaml", ".yml")):
+    if is_file(name):
         yield load(Path(name))
         return
+    for path in places(name, folder):
+        yield in_its_place(path)
+
+
+def is_file(name: str) -> bool:
+    """Is a file named, or standard input, and no scenario of a bank?"""
+    return name == "-" or name.endswith((".yaml", ".yml"))
+
+
+def places(name: str, folder: Path | None = None) -> tuple[Path, ...]:
+    """The files of the scenarios of a bank with this id, `game/name` or the name alone; raises UserError."""
+    folder = folder or shipped_bank()
     if (whole := file_of(name, folder)) is not None:
-        yield in_its_place(whole)
-        return
+        return (whole,)
     known = by_id(folder)
-    matching = [path for id_, path in known.items() if name in {id_, path.stem}]
+    matching = tuple(path for id_, path in known.items() if name in {id_, path.stem})
     if not matching:
+        from judgekit.scenario import hint  # noqa: PLC0415
+
         meant = hint([name], tuple(known))
         problem = f"No hay ningún escenario «{name:.80}»{meant}; míralos con «judgekit scenarios»."
         raise UserError("unknown-scenario", problem, near=meant.near)
-    for path in matching:
-        yield in_its_place(path)
+    return matching
 
 
 def file_of(name: str, folder: Path) -> Path | None:

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from judgekit import bank
+from judgekit.cli.asked import Asked
 from judgekit.cli.phrases import say
 from judgekit.cli.progress import BuildProgress
 from judgekit.contract.plain import to_json
@@ -19,19 +20,6 @@ WORTH = 400
 """Replays that make up for starting a process: half a second of them."""
 EXPLORED_WORTH = 20
 LONG = 2_000
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What to show besides the story, and by which readings to play; `trees` where it is written as JSON."""
-
-    why: bool = False
-    step: bool = False
-    explore: bool = False
-    readings: bool = False
-    reasons: bool = False
-    trees: bool = False
-    chosen: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ class Session:
 
         Documents that cannot be read are told of, and the others answer.
         """
-        library = self._library()
+        library = self.unopened()
         if self.game:
             from judgekit.corpus.lookup import check_game  # noqa: PLC0415
 
@@ -84,7 +84,8 @@ class Session:
                 typer.echo(f"Aviso: sin {game}: {mistake}", err=True)
         return library
 
-    def _library(self) -> "Library":
+    def unopened(self) -> "Library":
+        """The library of the rules folder, of which nothing was asked yet; raises UserError where it is not there."""
         from judgekit.corpus.library import Library  # noqa: PLC0415 - --help does not pay for it
 
         named = self.rules_dir or (Path(os.environ["JUDGEKIT_RULES"]) if os.environ.get("JUDGEKIT_RULES") else None)
@@ -104,7 +105,7 @@ class Session:
         from judgekit.corpus.lookup import game_of  # noqa: PLC0415
 
         called = self.game
-        return replace(self, game=self._library().ask(lambda store: game_of(called, store)) or called)
+        return replace(self, game=self.unopened().ask(lambda store: game_of(called, store)) or called)
 
 
 def print_json(result: object) -> None:
