@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, cast
 
 from judgekit.engine.event import Event
@@ -168,6 +168,10 @@ class Resolution:
     prevented: bool = False
     forbidden_by: tuple[str, ...] = ()
     why: Illegal | None = None
+
+    def of(self, player: str) -> "Resolution":
+        """The same in the hands of a player, with the same names."""
+        return replace(self, instance=replace(self.instance, controller=player))
 
     @property
     def by(self) -> tuple[str, int, str]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 
 from judgekit.reader.model import NotUnderstoodError, Value
 from judgekit.reader.templates import both
@@ -91,13 +92,39 @@ def _announced(steps: list[Value]) -> tuple[list[Value], list[Value]]:
             case {"announce": chosen}:
                 targets.append(chosen)
             case {"modes": modes, **others}:
-                parted = {name: _announced(done) for name, done in modes.items()}
+                several = "up to" in others or "more" in others or others.get("count", 1) not in (1, "1")
+                parted = {name: _announced(done) for name, done in (_apart(modes) if several else modes).items()}
                 chosen = {name: what for name, (what, _) in parted.items()}
                 targets.append({"select": chosen, "as": MODES, **others})
                 left.append({"one of": {name: done for name, (_, done) in parted.items()}, "as": MODES})
             case _:
                 left.append(one)
     return targets, left
+
+
+def _apart(modes: dict[str, Value]) -> dict[str, Value]:
+    """Where more than one of them may be done, what each chooses has a name that no other one gives."""
+    apart: dict[str, Value] = {}
+    taken: set[str] = set()
+    for mode, done in modes.items():
+        names = dict.fromkeys(_names(done))
+        new = {name: next(one for one in _numbered(name) if one not in taken) for name in names}
+        apart[mode] = _renamed(done, new)
+        taken.update(new.values())
+    return apart
+
+
+def _numbered(name: str) -> Iterator[str]:
+    yield name
+    yield from (f"{name} {number}" for number in count(2))
+
+
+def _renamed(value: Value, new: Mapping[str, str]) -> Value:
+    if isinstance(value, dict):
+        return {key: _renamed(one, new) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_renamed(one, new) for one in value]
+    return new.get(value, value) if isinstance(value, str) else value
 
 
 def _keys(value: Value) -> Iterator[str]:

@@ -229,6 +229,8 @@ class CardText:
                 return f"{then}{otherwise}"
             case May():
                 return _say("may", effects=self._effects(effect.may))
+            case By(do=()):
+                return _say("may pay", cost=self._effects(effect.by))
             case By():
                 return _say("in exchange", cost=self._effects(effect.by), effects=self._effects(effect.do))
             case Do():
@@ -244,6 +246,7 @@ class CardText:
         count, what = self._value(effect.count), self._filter(effect.choose)
         what = what if count == "1" else f"({what})"
         what = f"{what} {_say('among', card=self._target(effect.among))}" if effect.among else what
+        what = f"{what} {_say('at random')}" if effect.at_random else what
         return _say("choose up to" if effect.up_to else "choose", amount=count, what=what, name=effect.as_)
 
     def _reveal(self, effect: Reveal) -> str:
@@ -320,6 +323,8 @@ class CardText:
             return self._printed(value)
         if isinstance(value, Pattern):
             return self._pattern(value)
+        if isinstance(value, Condition):
+            return self._condition(value)
         if isinstance(value, tuple):
             told = all(isinstance(one, Effect) for one in value)
             return self._effects(value) if told else joined([self._plain(str(one)) for one in value])
@@ -458,7 +463,8 @@ class CardText:
         times = f" × {self._value(value.times)}" if value.times != 1 else ""
         plus = f" + {self._value(value.plus)}" if value.plus != 0 else ""
         minus = f" − {self._value(value.minus)}" if value.minus != 0 else ""
-        found = f"{self._found(value)}{times}"
+        every = _say("every", many=value.every) if value.every != 1 else ""
+        found = f"{self._found(value)}{every}{times}"
         return f"{_say('half', amount=found) if value.half else found}{plus}{minus}"
 
     def _found(self, value: Reckoned) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary

@@ -117,3 +117,71 @@ def test_of_two_that_are_chosen_them_means_neither_one_alone() -> None:
     assert ability["do"] == [{"damage": {"value": "power", "of": "primero"}, "to": "segundo", "by": "primero"}]
     with pytest.raises(Exception, match="nadie ha elegido"):
         effects(start + "Return them to their owners' hands.")
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_the_opponent_may_pay_for_it_not_to_happen(pays: bool) -> None:
+    text = "《Dull》: Choose 1 Forward. If your opponent doesn't pay 《1》, break it."
+    answer = "pagado: sí, dull: [Pozo]" if pays else "pagado: no"
+    found = played(
+        {"Usurero": f'type: backup, elements: [fire], cost: 1, text: "{text}"'},
+        "field: [Usurero, Llama]",
+        "field: [Guardia, Pozo]",
+        "A: {use: Usurero, objetivo: Guardia}",
+        f"B: {{{answer}}}",
+    )
+    assert ("Guardia" in labels(found, "B", "field")) is pays
+    assert bool(found.game.card("Pozo").mark("dull")) is pays
+    assert not found.game.card("Llama").mark("dull")
+
+
+@pytest.mark.parametrize(("backups", "drawn"), [("Llama, Pozo", 1), ("Llama, Pozo, Piedra", 1), ("Llama", 0)])
+def test_for_every_so_many_counts_only_whole_ones(backups: str, drawn: int) -> None:
+    text = "When Lector attacks, draw 1 card for every 2 Backups you control."
+    found = played(
+        {"Lector": forward(text)},
+        f"field: [Lector, {backups}]",
+        NOBODY,
+        "A: pass",
+        "A: {attack: Lector}",
+    )
+    assert len(labels(found, "A", "hand")) == drawn
+
+
+TWO_MODES = (
+    'When Doble enters the field, select {first} of the 2 following actions.{more}\\n\\"Choose 1 Forward opponent '
+    'controls. Deal it 1000 damage.\\"\\n\\"Choose 1 Forward opponent controls. Dull it.\\"'
+)
+OR_BOTH = " If you control a {what}, select up to 2 of the 2 following actions instead."
+
+
+@pytest.mark.parametrize(
+    ("first", "more", "both"),
+    [("up to 2", "", True), ("1", OR_BOTH.format(what="Backup"), True), ("1", OR_BOTH.format(what="Monster"), False)],
+)
+def test_each_of_the_modes_that_are_selected_chooses_its_own(first: str, more: str, both: bool) -> None:
+    modes = "[primera, segunda]" if both else "primera"
+    chosen = "objetivo: Guardia, objetivo 2: Otra" if both else "objetivo: Guardia"
+    found = played(
+        {"Doble": forward(TWO_MODES.format(first=first, more=more))},
+        "hand: [Doble], field: [Llama]",
+        "field: [Guardia, {card: Guardia, as: Otra}]",
+        f"A: {{play: Doble, dull: [Llama], modo: {modes}, {chosen}}}",
+    )
+    assert found.game.card("Guardia").number("damage") == 1000
+    assert found.game.card("Otra").number("damage") == 0
+    assert bool(found.game.card("Otra").mark("dull")) is both
+
+
+def test_nobody_picks_what_is_discarded_at_random() -> None:
+    chosen = effects("When Centinela attacks, your opponent discards 1 card.")
+    at_random = effects("When Centinela attacks, your opponent randomly discards 1 card.")
+    assert chosen != at_random
+    text = "When Ladrón enters the field, your opponent randomly discards 1 card from their hand."
+    found = played(
+        {"Ladrón": forward(text)},
+        "hand: [Ladrón], field: [Llama]",
+        "hand: [Guardia, {card: Guardia, as: Otra}]",
+        "A: {play: Ladrón, dull: [Llama]}",
+    )
+    assert len(labels(found, "B", "hand")) == 1

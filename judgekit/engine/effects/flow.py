@@ -48,15 +48,17 @@ class If(Effect):
 
 @dataclass(frozen=True)
 class By(Effect):
-    """Pay something to get something: {by: [cost...], do: [...]}; the whole cost or nothing."""
+    """Pay something to get something: {by: [cost...], do: [...]}; the whole cost or nothing; `player` says who pays."""
 
     by: tuple[Effect, ...]
     do: tuple[Effect, ...]
     as_: str = ""
+    player: One = "you"
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask, pay and follow; False where it was not paid."""
-        paid = game.pays_by_choice(at, self.as_ or at.instance.label) and game.pay(self.by, at)
+        payer = at if self.player == "you" else at.of(game.who(self.player, at)[0])
+        paid = game.pays_by_choice(payer, self.as_ or at.instance.label) and game.pay(self.by, payer)
         if self.as_:
             at.bound[self.as_] = paid
         if paid:

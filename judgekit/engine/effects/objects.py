@@ -20,7 +20,7 @@ from judgekit.engine.words import Named
 class Choose(Effect):
     """Choose objects: {choose: {type: forward, controller: opponent}, as: target, count: 2, up to: yes}.
 
-    `among` says of which: those that were seen or chosen under that name.
+    `among` says of which: those that were seen or chosen under that name; `at random`, that nobody picks them.
     """
 
     choose: Filter
@@ -29,13 +29,17 @@ class Choose(Effect):
     up_to: bool = False
     by: One = "you"
     among: Named | None = None
+    at_random: bool = False
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask whoever chooses; as many as there are where there are not enough, which pays no cost."""
         most = max(0, number(self.count, game, at))
         least = 0 if self.up_to else most
-        player = game.who(self.by, at)[0]
-        taken = game.choose_objects(player, self.offered(game, at), self.as_, least=least, most=most, at=at)
+        player, offered = game.who(self.by, at)[0], self.offered(game, at)
+        if self.at_random:
+            taken = tuple(game.mixed(offered)[:most])
+        else:
+            taken = game.choose_objects(player, offered, self.as_, least=least, most=most, at=at)
         at.bound[self.as_] = tuple(one.id for one in taken)
         if taken:
             game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)

@@ -58,4 +58,5 @@ class FftcgFilter(Filter):
     party: Tests = ()
     counters: Tests = ()
     tokens: Tests = ()
+    multi_element: Tests = ()
     seals: Tests = ()

@@ -8,6 +8,7 @@ from judgekit.games.fftcg.announcing import Announcing, kind_of_use
 from judgekit.games.fftcg.payment import ExtraCost
 
 LEAST = 1000
+NO_MORE = "none"
 Shares = tuple[tuple[int, int], ...]
 
 
@@ -41,14 +42,20 @@ class Deciding(Announcing):
         self.say("pays extra" if taken else "pays no extra", actor=at.controller, ability=at.instance.label)
         return taken
 
-    def select_modes(self, at: Resolution, name: str, modes: tuple[str, ...], count: int) -> tuple[str, ...]:
-        """As many different effects as the text says at this moment."""
+    def select_modes(
+        self, at: Resolution, name: str, modes: tuple[str, ...], count: int, *, up_to: bool = False
+    ) -> tuple[str, ...]:
+        """As many different effects as the text says at this moment; with `up to`, until no more are wanted."""
         left, taken = list(modes), list[str]()
         if count != 1:
             self.number_of_modes(at, count)
         while left and len(taken) < count:
-            taken.append(self.select_mode(at, name, tuple(left)))
-            left.remove(taken[-1])
+            nothing = (NO_MORE,) if up_to else ()
+            mode = self.select_mode(at, name, (*left, *nothing))
+            if mode == NO_MORE:
+                break
+            taken.append(mode)
+            left.remove(mode)
         return tuple(taken)
 
     @printed_for_each(

@@ -14,6 +14,7 @@ from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import CHARACTERS
 
 COUNTERS = ("counter", "counters", "tokens", "seals", "warp counters")
+MULTI_ELEMENT = "multi_element"
 HOMES = frozenset({"deck", "hand", "break"})
 
 
@@ -45,7 +46,9 @@ class Table(Game):
         return found if isinstance(found, frozenset) else frozenset({str(found)})
 
     def value(self, obj: Obj, name: str) -> Value | None:
-        """A characteristic of a card; whether it has Power depends on what it is."""
+        """A characteristic of a card; whether it has Power, or is Multi-Element, depends on what it is."""
+        if name == MULTI_ELEMENT:
+            return len(self.elements(obj)) > 1
         found = super().value(obj, name)
         without = name == "power" and found is not None and "forward" not in self.types(obj)
         return None if without and self.has_no_power() else found

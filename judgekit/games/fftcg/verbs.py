@@ -8,7 +8,7 @@ from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.effects.objects import Choose, ToObjects, happen, verb
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Amount, Effect, Obj, Resolution
+from judgekit.engine.model import Amount, Condition, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import One, View, Who, number
 from judgekit.engine.words import Named, Place
@@ -66,19 +66,24 @@ class Select(Modal):
     """Select one of several effects when it is announced: {select: {one: [choose...], other: [...]}, as: mode}.
 
     The instructions under the name are those that choose its targets; `one of` with the same name carries it out.
+    With `up to` they may be fewer than `count`; under the condition `more if` they may be up to `more`.
     """
 
     select: Mapping[str, tuple[Effect, ...]]
     as_: str = "mode"
     count: int | Amount = 1
+    up_to: bool = False
+    more: int = 0
+    more_if: Condition | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask for as many as it says, keep them, and choose what they ask for."""
-        count = number(self.count, game, at)
+        more = self.more_if is not None and self.more_if.holds(game, at)
+        count, up_to = (self.more, True) if more else (number(self.count, game, at), self.up_to)
         open_ones = tuple(name for name, effects in self.select.items() if _may_be_chosen(effects, game, at))
-        taken = cast(Deciding, game).select_modes(at, self.as_, open_ones, count)
+        taken = cast(Deciding, game).select_modes(at, self.as_, open_ones, count, up_to=up_to)
         at.bound[self.as_] = taken
-        return bool(taken) and all(game.follow_instructions(self.select[one], at) for one in taken)
+        return (bool(taken) or up_to) and all(game.follow_instructions(self.select[one], at) for one in taken)
 
     def selected(self, bound: Mapping[str, object]) -> tuple[Effect, ...]:
         """The instructions under the names that were taken."""
