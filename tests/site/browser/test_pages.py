@@ -64,6 +64,18 @@ def test_a_ruling_is_stepped_forwards_and_back(page: Any, host: Host, shot: Shot
     assert page.locator(".what-if .kind", has_text="el de este fallo").count() == 1
 
 
+def test_rulings_are_chosen_by_mechanic_and_words_together(page: Any, host: Host, shot: Shot) -> None:
+    page.goto(f"{host.url}fallos/{GAME}/")
+    page.select_option("#mecanica", label="alcance del ataque")
+    page.wait_for_selector("jk-rulings .rows li")
+    of_mechanic = page.locator("jk-rulings .rows li").all_inner_texts()
+    shot(page, "fallos-mecanica")
+    page.fill("#fallo", "cosas")
+    page.wait_for_function(f"() => document.querySelectorAll('jk-rulings .rows li').length < {len(of_mechanic)}")
+    both = page.locator("jk-rulings .rows li").all_inner_texts()
+    assert both and set(both) < set(of_mechanic)
+
+
 def test_a_table_is_built_by_taps_up_to_its_ruling(page: Any, host: Host, shot: Shot) -> None:
     page.goto(f"{host.url}mesa/")
     page.click(f"[data-game={GAME}]")
