@@ -6,7 +6,7 @@ from typing import Any
 
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 
-_THINGS = {"self": "self", "event": "event", "cause": "cause", "group": ""}
+_THINGS = {"self": "self", "event": "event", "event cards": "event cards", "cause": "cause", "group": ""}
 _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card itself, wherever it is by then
 _PERSON, _CARD = "named", "card"
 _THIS = "this"

@@ -97,6 +97,8 @@ def _joined(key: str, one: Value, other: Value) -> Value:
         return [*one, *other]
     if key in CONDITIONS:
         return both(one, other)
+    if isinstance(one, dict) and isinstance(other, dict):
+        return merged(one, other)
     raise ClashError(f"{one!r} and {other!r}")
 
 
