@@ -37,6 +37,7 @@ IN_AN_INSTRUCTION = {
     "Choose.as_": ("{choose: {}, as: two}, {destroy: two}", "{choose: {}, as: one}, {destroy: one}"),
     "Choose.count": ("{choose: {}, count: 2, as: x}, {destroy: x}", "{choose: {}, as: x}, {destroy: x}"),
     "Choose.up_to": ("{choose: {}, up to: yes, as: x}, {destroy: x}", "{choose: {}, as: x}, {destroy: x}"),
+    "Choose.at_random": ("{choose: {}, at random: yes, as: x}, {destroy: x}", "{choose: {}, as: x}, {destroy: x}"),
     "Choose.by": ("{choose: {}, by: opponent, as: x}", "{choose: {}, as: x}"),
     "Choose.among": (
         "{reveal: 2}, {choose: {power: 3}, among: seen, as: x}, {move: x, to: hand}",
@@ -125,6 +126,7 @@ IN_AN_INSTRUCTION = {
     "If.else_": ("{if: {turn: opponent}, then: [], else: [{draw: 1}]}", "{if: {turn: opponent}, then: []}"),
     "By.by": ("{by: [{destroy: {name: Cub}}], do: [{draw: 1}]}", "{by: [{destroy: {name: Bear}}], do: [{draw: 1}]}"),
     "By.do": ("{by: [{destroy: {name: Cub}}], do: [{draw: 1}]}", "{by: [{destroy: {name: Cub}}], do: [{draw: 2}]}"),
+    "By.player": ("{by: [{draw: 1}], do: [], player: opponent}", "{by: [{draw: 1}], do: []}"),
     "By.as_": ("{by: [{draw: 1}], do: [], as: paying}", "{by: [{draw: 1}], do: []}"),
     "Do.do": ("{do: [{draw: 1}], as: x}", "{do: [{draw: 2}], as: x}"),
     "Do.as_": (
@@ -222,7 +224,7 @@ IN_AN_AMOUNT = {
     "TimesHappened.happened": ("{happened: {event: destroy, of: {}}}", "{happened: {event: bell, player: any}}"),
     **{
         f"{{}}.{word}": (f"{{value: power, {word}: {value}}}", "{value: power}")
-        for word, value in (("times", 2), ("half", "yes"), ("plus", 1), ("minus", 1))
+        for word, value in (("every", 2), ("times", 2), ("half", "yes"), ("plus", 1), ("minus", 1))
     },
 }
 IN_A_CONDITION = {
@@ -434,7 +436,9 @@ def _words() -> Iterator[str]:
         for cls in shared[base]:
             if cls.__module__.startswith("judgekit.engine"):
                 own = {one.name for one in fields(cls) if one.init and not one.name.startswith("_")}
-                yield from (f"{cls.__name__}.{name}" for name in own - {"times", "half", "plus", "minus", "origin"})
+                yield from (
+                    f"{cls.__name__}.{name}" for name in own - {"every", "times", "half", "plus", "minus", "origin"}
+                )
     yield from (f"{cls.__name__}.{one.name}" for cls in (*AGAINST, Pattern) for one in fields(cls))
     yield from (f"{cls.__name__}.{one.name}" for cls in ABILITIES for one in fields(cls) if one.name != "origin")
     yield from (f"Filter.{one.name}" for one in fields(Filter))
