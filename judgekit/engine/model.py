@@ -21,13 +21,17 @@ class Zone(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ZoneKind:
-    """What a game says of a zone: may both players look, does order matter, is it shared, is it part of the field."""
+    """What a game says of a zone: may both players look, does order matter, is it shared, is it part of the field.
+
+    Through one that is `passing` cards only go: nothing lies there once what brought it has been done.
+    """
 
     name: str
     public: bool = True
     ordered: bool = False
     shared: bool = False
     field: bool = False
+    passing: bool = False
 
 
 class Effect(ABC):

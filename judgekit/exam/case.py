@@ -16,7 +16,7 @@ from judgekit.one_line import line
 from judgekit.reasons import How, Variation, foremost, play_otherwise, tried
 from judgekit.replay import TRIES, TRY, Script, applied, play, replay, seat
 from judgekit.scenario import Check, Entry, Scenario
-from judgekit.story import Teller, Telling, refusals, ruling_of, sentence
+from judgekit.story import CardText, Teller, Telling, refusals, ruling_of, sentence
 
 MOST_PAIRED = 6
 LOOK = -1
@@ -90,6 +90,13 @@ class Case:
         """The clauses by which a card beats the rules: whoever names one is never quite wrong."""
         golden = getattr(type(self.right.game), "golden_rule", ())
         return frozenset(self.before.cited((golden,) if isinstance(golden, str) else tuple(golden)))
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """All that is printed on the cards and done with them: what a question of this scenario may speak of."""
+        text = CardText(self.teller.words)
+        cards = {one.card.name: one.card for one in self.before.state.objects.values()}
+        return (*cards, *map(text.told, cards.values()), *self.script(answers=True))
 
     def decides_too(self, clause: str) -> bool:
         """Is a clause, what it hangs from or what hangs on it, one of a reason?"""

@@ -1,14 +1,17 @@
 """How the table ends: what there is to see of a few things at the end, and how much of one of them there is."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from judgekit.engine.game import Game
 from judgekit.exam.asked import Asked
 from judgekit.exam.case import Case
 from judgekit.exam.left_out import other_numbers, without_a_step
-from judgekit.exam.options import options, wrong
+from judgekit.exam.options import Answering, options, wrong
 from judgekit.exam.phrases import say
-from judgekit.exam.question import Kind
+from judgekit.exam.possible import may_be, may_end_so
+from judgekit.exam.question import Kind, Option
 from judgekit.exam.worlds import Far, World
 from judgekit.games.messages import joined
 from judgekit.story import Faces, Facet, Tables, of_card, sentence
@@ -26,26 +29,56 @@ def ending(case: Case) -> Asked | None:
     """What has become of the fewest things by which enough tables differ; how much of one thing is asked elsewhere."""
     tables = Tables(case.before, case.teller, case.about)
     ended = _ended(case)
-    faces = {id(one.game): tables.faces(one.game) for one in (case.right, *ended)}
+    faces = {id(one.game): tables.faces(one.game) for one in (case.right, *_played_on(case))}
     facets = _telling(case.right, ended, faces, tables, [tables.faces(one) for one in case.other_lots])
-    if not any(map(tables.is_asked, facets)) or (len(facets) == 1 and facets[0][0] in NUMBERS):
-        return None
+    while any(map(tables.is_asked, facets)) and not (len(facets) == 1 and facets[0][0] in NUMBERS):
+        made = _ends(case, tables, faces, facets)
+        idle = _idle(tables, faces[id(case.right.game)], facets, made)
+        if not idle:
+            subjects = list(dict.fromkeys(_subject(one, case) for one in facets))
+            asks = say("asks.happens", subjects=joined(subjects), count=len(subjects))
+            return Asked(asks, made, readings=case.read_otherwise(_answering(case, faces, facets)))
+        facets = tuple(one for one in facets if one not in idle)
+    return None
 
-    def answer(world: World) -> Hashable | None:
-        return _seen(world, case.right, faces, facets) if _has_them(world, case.right, facets) else None
+
+def _ends(case: Case, tables: Tables, faces: Mapping[int, Faces], facets: tuple[Facet, ...]) -> tuple[Option, ...]:
+    """The end as far as these facets go, by the rules and as others have it."""
 
     def text(world: World) -> str:
         return sentence(tables.told(faces[id(world.game)], facets))
 
-    subjects = list(dict.fromkeys(_subject(one, case) for one in facets))
-    right = faces[id(case.right.game)]
-    made = options(case, Kind.HAPPENS, wrong(case, answer, ended), text, *without_a_step(case, tables, right, facets))
-    asks = say("asks.happens", subjects=joined(subjects), count=len(subjects))
-    return Asked(asks, made, readings=case.read_otherwise(answer))
+    answer = _answering(case, faces, facets)
+    left_out = without_a_step(case, tables, faces[id(case.right.game)], facets)
+    return options(case, Kind.HAPPENS, wrong(case, answer, _ended(case)), text, *left_out)
 
 
-def one_difference(case: Case, world: World) -> tuple[str, str] | None:
-    """One thing that the question asks about and that ends otherwise for somebody, in words: as it is, as they say."""
+def _answering(case: Case, faces: Mapping[int, Faces], facets: Sequence[Facet]) -> Answering:
+    """What somebody says of these facets; None where a card that is asked about is not there for them."""
+
+    def answer(world: World) -> Hashable | None:
+        return _seen(world, case.right, faces, facets) if _has_them(world, case.right, facets) else None
+
+    return answer
+
+
+def _idle(tables: Tables, right: Faces, facets: Sequence[Facet], made: Sequence[Option]) -> list[Facet]:
+    """What is the same in all the options tells nobody anything."""
+    said = {one: tables.told(right, [one]) for one in facets}
+    texts = [option.text.lower() for option in made]
+    return [one for one, words in said.items() if len(texts) > 1 and all(words.lower() in text for text in texts)]
+
+
+class Difference(NamedTuple):
+    """One thing that ends otherwise for somebody, in words: as it is, as they say; and whether it is so for another."""
+
+    found: str
+    other: str
+    is_same: Callable[[World], bool]
+
+
+def one_difference(case: Case, world: World) -> Difference | None:
+    """One thing that the question asks about and that ends otherwise for somebody."""
     tables = Tables(case.before, case.teller, case.about)
     right, wrong = tables.faces(case.right.game), tables.faces(world.game)
     lots = [tables.faces(one) for one in case.other_lots]
@@ -53,13 +86,21 @@ def one_difference(case: Case, world: World) -> tuple[str, str] | None:
         if any(one.get(facet) != right.get(facet) for one in lots):
             continue
         if tables.is_asked(facet) and facet[0] in PLAIN and world.sees(facet):
-            said = tuple(tables.told(one, [facet]) for one in (right, wrong))
-            if all(said) and said[0] != said[1]:
-                return said[0], said[1]
+            found, other = (tables.told(one, [facet]) for one in (right, wrong))
+            if found and other and found != other:
+                return Difference(found, other, partial(_is_same, tables, facet, right.get(facet)))
     return None
 
 
+def _is_same(tables: Tables, facet: Facet, value: Hashable, world: World) -> bool:
+    return tables.faces(world.game).get(facet) == value
+
+
 def _ended(case: Case) -> list[World]:
+    return [one for one in _played_on(case) if may_end_so(one, case.right.game)]
+
+
+def _played_on(case: Case) -> list[World]:
     return [one for one in case.worlds if not one.refused]
 
 
@@ -140,7 +181,7 @@ def value(case: Case) -> Asked | None:
     """How much there is of one thing at the end."""
     tables = Tables(case.before, case.teller, case.about)
     ended = _ended(case)
-    numbers = {id(one.game): _numbers(tables, one.game) for one in (case.right, *ended)}
+    numbers = {id(one.game): _numbers(tables, one.game) for one in (case.right, *_played_on(case))}
     right, numbers_at_first = numbers[id(case.right.game)], _numbers(tables, case.before)
     ranked = [one for one in tables.differing([*numbers.values()]) if one[0] in NUMBERS]
     best: Asked | None = None
@@ -152,7 +193,8 @@ def value(case: Case) -> Asked | None:
             continue
 
         def answer(world: World, facet: Facet = facet) -> Hashable:
-            return numbers[id(world.game)].get(facet) if world.sees(facet) else None
+            number = numbers[id(world.game)].get(facet) if world.sees(facet) else None
+            return number if number is not None and may_be(facet, number, right[facet], case.before) else None
 
         def text(world: World, facet: Facet = facet) -> str:
             return f"{numbers[id(world.game)].get(facet, '')}."

@@ -6,6 +6,7 @@ from typing import Any
 from judgekit.exam.case import Case
 from judgekit.exam.options import Candidate
 from judgekit.exam.phrases import say
+from judgekit.exam.possible import may_be, may_lie_so
 from judgekit.exam.question import Belief
 from judgekit.exam.worlds import Far
 from judgekit.story import Faces, Facet, Tables, sentence
@@ -13,17 +14,20 @@ from judgekit.story import Faces, Facet, Tables, sentence
 
 def without_a_step(case: Case, tables: Tables, right: Faces, facets: Sequence[Facet]) -> Iterator[Candidate]:
     """The end as it would be with one thing as it was before a step that changed it, and with all as it began."""
+
+    def told(table: Faces, belief: Belief) -> Iterator[Candidate]:
+        if may_lie_so(table, facets, case):
+            yield Candidate(sentence(tables.told(table, facets)), None, (belief,), Far.UNREAD)
+
     for facet in facets:
         for step in case.steps if step_changes(facet) else ():
             for change in step.changes:
                 before = _before(facet, change)
                 if before is not None and before != right.get(facet):
                     said = say("beliefs.left out", step=case.teller.clause(step))
-                    belief = Belief(said, clause=next(iter(step.clauses), ""))
-                    told = sentence(tables.told({**right, facet: before}, facets))
-                    yield Candidate(told, None, (belief,), Far.UNREAD)
-    at_first = {**right, **{facet: tables.before.get(facet, right.get(facet)) for facet in facets}}
-    yield Candidate(sentence(tables.told(at_first, facets)), None, (Belief(say("beliefs.at first")),), Far.UNREAD)
+                    yield from told({**right, facet: before}, Belief(said, clause=next(iter(step.clauses), "")))
+    at_first = {facet: tables.before.get(facet, right.get(facet)) for facet in facets}
+    yield from told({**right, **at_first}, Belief(say("beliefs.at first")))
 
 
 def other_numbers(case: Case, at_first: Faces, facet: Facet, right: Hashable) -> Iterator[Candidate]:
@@ -33,7 +37,7 @@ def other_numbers(case: Case, at_first: Faces, facet: Facet, right: Hashable) ->
     for step in case.steps:
         for change in step.changes:
             number = _number_without(facet, change, right)
-            if number is not None and number != right:
+            if number is not None and number != right and may_be(facet, number, right, case.before):
                 said = say("beliefs.left out", step=case.teller.clause(step))
                 yield Candidate(f"{number}.", None, (Belief(said, clause=next(iter(step.clauses), "")),), Far.FORGOTTEN)
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from judgekit.engine.choice import Move
 from judgekit.engine.game import Game
-from judgekit.engine.legal_moves import Found, Legal, Untried
+from judgekit.engine.legal_moves import Found, Legal, Refused, Untried
 from judgekit.engine.rule import rules_of
 from judgekit.exam.asked import Asked, Verdict
 from judgekit.exam.case import Case
@@ -15,7 +15,6 @@ from judgekit.exam.options import Candidate, choose, wrong
 from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief, Kind, Option, Parting
 from judgekit.exam.worlds import Far, World
-from judgekit.games.messages import joined
 from judgekit.reasons import clauses_of_rules
 from judgekit.replay import Script, seat, without
 from judgekit.story import sentence
@@ -24,7 +23,10 @@ from judgekit.table import why_not
 FEWEST_MOVES, MOST_MOVES = 2, 4
 MOST_TRIALS = 80
 MOST_TABLES = 14
+OF_A_TEXT = frozenset({"activate", "use"})
+"""What is used or activated is what a card says: nobody tries it with one that says nothing."""
 Face = tuple[str, str]
+_Look = tuple[object, object]
 
 
 class _Now(NamedTuple):
@@ -39,14 +41,15 @@ def legal_now(case: Case) -> Asked | None:
     """Which moves are legal, among those that the rules and some mistake disagree about and some that they do not."""
     verbs = tuple(dict.fromkeys(one.move.verb for one in case.scenario.situation.script if one.move))
     tables = _Tables(case, verbs)
-    likely = [*_forgetful(case), *(one for one in case.worlds if one.far < Far.BOTH_WRONG)]
+    worlds = [one for one in case.worlds if one.far < Far.BOTH_WRONG]
+    likely = [*(one for one in worlds if one.far <= Far.BOTH_BELIEVED), *_forgetful(case), *worlds]
     if (right := tables.of(case.right)) is None:
         return None
     others = [
         (one, now) for one in wrong(case, tables.answer, likely[:MOST_TABLES]) if (now := tables.of(one)) is not None
     ]
-    asked = dict(_asked(right, [_apart(right, now) for _, now in others]))
-    if len(asked) < FEWEST_MOVES:
+    asked = dict(_asked(right, [*(_worth_asking(right, one, now) for one, now in others), _tempting(right)]))
+    if len(asked) < FEWEST_MOVES or asked.keys() <= right.legal.keys():
         return None
     said = _told(right, asked, case)
     wrongly = [Candidate(_told(now, asked, case), one, one.beliefs, one.far) for one, now in others]
@@ -157,6 +160,78 @@ def _apart(right: _Now, other: _Now) -> dict[Face, Move]:
     return {face: move for face, move in both.items() if (face in right.legal) != (face in other.legal)}
 
 
+def _worth_asking(right: _Now, world: World, now: _Now) -> dict[Face, Move]:
+    """The moves that a mistake allows and the rules do not, or the other way round, that somebody would try.
+
+    What a belief that is written down allows somebody tries; of what else is illegal only what looks like a legal move.
+    """
+    apart = _apart(right, now)
+    if world.far <= Far.BOTH_BELIEVED:
+        return apart
+    like = _Looks.of(right)
+    return {face: move for face, move in apart.items() if face in right.legal or like.has(move)}
+
+
+def _tempting(right: _Now) -> dict[Face, Move]:
+    """The moves that are illegal and look like legal ones: of another card of the same kind, at another like the first.
+
+    What was refused for some of its words has the others of a legal move: it would be refused for the same.
+    """
+    like, found = _Looks.of(right), dict[Face, Move]()
+    for refused in (one for one in right.tried if isinstance(one, Refused)):
+        legal = next((one for one in right.legal.values() if one.verb == refused.verb), None)
+        if legal is None or not refused.words.keys() <= legal.words.keys():
+            continue
+        move = Move(refused.player, refused.verb, {**legal.words, **refused.words})
+        if _face(move) not in right.legal and like.has_its_like(move):
+            found[_face(move)] = move
+    return found
+
+
+class _Looks:
+    """How the moves look that are legal: by which verb, with cards of which kind, lying where, and whose."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._seen: set[tuple[str, str, _Look]] = set()
+
+    @classmethod
+    def of(cls, now: _Now) -> "_Looks":
+        """The looks of what is legal on a table."""
+        looks = cls(now.game)
+        for move in now.legal.values():
+            looks._seen |= looks._of(move)
+        return looks
+
+    def has(self, move: Move) -> bool:
+        """Does a move look like one that is legal, be it with cards of another kind?"""
+        seen = {(*where, look) for *where, (look, _) in self._seen}
+        lying = {(*where, look) for *where, (look, _) in self._of(move)}
+        return lying <= seen and (self._has_a_text(move) or move.verb not in OF_A_TEXT)
+
+    def has_its_like(self, move: Move) -> bool:
+        """Does it look like one that is legal with cards of the same kind, and is it of no phase?"""
+        on_table = {*self._game.state.current, *self._game.players}
+        is_on_table = all(one in on_table for one in move.words.values() if isinstance(one, str))
+        return is_on_table and self._of(move) <= self._seen and self.has(move)
+
+    def _of(self, move: Move) -> set[tuple[str, str, _Look]]:
+        words = move.words.items()
+        return {(move.verb, name, self._look(one, move.player)) for name, one in words if isinstance(one, str)}
+
+    def _look(self, word: str, player: str) -> _Look:
+        """Where it lies and whose it is, and of what kind."""
+        if word not in self._game.state.current:
+            return (word == player if word in self._game.players else "phase"), None
+        card = self._game.card(word)
+        return (card.zone.name, card.controller == player), card.card.printed.get("type")
+
+    def _has_a_text(self, move: Move) -> bool:
+        """Does the card that a move is of do anything?"""
+        subject = move.words.get(move.verb)
+        return subject not in self._game.state.current or bool(self._game.card(str(subject)).card.abilities)
+
+
 def _asked(right: _Now, apart: Sequence[dict[Face, Move]]) -> Iterator[tuple[Face, Move]]:
     """Of each belief the first move that it is wrong about, then others, in an order that tells nothing."""
     turns = chain.from_iterable(zip_longest(*(one.items() for one in apart)))
@@ -169,7 +244,7 @@ def _asked(right: _Now, apart: Sequence[dict[Face, Move]]) -> Iterator[tuple[Fac
 
 def _told(now: _Now, asked: dict[Face, Move], case: Case) -> str:
     legal = [case.teller.act(one.verb, one.words) for face, one in asked.items() if face in now.legal]
-    return sentence(say("moves.all") if len(legal) == len(asked) > 1 else joined(legal) if legal else say("moves.none"))
+    return sentence(say("moves.all") if len(legal) == len(asked) > 1 else "; ".join(legal) or say("moves.none"))
 
 
 def _parting(case: Case, right: _Now, other: _Now, asked: dict[Face, Move]) -> Parting | None:

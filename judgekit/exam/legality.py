@@ -13,15 +13,17 @@ from judgekit.exam.drawing import weighed
 from judgekit.exam.options import Candidate, options
 from judgekit.exam.phrases import say
 from judgekit.exam.question import Belief, Kind
-from judgekit.exam.quoting import Texts, is_quotable, nearness, quoted
+from judgekit.exam.quoting import Texts, is_quotable, quoted
 from judgekit.exam.refused import refusing, refusing_anything
+from judgekit.exam.topics import Topics, could_forbid, strange_keywords
 from judgekit.exam.worlds import Far, World
 from judgekit.reasons import How, clauses_of_rules
 from judgekit.scenario import Entry
 from judgekit.story import attempts_of
 
 FEWEST = 3
-ENOUGH = 6
+NEAR = 0.15
+"""From how near to what forbids something, or to what is done, a clause is one that somebody may think of."""
 OF_OTHER_MOVES = 0.25
 ASKED_HERE = 0.5
 """What a rule that was asked here and lets it pass counts as beside one refusal elsewhere."""
@@ -87,7 +89,10 @@ def _asked(case: Case, subject: _Subject, texts: Texts) -> Asked | None:
     if right is None or not all(is_quotable(one, texts) for one in right[:1]) or _is_done_otherwise(case, subject):
         return None
     told = _told(_first(right), texts)
-    made = options(case, Kind.LEGAL, (), lambda _: told, *_reasons(case, subject, right, texts))
+    others = tuple(_reasons(case, subject, right, texts))
+    if not right and not any(_looks_so(one, case, subject, texts) for one in others):
+        return None
+    made = options(case, Kind.LEGAL, (), lambda _: told, *others)
     if len(made) < FEWEST:
         return None
     made = tuple(replace(one, parting=None) for one in made)  # the ruling says it: the two may part at another attempt
@@ -108,6 +113,15 @@ def _stem(case: Case, subject: _Subject) -> str:
     act = say("asks.act with answers", act=subject.act, answers="; ".join(answered)) if answered else subject.act
     responds = entry.move is not None and entry.move.responds
     return say("asks.legal in response" if responds else "asks.legal", player=subject.player, act=act)
+
+
+def _looks_so(one: Candidate, case: Case, subject: _Subject, texts: Texts) -> bool:
+    """Does it look as though this clause forbade it: by a belief that is written down, or as it does elsewhere?"""
+    if one.world is None or one.world.far <= Far.BOTH_BELIEVED:
+        return one.world is not None
+    clause = one.beliefs[0].clause
+    speaks_of_it = Topics.of(texts).alike(texts.get(clause, ""), subject.act) >= NEAR
+    return speaks_of_it and clause in refusing(case.scenario.game, subject.verb)
 
 
 def _first(right: Forbidding) -> str:
@@ -136,7 +150,8 @@ def _reasons(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> 
     if right and (legal := next((world for world, clauses in found if clauses == ()), None)):
         yield Candidate(_told("", texts), legal, legal.beliefs, -1)
     true = _true(case, right, found)
-    said = {clauses[0]: world for world, clauses in reversed(found) if clauses}
+    thought = ((one, clauses) for one, clauses in reversed(found) if clauses and _is_thought(clauses[0], one, texts))
+    said = {clauses[0]: world for world, clauses in thought if clauses}
     weights = _weights(case, subject, right, texts) if not right or _is_only_reason(found) else {}
     weights |= {one: max(1.0, weights.get(one, 0)) for one in said}
     wrong = [one for one in weights if is_quotable(one, texts) and not any(are_kin(one, other) for other in true)]
@@ -145,6 +160,11 @@ def _reasons(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> 
         world = said.get(clause)
         beliefs = world.beliefs if world else (_mistaken(case, clause, right),)
         yield Candidate(_told(clause, texts), world, beliefs, place / 2 + (weights[clause] == OF_OTHER_MOVES))
+
+
+def _is_thought(clause: str, world: World, texts: Texts) -> bool:
+    """Could somebody think that it forbids anything: a clause that only allows nobody does, unless it is known."""
+    return world.far <= Far.BOTH_BELIEVED or could_forbid(texts.get(clause, ""))
 
 
 def _true(case: Case, right: Forbidding, found: Sequence[tuple[World, Forbidding | None]]) -> set[str]:
@@ -159,16 +179,27 @@ def _true(case: Case, right: Forbidding, found: Sequence[tuple[World, Forbidding
 def _weights(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> dict[str, float]:
     """The clauses that refuse such a move elsewhere, by how often, those that were asked here and let it pass.
 
-    Where these are few, also those that refuse other moves and speak of the same things.
+    Beside them those that refuse other moves; of all but the first only those that speak of the same things.
     """
     of_verb = refusing(case.scenario.game, subject.verb)
-    found = dict.fromkeys(_asked_here(case), ASKED_HERE) | {one: float(times) for one, times in of_verb.items()}
-    if len(found) < ENOUGH:
-        about = texts[right[0]] if right else subject.act
-        others = [one for one in refusing_anything(case.scenario.game) if one in texts and one not in found]
-        near = sorted(others, key=lambda one: -nearness(texts[one], about))
-        found |= dict.fromkeys(near[:ENOUGH], OF_OTHER_MOVES)
-    return found
+    others = dict.fromkeys(refusing_anything(case.scenario.game), OF_OTHER_MOVES)
+    found = {**others, **dict.fromkeys(_asked_here(case), ASKED_HERE)}
+    key = texts.get(_first(right), "")
+    here = " ".join((key, *case.words))
+    return {
+        one: of_verb.get(one, weight)
+        for one, weight in {**found, **of_verb}.items()
+        if could_forbid(texts.get(one, "")) and not strange_keywords(texts[one], here, case.teller.words)
+        if one in of_verb or _is_near(one, right, subject, texts)
+    }
+
+
+def _is_near(clause: str, right: Forbidding, subject: _Subject, texts: Texts) -> bool:
+    """Does a clause speak of what forbids this, or of what is done?"""
+    topics, key = Topics.of(texts), _first(right)
+    if key in texts:
+        return topics.near(clause, key, subject.act) >= NEAR
+    return topics.alike(texts[clause], subject.act) >= NEAR
 
 
 def _mistaken(case: Case, clause: str, right: Forbidding) -> Belief:

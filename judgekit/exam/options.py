@@ -18,7 +18,7 @@ from judgekit.exam.worlds import Far, World
 MOST_OPTIONS = 4
 MOST_BELIEFS = 2
 MOST_CANDIDATES = 9
-FAR_FETCHED = 0.3
+FAR_FETCHED = 0.5
 """What one step of far-fetchedness weighs against one place in an order that is not the one drawn."""
 
 Answer = Hashable

@@ -19,7 +19,7 @@ class Table(Game):
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
         ZoneKind("retreat"),
-        ZoneKind("support"),
+        ZoneKind("support", passing=True),
         ZoneKind("orb", public=False, ordered=True),
         ZoneKind("bond"),
         ZoneKind(VANGUARD, field=True),

@@ -72,8 +72,8 @@ class Digimon(
         ZoneKind("eggs", public=False, ordered=True),
         ZoneKind("trash", ordered=True),
         ZoneKind("security", public=False, ordered=True),
-        ZoneKind("checked"),
-        ZoneKind("using"),
+        ZoneKind("checked", passing=True),
+        ZoneKind("using", passing=True),
         ZoneKind("outside"),
     )
     counts = ("memory",)

@@ -64,7 +64,7 @@ class Fftcg(
         ZoneKind("break", ordered=True),
         ZoneKind("removed"),
         ZoneKind("limit break"),
-        ZoneKind("stack", ordered=True, shared=True),
+        ZoneKind("stack", ordered=True, shared=True, passing=True),
     )
     counts = endless_counts = ("crystals",)
     marks = (
