@@ -22,7 +22,8 @@ from judgekit.scenario import Entry
 from judgekit.story import attempts_of
 
 FEWEST = 3
-NEAR = 0.15
+ENOUGH = 3
+NEAR, NOT_FAR, MOST_NEAR = 0.15, 0.05, 1.0
 """From how near to what forbids something, or to what is done, a clause is one that somebody may think of."""
 OF_OTHER_MOVES = 0.25
 ASKED_HERE = 0.5
@@ -179,27 +180,31 @@ def _true(case: Case, right: Forbidding, found: Sequence[tuple[World, Forbidding
 def _weights(case: Case, subject: _Subject, right: Forbidding, texts: Texts) -> dict[str, float]:
     """The clauses that refuse such a move elsewhere, by how often, those that were asked here and let it pass.
 
-    Beside them those that refuse other moves; of all but the first only those that speak of the same things.
+    Beside them those that refuse other moves; of all but the first only those that speak of the same things, where
+    there are enough of them.
     """
     of_verb = refusing(case.scenario.game, subject.verb)
     others = dict.fromkeys(refusing_anything(case.scenario.game), OF_OTHER_MOVES)
-    found = {**others, **dict.fromkeys(_asked_here(case), ASKED_HERE)}
-    key = texts.get(_first(right), "")
-    here = " ".join((key, *case.words))
-    return {
-        one: of_verb.get(one, weight)
-        for one, weight in {**found, **of_verb}.items()
-        if could_forbid(texts.get(one, "")) and not strange_keywords(texts[one], here, case.teller.words)
-        if one in of_verb or _is_near(one, right, subject, texts)
-    }
+    found = {**others, **dict.fromkeys(_asked_here(case), ASKED_HERE), **of_verb}
+    here = " ".join((texts.get(_first(right), ""), *case.words))
+    fitting = {one: weight for one, weight in found.items() if _could_be(one, here, case, texts)}
+    nearness = {one: MOST_NEAR if one in of_verb else _nearness(one, right, subject, texts) for one in fitting}
+    near = [one for one in fitting if nearness[one] >= NEAR]
+    if right and len(near) <= ENOUGH:  # the key is one of them
+        near = [one for one in fitting if nearness[one] >= NOT_FAR]
+    return {one: fitting[one] for one in near}
 
 
-def _is_near(clause: str, right: Forbidding, subject: _Subject, texts: Texts) -> bool:
-    """Does a clause speak of what forbids this, or of what is done?"""
+def _could_be(clause: str, here: str, case: Case, texts: Texts) -> bool:
+    """Could somebody think that a clause forbids something here?"""
+    text = texts.get(clause, "")
+    return is_quotable(clause, texts) and could_forbid(text) and not strange_keywords(text, here, case.teller.words)
+
+
+def _nearness(clause: str, right: Forbidding, subject: _Subject, texts: Texts) -> float:
+    """How much a clause speaks of what forbids this, or of what is done."""
     topics, key = Topics.of(texts), _first(right)
-    if key in texts:
-        return topics.near(clause, key, subject.act) >= NEAR
-    return topics.alike(texts[clause], subject.act) >= NEAR
+    return topics.near(clause, key, subject.act) if key in texts else topics.alike(texts[clause], subject.act)
 
 
 def _mistaken(case: Case, clause: str, right: Forbidding) -> Belief:
