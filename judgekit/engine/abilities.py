@@ -1,7 +1,7 @@
 """Abilities as data: what a card's text says, in the field's terms; reading them is the replay's business."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Literal
 
 from judgekit.engine.filters import Filter, Target, Tests
@@ -167,9 +167,15 @@ class Printed:
 
     def card(self, name: str) -> Card:
         """The card of this name."""
-        values = {one.name: _value(getattr(self, one.name)) for one in fields(self) if one.name not in SAID}
-        known = {key.removesuffix("_"): value for key, value in values.items() if value is not None}
-        return Card(name, {"name": name, **known}, self.effects)
+        given = {one.name: getattr(self, one.name) for one in fields(self) if one.name not in SAID}
+        terms = {key: value for key, value in given.items() if _is_of_terms(value)}
+        values = {key.removesuffix("_"): _value(value) for key, value in given.items() if key not in terms}
+        known = {key: value for key, value in values.items() if value is not None}
+        return Card(name, {"name": name, **known}, self.effects, tuple(terms.items()))
+
+
+def _is_of_terms(given: object) -> bool:
+    return isinstance(given, tuple) and bool(given) and all(is_dataclass(one) for one in given)
 
 
 def _value(given: object) -> Value | None:

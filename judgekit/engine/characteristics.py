@@ -311,7 +311,7 @@ class Characteristics(Targets):
             return obj
         was = {name: self.value(obj, name) for name in (*obj.card.printed, *changed) if name not in obj.marks}
         known = {name: value for name, value in was.items() if value is not None}
-        return altered(obj, card=Card(obj.card.name, known, obj.card.abilities))
+        return altered(obj, card=Card(obj.card.name, known, obj.card.abilities, obj.card.terms))
 
     @contextmanager
     def remembering(self, objects: Iterable[Obj]) -> Iterator[None]:

@@ -92,11 +92,15 @@ class Ability:
 
 @record
 class Card:
-    """A printed card: its name, its characteristics and its abilities; nothing changes it."""
+    """A printed card: its name, its characteristics and its abilities; nothing changes it.
+
+    `terms` are what else its text says, such as the materials that it needs: each by the name of its field.
+    """
 
     name: str
     printed: Mapping[str, Value]
     abilities: tuple[Ability, ...] = ()
+    terms: tuple[tuple[str, tuple[Any, ...]], ...] = ()
 
 
 @record

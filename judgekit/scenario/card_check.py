@@ -24,11 +24,21 @@ PLACES = ("self", "card", "event", "event card", "event cards", "cause")
 
 def check_words(printed: Printed, game: type[Game], node: Node, file: str) -> None:
     """Raise UserError at the first word of a card's abilities that its game does not know or never looks at."""
+    for part, origin in _parts(_terms(printed), None):
+        for problem, word, valid in words(part, game):
+            since = (origin.line, origin.column) if origin else (0, 0)
+            refuse(file, _place(node, word, since) or node, problem, hint([word], valid) if valid else None)
     shared = tuple(name for one in printed.effects if _is_for_the_card(one, game) for name in _given_in(one))
     for ability in printed.effects:
         for (problem, word, valid), origin in _problems(ability, game, shared):
             since = (origin.line, origin.column) if origin else (0, 0)
             refuse(file, _place(node, word, since) or node, problem, hint([word], valid) if valid else None)
+
+
+def _terms(printed: Printed) -> tuple[Any, ...]:
+    """What a card says in fields of its own that is neither a characteristic nor an ability."""
+    given = (getattr(printed, one.name) for one in fields(printed) if one.name != "effects")
+    return tuple(part for one in given if isinstance(one, tuple) for part in one if is_dataclass(part))
 
 
 def _is_for_the_card(ability: Ability, game: type[Game]) -> bool:

@@ -50,7 +50,8 @@ def read_card(game: str, card: "reader.Printing") -> ReadCard:
     text = CardText(messages(game))
     abilities = tuple(_told(one, written, game, text) for one, written in zip(made.abilities, effects, strict=True))
     fields = {name: value for name, value in said.items() if name != "effects"}
-    says = (*text.of_fields(fields), *(one.says for one in abilities))
+    plain = {name: value for name, value in fields.items() if name not in dict(made.terms)}
+    says = (*text.of_fields(plain), *text.of_terms(made), *(one.says for one in abilities))
     return ReadCard(card.name, True, effects, says, None, fields, abilities)
 
 

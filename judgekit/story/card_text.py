@@ -79,8 +79,20 @@ class CardText:
         keywords = sorted(printed) if isinstance(printed, frozenset) else []
         parts = [f"«{self._words.word('keywords', one)}»" for one in keywords]
         many = len(card.abilities) > 1
+        parts += self.of_terms(card)
         parts += [f"{f'{at}) ' if many else ''}{self._ability(one)}" for at, one in enumerate(card.abilities, 1)]
         return " · ".join(parts)
+
+    def of_terms(self, card: Card) -> Sequence[str]:
+        """What a card says that is neither a characteristic nor an ability, such as the materials that it needs."""
+        return [
+            f"{self._words.word('terms', name)}: {' + '.join(map(self._term, parts))}" for name, parts in card.terms
+        ]
+
+    def _term(self, part: Any) -> str:
+        """So many of those that pass a filter."""
+        many = _either(self._circumstance(one, "values") for one in part.count)
+        return _say("of which", amount=many, what=self._filter(part.of))
 
     def of_ability(self, ability: Ability) -> str:
         """What one ability does."""

@@ -32,6 +32,14 @@ class Ritual(Effect):
         """Is its monster in the hand, and are there enough Tributes?"""
 
 
+class Fusion(Effect):
+    """The instruction of what Fusion Summons, which knows whether it can be followed."""
+
+    @abstractmethod
+    def is_possible(self, game: Game, at: Resolution) -> bool:
+        """Is there a Fusion Monster of which the materials are there?"""
+
+
 class Activating(SpellsTraps):
     """From a card to a link of the Chain."""
 
@@ -273,6 +281,8 @@ class Activating(SpellsTraps):
         self.room_for_what_it_summons(at)
         if any(isinstance(one, Ritual) for one in instructions):
             self.ritual_is_possible(at)
+        if any(isinstance(one, Fusion) for one in instructions):
+            self.fusion_is_possible(at)
         return True
 
     @guard("5.2.6")
@@ -306,6 +316,13 @@ class Activating(SpellsTraps):
         for one in at.ability.instructions:
             if isinstance(one, Ritual) and not one.is_possible(self, at):
                 raise Illegal("no ritual possible", ability=at.instance.label)
+
+    @guard("2.13.4.1", considered="no fusion to make")
+    def fusion_is_possible(self, at: Resolution) -> None:
+        """What Fusion Summons needs a Fusion Monster and the materials that it asks for."""
+        for one in at.ability.instructions:
+            if isinstance(one, Fusion) and not one.is_possible(self, at):
+                raise Illegal("no fusion possible", ability=at.instance.label)
 
     def declare(self, used: Instance, *, by_card: bool) -> None:
         """Declare the activation; what forbids it makes it illegal."""

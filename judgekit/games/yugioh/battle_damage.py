@@ -4,10 +4,10 @@ from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.extra_deck import ExtraDeck
+from judgekit.games.yugioh.fusions import Fusions
 
 
-class BattleDamage(ExtraDeck):
+class BattleDamage(Fusions):
     """Determining the damage."""
 
     @rule("4.3.1")

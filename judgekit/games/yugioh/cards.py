@@ -5,44 +5,30 @@ from functools import cached_property
 from typing import Literal, cast
 
 from judgekit.engine.abilities import Printed
-from judgekit.engine.filters import Filter, Known, Tests, Viewpoint
+from judgekit.engine.filters import Filter, Known, Test, Tests, Viewpoint
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.terms import View
 from judgekit.engine.words import Named
 
 Type = Literal["monster", "spell", "trap"]
-Kind = Literal["effect", "tuner", "pendulum", "fusion", "synchro", "xyz", "ritual", "token", "union"]
+Kind = Literal[
+    "effect",
+    "tuner",
+    "pendulum",
+    "fusion",
+    "synchro",
+    "xyz",
+    "link",
+    "ritual",
+    "token",
+    "union",
+    "spirit",
+    "gemini",
+    "toon",
+    "flip",
+]
 Icon = Literal["normal", "continuous", "equip", "field", "quick-play", "ritual", "counter"]
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
-
-
-@dataclass(frozen=True)
-class YugiohCard(Printed):
-    """A card: a monster with its level (or rank), ATK and DEF, or a Spell or Trap with its icon.
-
-    `materials` are how many Xyz Materials it needs and `material_level` their Level; `needs` is the Tuner that it names
-    as its Synchro Material; `scale` is the Pendulum Scale; `tributes` are those that its own text asks for, each of
-    `tribute_level` or more. The original ATK and DEF are those printed, unless a text changes them.
-    """
-
-    type: Type = "monster"
-    kinds: tuple[Kind, ...] = ()
-    icon: Icon = "normal"
-    level: int | None = None
-    rank: int | None = None
-    atk: int | None = None
-    def_: int | None = None
-    original_atk: int | None = None
-    original_def: int | None = None
-    attribute: str | None = None
-    race: str | None = None
-    scale: int | None = None
-    materials: int | None = None
-    material_level: int | None = None
-    needs: str | None = None
-    tributes: int | None = None
-    tribute_level: int | None = None
-    keywords: tuple[Keyword, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -72,6 +58,8 @@ class YugiohFilter(Filter):
     same_name_as: Named | None = None
     summoned: Tests = ()
     came_from: Tests = ()
+    link: Tests = ()
+    normal: Tests = ()
 
     @cached_property
     def _plain(self) -> "YugiohFilter":
@@ -90,6 +78,46 @@ class YugiohFilter(Filter):
     def _is_the_same_card(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         meant = cast(View, game).last_known(str(self.same_name_as), cast(Resolution, view))
         return any(game.names(one) & game.names(obj) for one in meant)
+
+
+@dataclass(frozen=True)
+class Ingredient:
+    """Materials that a monster needs: {of: {kinds: tuner}}, one, or {of: {race: dragón}, count: ">= 2"}."""
+
+    of: YugiohFilter
+    count: Tests = (Test("1", "=", 1),)
+
+
+@dataclass(frozen=True)
+class YugiohCard(Printed):
+    """A card: a monster with its level (or rank), ATK and DEF, or a Spell or Trap with its icon.
+
+    `materials` are how many Xyz Materials it needs and `material_level` their Level; `needs` is the Tuner that it names
+    as its Synchro Material; `recipe` says which materials any Summon of it needs; `scale` is the Pendulum Scale;
+    `tributes` are those that its own text asks for, each of `tribute_level` or more. The original ATK and DEF are those
+    printed, unless a text changes them.
+    """
+
+    type: Type = "monster"
+    kinds: tuple[Kind, ...] = ()
+    icon: Icon = "normal"
+    level: int | None = None
+    rank: int | None = None
+    atk: int | None = None
+    def_: int | None = None
+    original_atk: int | None = None
+    original_def: int | None = None
+    attribute: str | None = None
+    race: str | None = None
+    scale: int | None = None
+    link: int | None = None
+    materials: int | None = None
+    material_level: int | None = None
+    needs: str | None = None
+    recipe: tuple[Ingredient, ...] = ()
+    tributes: int | None = None
+    tribute_level: int | None = None
+    keywords: tuple[Keyword, ...] = ()
 
 
 def works_equipped(ability: Ability) -> bool:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
+from judgekit.engine.event import Event
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.pendulum import Pendulum
+from judgekit.games.yugioh.recipes import Recipes
 
 
-class ExtraDeck(Pendulum):
+class ExtraDeck(Recipes):
     """The summons that use other monsters as materials or Tributes."""
 
     @action("xyz summon", "2.7.2.3.1")
@@ -20,8 +21,10 @@ class ExtraDeck(Pendulum):
         self.moment_for_xyz(player)
         if not self.comes_from_extra(card, player, "xyz"):
             self.xyz_waits_in_extra(card)
-        self.may_be_materials(with_)
+        if not self.recipe(card):
+            self.may_be_materials(with_)
         self.xyz_materials(player, card, with_)
+        self.serve_as_materials([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
         self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
         self.attempt(events.SpecialSummon(card.id, player, None, "xyz", position=""))
 
@@ -43,14 +46,17 @@ class ExtraDeck(Pendulum):
     @guard("2.7.2.2")
     def xyz_materials(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> None:
         """As many face-up monsters as it says, of the Level that it says."""
-        level = self.number(card, "material_level") or self.number(card, "rank")
-        right = all(self.number(one, "level") == level for one in materials)
-        if len(materials) != self.number(card, "materials") or not right:
+        if not (self.fit_the_recipe(card, materials) if self.recipe(card) else self._of_its_level(card, materials)):
             raise Illegal("wrong materials", subject=card)
         if not self.face_up_monsters_of(player, materials):
             raise Illegal("materials face up", subject=card)
         if any(self.is_kind(one, "token") for one in materials):
             self.no_tokens()
+
+    def _of_its_level(self, card: Obj, materials: tuple[Obj, ...]) -> bool:
+        level = self.number(card, "material_level") or self.number(card, "rank")
+        right = all(self.number(one, "level") == level for one in materials)
+        return len(materials) == self.number(card, "materials") and right
 
     @guard("2.7.2.1")
     def ranks_are_no_levels(self) -> None:
@@ -77,6 +83,11 @@ class ExtraDeck(Pendulum):
         self.say("no leaving", subject=card)
         return True
 
+    def serve_as_materials(self, used: Sequence[Event]) -> None:
+        """The text of a monster can keep it from being the material of a Summon."""
+        for one in used:
+            self.must_be_allowed(one, "forbidden", subject=self.subject(one))
+
     @action("synchro summon", "2.9.2.1")
     def synchro_summon(self, player: str, card: Obj, with_: tuple[Obj, ...]) -> None:
         """A player declares a Synchro Summon in their Main Phase."""
@@ -85,10 +96,11 @@ class ExtraDeck(Pendulum):
             self.synchro_waits_in_extra(card)
         self.face_up_materials(player, card, with_)
         self.may_be_materials(with_)
-        self.one_tuner(card, with_)
+        self.materials_of_its_recipe(card, with_) if self.recipe(card) else self.one_tuner(card, with_)
         if needed := self.value(card, "needs"):
             self.material_that_it_names(card, with_, str(needed))
         self.levels_add_up(card, with_)
+        self.serve_as_materials([happenings.Move(one.id, player, card.id, "synchro", to="graveyard") for one in with_])
         self.send_materials(player, card, with_)
         self.comes_by_synchro(player, card)
 

@@ -45,7 +45,7 @@ class Yugioh(Preparing):
     limits = ("by name", "one by name", "activation by name")
     ability_keywords = (CONTINUOUS_EFFECT,)
     outside = "removed"
-    causes = (*Preparing.causes, "activation", "deck", "pendulum", "ritual", "synchro", "xyz")
+    causes = (*Preparing.causes, "activation", "deck", "fusion", "pendulum", "ritual", "synchro", "xyz")
     unread: ClassVar[Mapping[str, str]] = {
         "inherited": "ninguna carta da lo suyo a la de encima",
     }

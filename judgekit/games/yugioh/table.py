@@ -15,7 +15,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack, Unanswerable
 from judgekit.games.yugioh.links import Link
 
-EXTRA_KINDS = ("fusion", "synchro", "xyz")
+EXTRA_KINDS = ("fusion", "synchro", "xyz", "link")
 SPECIAL_KINDS = (*EXTRA_KINDS, "ritual")
 SUMMONS = ("summon", "flip summon", "special summon", "pendulum summon", "xyz summon", "synchro summon")
 UNANSWERABLE = (*SUMMONS, "set", "change position")
@@ -23,7 +23,7 @@ MOST = 5
 ORIGINAL = {"original_atk": "atk", "original_def": "def_"}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
-OF_THE_TABLE = ("attached", "summoned", "came_from")
+OF_THE_TABLE = ("attached", "summoned", "came_from", "normal")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -85,12 +85,14 @@ class Table(LinkByLink):
         return super().printed(obj, name)
 
     def of_the_table(self, obj: Obj, name: str) -> Value:
-        """What no card has printed: how many materials a monster has, how it was Summoned and from where."""
+        """What no card has printed: its materials, how it was Summoned, from where, and if it is a Normal Monster."""
         match name:
             case "attached":
                 return len(self.beneath(obj))
             case "summoned":
                 return ways_of(str(obj.mark("came") or ""))
+            case "normal":
+                return self.is_monster(obj) and not self.is_kind(obj, "effect", *SPECIAL_KINDS)
             case _:
                 return obj.mark("came from") or False
 

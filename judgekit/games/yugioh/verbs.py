@@ -10,8 +10,9 @@ from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
+from judgekit.engine.words import Place
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.activating import Ritual
+from judgekit.games.yugioh.activating import Fusion, Ritual
 from judgekit.games.yugioh.card_verbs import (
     AddToHand,
     AtRandom,
@@ -25,6 +26,7 @@ from judgekit.games.yugioh.card_verbs import (
 )
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.extra_deck import ExtraDeck
+from judgekit.games.yugioh.fusions import Fusions
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,41 @@ class RitualSummon(Ritual):
         table = cast(ExtraDeck, game)
         cards = table.choose_objects(at.controller, self.options(table, at), self.as_, at=at)
         return bool(cards) and table.ritual_summon(cards[0], at, self.levels)
+
+
+@dataclass(frozen=True)
+class FusionSummon(Fusion):
+    """Fusion Summon from the Extra Deck: {fusion summon: {race: dragón}, with: {zone: hand}, to: banished}.
+
+    `with` are the monsters that may be materials, those of its player's hand and field where it says none.
+    """
+
+    fusion_summon: Filter
+    with_: Filter | None = None
+    to: Place = "graveyard"
+    as_: str = "fusion"
+
+    def is_possible(self, game: Table, at: Resolution) -> bool:
+        """Is there a Fusion Monster that these materials make?"""
+        return bool(self._options(cast(Fusions, game), at))
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """The Fusion Monster is chosen, then the materials."""
+        table = cast(Fusions, game)
+        cards = table.choose_objects(at.controller, self._options(table, at), self.as_, at=at)
+        at.bound[self.as_] = tuple(one.id for one in cards)
+        return bool(cards) and table.fusion_summon(cards[0], self._pool(table, at), self.to, at)
+
+    def _options(self, table: Fusions, at: Resolution) -> list[Obj]:
+        extra = [one for one in table.zone(at.controller, "extra") if table.is_kind(one, "fusion")]
+        return table.fusions_from(
+            [one for one in extra if self.fusion_summon.accepts(one, table, at)], self._pool(table, at)
+        )
+
+    def _pool(self, table: Fusions, at: Resolution) -> list[Obj]:
+        mine = (*table.monsters(at.controller), *table.zone(at.controller, "hand"))
+        found = mine if self.with_ is None else table.matching(self.with_, at)
+        return table.may_be_fused(found, at, self.to)
 
 
 @dataclass(frozen=True)
@@ -136,6 +173,7 @@ VERBS: tuple[type[Effect], ...] = (
     Inflict,
     SpecialSummon,
     RitualSummon,
+    FusionSummon,
     Negate,
     NegateSummon,
     WinTheDuel,
