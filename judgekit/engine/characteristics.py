@@ -35,6 +35,8 @@ class Characteristics(Targets):
     """What objects are now, and which continuous effects are on."""
 
     marks: ClassVar[tuple[str, ...]] = ()
+    open_marks: ClassVar[str] = ""
+    """How those marks end to which texts give the name, such as counters; "" where there are none."""
     rounds_halves: ClassVar[bool] = False
     layers: ClassVar[tuple[str, ...]] = ("set", "grant", "lose", "add")
     text_elsewhere: ClassVar[frozenset[str]] = frozenset()
@@ -117,7 +119,12 @@ class Characteristics(Targets):
         if name == "name":
             return obj.card.name
         found = obj.card.printed.get(name)
-        return False if found is None and name in self.marks else found
+        return False if found is None and self.is_mark(name) else found
+
+    @classmethod
+    def is_mark(cls, name: str) -> bool:
+        """May a card bear a mark of this name?"""
+        return name in cls.marks or bool(cls.open_marks and name.endswith(cls.open_marks))
 
     def in_layers(self, obj: Obj, name: str) -> Iterable[Iterable[Continuous]]:  # noqa: ARG002 - games look at the object
         """The effects on a characteristic, layer by layer."""

@@ -141,7 +141,14 @@ class Messages:
             found = words.get(english, words.get(english.replace(" ", "_")))
             if isinstance(found, str):
                 return found
-        return english
+        return self._by_its_ending(section, english) or english
+
+    def _by_its_ending(self, section: str, english: str) -> str:
+        """The Spanish of a word whose name the texts give: what stands under «* counters»; "" where nothing does."""
+        for pattern, said in self._own.get(section, {}).items():
+            if pattern.startswith("* ") and english.endswith(pattern[1:]):
+                return str(said).replace("*", english.removesuffix(pattern[1:]))
+        return ""
 
     def value(self, english: str) -> str:
         """The Spanish of a word that a card is printed with or a choice offers; the word itself where it has none."""
@@ -150,7 +157,8 @@ class Messages:
 
     def knows(self, section: str, english: str) -> bool:
         """Has somebody put this word into Spanish, be it with the same letters?"""
-        return any(isinstance(one.get(section, {}).get(english), str) for one in (self._own, self._shared))
+        known = any(isinstance(one.get(section, {}).get(english), str) for one in (self._own, self._shared))
+        return known or bool(self._by_its_ending(section, english))
 
     def known(self, section: str) -> tuple[str, ...]:
         """The words of a section that somebody has put into Spanish."""

@@ -114,7 +114,7 @@ def _reckons(part: Any, game: type[Game]) -> Iterator[Named]:
     if game.written().get(written) in other:
         numbers = tuple(key for key, name in game.written().items() if name not in other)
         yield "la característica con número", written, numbers
-    elif not (isinstance(part, CharacteristicOf) and written in game.marks):
+    elif not (isinstance(part, CharacteristicOf) and game.is_mark(written)):
         yield from _changes(part, game)
 
 

@@ -185,3 +185,25 @@ def test_nobody_picks_what_is_discarded_at_random() -> None:
         "A: {play: Ladrón, dull: [Llama]}",
     )
     assert len(labels(found, "B", "hand")) == 1
+
+
+@pytest.mark.parametrize(("asked", "broken"), [(1, True), (2, False)])
+def test_counters_of_a_name_let_it_be_used(asked: int, broken: bool) -> None:
+    text = (
+        "When a Backup enters your field, place 1 Chispa Counter on Mecha.\\n"
+        "Put Mecha into the Break Zone: Choose 1 Forward. Break it. "
+        f"You can only use this ability if {asked} or more Chispa Counters are placed on Mecha."
+    )
+    found = played(
+        {"Mecha": f'type: monster, elements: [fire], cost: 1, text: "{text}"'},
+        "hand: [Pozo], field: [Mecha, {card: Pozo, as: Otro}, {card: Pozo, as: Tercero}]",
+        "field: [Guardia]",
+        "A: {play: Pozo, dull: [Otro, Tercero]}",
+        "A tries: {use: Mecha, objetivo: Guardia}",
+    )
+    assert ("Guardia" in labels(found, "B", "break")) is broken
+
+
+def test_the_name_of_a_counter_is_told() -> None:
+    one, other = (effects(f"When Centinela attacks, place 1 {name} Counter on it.") for name in ("Gema", "Perla"))
+    assert one != other

@@ -27,6 +27,7 @@ from judgekit.games.fftcg.resolving import Resolving
 from judgekit.games.fftcg.rule_processes import RuleProcesses
 from judgekit.games.fftcg.searching import Searching
 from judgekit.games.fftcg.starting import Starting
+from judgekit.games.fftcg.table import OF_A_NAME
 from judgekit.games.fftcg.turn import THEIR_TURN, YOUR_TURN
 from judgekit.games.fftcg.verbs import VERBS
 from judgekit.games.fftcg.warp import RemoveWarpCounter, Warp
@@ -80,6 +81,7 @@ class Fftcg(
         "face up",
         "warp counters",
     )
+    open_marks = OF_A_NAME
     phases = ("setup", "active", "draw", "main 1", "attack", "main 2", "end")
     facts = ("format",)
     permissions = (LIMIT, PARTY, FROM_ELSEWHERE, PLAYED_FROM_ELSEWHERE)

@@ -14,6 +14,8 @@ from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import CHARACTERS
 
 COUNTERS = ("counter", "counters", "tokens", "seals", "warp counters")
+KINDS = ("counters", "tokens", "seals")
+OF_A_NAME = " counters"
 MULTI_ELEMENT = "multi_element"
 HOMES = frozenset({"deck", "hand", "break"})
 
@@ -117,7 +119,8 @@ class Table(Game):
     def arrived(self, moved: Obj, origin: Zone) -> Obj:
         """What the rules say of a card that has changed zones."""
         was = self.state.past[next(reversed(self.state.became))]
-        lost = [name for name in COUNTERS if was.mark(name) and not moved.mark(name)]
+        counters = (*COUNTERS, *filter(_is_of_a_name, was.marks))
+        lost = [name for name in counters if was.mark(name) and not moved.mark(name)]
         if lost and not self.counters_go(moved):
             for name in lost:
                 moved = self.mark(moved, name, was.mark(name))
@@ -202,16 +205,25 @@ class Table(Game):
     @applies(events.PutCounters, "6.7.1", "6.7.2")
     def apply_put_counters(self, event: events.PutCounters) -> None:
         """Counters of one name are of one kind, whatever has put them."""
-        card = self.subject(event)
-        self.mark(card, event.of, card.number(event.of) + event.amount)
+        card, kind = self.subject(event), counters_of(event.of)
+        self.mark(card, kind, card.number(kind) + event.amount)
 
     @applies(events.RemoveCounters, "6.7.1", "6.7.2")
     def apply_remove_counters(self, event: events.RemoveCounters) -> None:
         """So are those that are taken off."""
-        card = self.subject(event)
-        self.mark(card, event.of, card.number(event.of) - event.amount)
+        card, kind = self.subject(event), counters_of(event.of)
+        self.mark(card, kind, card.number(kind) - event.amount)
 
     @applies(happenings.Mark, "6.7.1")
     def apply_mark(self, event: happenings.Mark) -> None:
         """A card carries a marker."""
         self.mark(self.subject(event), event.mark, event.value)
+
+
+def counters_of(name: str) -> str:
+    """The mark under which the counters of a name lie: those of «EXP» under «EXP counters»."""
+    return name if name in KINDS else f"{name}{OF_A_NAME}"
+
+
+def _is_of_a_name(mark: str) -> bool:
+    return mark.endswith(OF_A_NAME) and mark not in COUNTERS

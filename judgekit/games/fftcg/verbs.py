@@ -22,6 +22,7 @@ from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.groups import Grouping
 from judgekit.games.fftcg.payment import MORE, PAYMENT, ExtraCost, InPoints, Paying
 from judgekit.games.fftcg.reductions import PayLess, PayMore
+from judgekit.games.fftcg.table import counters_of
 from judgekit.games.fftcg.using import Using
 
 
@@ -238,10 +239,10 @@ class Cast(Effect):
 
 @dataclass(frozen=True)
 class PutCounters(ToObjects):
-    """Put counters of a kind on cards: {put counters: 2, of: seals, on: self}."""
+    """Put counters of a kind on cards: {put counters: 2, of: seals, on: self}; any other name is a kind of its own."""
 
     put_counters: int | Amount
-    of: Literal["counters", "tokens", "seals"] = "counters"
+    of: str = "counters"
     on: Target = "self"
     happening = events.PutCounters
 
@@ -260,7 +261,7 @@ class RemoveCounters(ToObjects):
     """Take counters of a kind off cards, all of them or none: {remove counters: 2, of: seals, from: self}."""
 
     remove_counters: int | Amount
-    of: Literal["counters", "tokens", "seals"] = "counters"
+    of: str = "counters"
     from_: Target = "self"
     happening = events.RemoveCounters
 
@@ -272,7 +273,7 @@ class RemoveCounters(ToObjects):
     def run(self, game: Table, at: Resolution) -> bool:
         """Where one has too few nothing is taken."""
         many = number(self.remove_counters, game, at)
-        return all(one.number(self.of) >= many for one in self.meant(game, at)) and super().run(game, at)
+        return all(one.number(counters_of(self.of)) >= many for one in self.meant(game, at)) and super().run(game, at)
 
     def words(self, game: Table, at: Resolution) -> dict[str, object]:
         """How many, and of which kind."""
