@@ -11,13 +11,15 @@ from typing import Any
 from judgekit.reader.model import NotUnderstoodError, Token, Value
 
 _BEGINNINGS = frozenset({"<=", ">=", "not "})
+_ONES = ("choose", "search")
+"""What is of one where nobody says how many (`ones`)."""
 _NUMBER = re.compile(r"\d+")
 
 
 def must_carry(tokens: Sequence[Token], read: Value, wording: Mapping[str, Any]) -> None:
     """Raise NotUnderstoodError where a line and what it was read as do not say the same."""
     said, found = Counter(one.word for one in tokens), Counter(_words(read))
-    _numbers(tokens, found, wording.get("unsaid", ()))
+    _numbers(tokens, found, wording)
     for one in tokens:
         if one.kind in wording.get("verbatim", ()):
             _must(any(one.word in word for word in found), one.written)
@@ -25,9 +27,10 @@ def must_carry(tokens: Sequence[Token], read: Value, wording: Mapping[str, Any])
         _carried(said, found, rule)
 
 
-def _numbers(tokens: Sequence[Token], found: Counter[str], unsaid: Sequence[str]) -> None:
+def _numbers(tokens: Sequence[Token], found: Counter[str], wording: Mapping[str, Any]) -> None:
+    unsaid = wording.get("unsaid", ())
     numbers = Counter(number for word in found.elements() for number in _NUMBER.findall(word))
-    numbers["1"] += found["choose"] + found["search"]  # as many as are chosen where nobody says how many
+    numbers["1"] += sum(found[word] for word in wording.get("ones", _ONES))
     around = [None, *tokens, None]
     for before, one, after in zip(around, tokens, around[2:], strict=False):
         if one.kind in {"number", "signed"}:
