@@ -122,11 +122,23 @@ def test_an_archetype_is_part_of_a_name_and_a_card_is_its_name() -> None:
     assert either["resolve"][0]["search"]["name contains"] == ["Farero", "Farera"]
 
 
-def test_materials_of_an_xyz_monster_are_fields_of_its_card() -> None:
-    said = fields(
-        "2 monstruos de Nivel 4\nUna vez por turno: puedes desacoplar 1 material de esta carta; roba 1 carta."
-    )
-    assert (said["materials"], said["material level"]) == ("2", "4")
+@pytest.mark.parametrize(
+    ("line", "recipe"),
+    [
+        ("2 monstruos de Nivel 4", [{"of": {"type": "monster", "level": "4"}, "count": "2"}]),
+        ('"Faro" + 1 monstruo Pez', [{"of": {"name": "Faro"}}, {"of": {"type": "monster", "race": "pez"}, "count": "1"}]),
+        (
+            "1 Cantante + 1+ monstruos que no sean Cantantes",
+            [
+                {"of": {"type": "monster", "kinds": "tuner"}, "count": "1"},
+                {"of": {"type": "monster", "kinds": "not tuner"}, "count": ">= 1"},
+            ],
+        ),
+    ],
+)
+def test_the_line_of_materials_is_a_field_of_its_card(line: str, recipe: Any) -> None:
+    said = fields(f"{line}\nUna vez por turno: puedes desacoplar 1 material de esta carta; roba 1 carta.")
+    assert said["recipe"] == recipe
 
 
 @pytest.mark.parametrize(
