@@ -126,7 +126,10 @@ def test_an_archetype_is_part_of_a_name_and_a_card_is_its_name() -> None:
     ("line", "recipe"),
     [
         ("2 monstruos de Nivel 4", [{"of": {"type": "monster", "level": "4"}, "count": "2"}]),
-        ('"Faro" + 1 monstruo Pez', [{"of": {"name": "Faro"}}, {"of": {"type": "monster", "race": "pez"}, "count": "1"}]),
+        (
+            '"Faro" + 1 monstruo Pez',
+            [{"of": {"name": "Faro"}}, {"of": {"type": "monster", "race": "pez"}, "count": "1"}],
+        ),
         (
             "1 Cantante + 1+ monstruos que no sean Cantantes",
             [
