@@ -202,6 +202,10 @@ IN_AN_INSTRUCTION = {
         "{step in: {event: destroy, of: {controller: you}}, stops: yes, next only: yes}",
         "{step in: {event: destroy, of: {controller: you}}, stops: yes}",
     ),
+    "StepIn.may": (
+        "{step in: {event: destroy, of: {name: Bear}}, may: yes, stops: yes}",
+        "{step in: {event: destroy, of: {name: Bear}}, stops: yes}",
+    ),
     "Later.later": ("{later: {event: destroy}, do: [draw]}", "{later: {event: tire}, do: [draw]}"),
     "Later.do": ("{later: {event: destroy}, do: [draw]}", "{later: {event: destroy}, do: [{draw: 2}]}"),
     "Later.always": ("{later: {event: destroy}, do: [draw], always: yes}", "{later: {event: destroy}, do: [draw]}"),

@@ -149,7 +149,10 @@ class Allow(ContinuousEffect):
 
 @dataclass(frozen=True)
 class StepIn(ContinuousEffect, Ability):
-    """Until it ends, step in when an event would happen: {step in: {event: damage}, becomes: {amount: 0}}."""
+    """Until it ends, step in when an event would happen: {step in: {event: damage}, becomes: {amount: 0}}.
+
+    With `may` its player says then whether it does.
+    """
 
     step_in: Pattern
     stops: bool = False
@@ -159,6 +162,7 @@ class StepIn(ContinuousEffect, Ability):
     on: Target | None = None
     until: str = END_OF_TURN
     next_only: bool = False
+    may: bool = False
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A replacement that floats."""

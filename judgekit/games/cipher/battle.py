@@ -61,7 +61,13 @@ class Battle(Attacking):
         same = self.same_character(card, unit)
         if same:
             self.say("own character", subject=unit, source=card)
+            self.support_fails(card, unit)
         return same
+
+    def support_fails(self, card: Obj, unit: Obj) -> None:
+        """What waits for a support that comes to nothing hears of it."""
+        if events.SupportFail.kind in self.listeners():
+            self.do(events.SupportFail(card.id, card.controller, unit.id, "rule"))
 
     @rule("6.3.2.1", considered="no support acts")
     def support_skills(self, pairs: Pairs) -> None:

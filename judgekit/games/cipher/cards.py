@@ -39,10 +39,11 @@ class CipherCard(Printed):
 class CipherFilter(Filter):
     """Cards by what Cipher cards have and by how they lie.
 
-    `stacked` is how many cards its stack has, itself among them; `attacked` are those that have this turn; `supports:
-    self` is the card that gives its support to the source (`other`, to another unit of its player; `main`, to its Main
-    Character). `same character as: target` are those that bear the unit name of what was chosen, `same line as: self`
-    those that stand beside it; both take a filter too.
+    `stacked` is how many cards its stack has, itself among them; `attacked` are those that have this turn; `skills`
+    are those that print a skill of a kind (CF, `support`…); `supports: self` is the card that gives its support to the
+    source (`other`, to another unit of its player; `main`, to its Main Character), `supported by` the unit to which
+    such a card gives it. `same character as: target` are those that bear the unit name of what was chosen,
+    `same line as: self` those that stand beside it; both take a filter too.
     """
 
     character: Tests = ()
@@ -62,18 +63,22 @@ class CipherFilter(Filter):
     stacked: Tests = ()
     supports: Tests = ()
     attacked: Tests = ()
+    skills: Tests = ()
+    supported_by: Target | None = None
     same_character_as: Target | None = None
     same_line_as: Target | None = None
 
     @cached_property
     def _alone(self) -> "CipherFilter":
-        return replace(self, supports=(), same_character_as=None, same_line_as=None)
+        return replace(self, supports=(), supported_by=None, same_character_as=None, same_line_as=None)
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
-        if not (self.supports or self.same_character_as or self.same_line_as):
+        if not (self.supports or self.supported_by or self.same_character_as or self.same_line_as):
             return super().accepts(obj, game, view)
         if self.supports and not self._supports(obj, game, view):
+            return False
+        if self.supported_by and not self._is_supported(obj, game, view):
             return False
         if self.same_character_as and not self._is_one_of(obj, game, view):
             return False
@@ -91,6 +96,11 @@ class CipherFilter(Filter):
             return False
         of = (_is_meant(one.word, unit, game, view) != one.negated for one in plain(self.supports))
         return any(of)
+
+    def _is_supported(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        meant = cast(View, game).targets(cast(Target, self.supported_by), cast(Resolution, view))
+        units = (cast(Characters, game).supported_by(one) for one in meant)
+        return any(one is not None and one.unit == obj.unit for one in units)
 
     def _is_one_of(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         meant = cast(View, game).last_known(cast(Target, self.same_character_as), cast(Resolution, view))

@@ -129,6 +129,20 @@ class SupportDefender(Event):
     announces = ""
 
 
+class SupportSkill(Event):
+    """The support skill of a card comes into effect."""
+
+
+class SupportFail(Event):
+    """A card gives no support to the unit that it lies beside, as it is the same character."""
+
+    announces = ""
+
+
+class Growth(Event):
+    """A unit Growths: another card of its character lies beneath it."""
+
+
 class Discard(Event):
     """Put cards in the Retreat Area: {discard: target}."""
 

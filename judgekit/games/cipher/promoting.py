@@ -111,7 +111,7 @@ class Promoting(Deploying):
 
     def posture(self, unit: Obj) -> tuple[str, ...]:
         """What the card laid on a unit keeps of how it stood."""
-        return (*self.stays_tapped(unit), "attacking", "defending")
+        return (*self.stays_tapped(unit), "attacking", "defending", "grown")
 
     @rule("5.4.6", considered="was untapped")
     def stays_tapped(self, unit: Obj) -> tuple[str, ...]:
@@ -119,6 +119,11 @@ class Promoting(Deploying):
         if unit.mark("tapped"):
             self.cite()
         return ("tapped",)
+
+    @applies(events.Growth)
+    def apply_growth(self, event: events.Growth) -> None:
+        """The guide has no Growth: as is printed beside the word, who has Growthed may use its CCS."""
+        self.mark(self.subject(event), "grown", True)
 
     @rule("5.4.2")
     def draws_first(self) -> bool:
@@ -143,7 +148,7 @@ class Promoting(Deploying):
         """A CCS works only if its unit class changed."""
         if unit.mark("promoted"):
             self.spares("ccs is awake", subject=unit)
-        return not unit.mark("promoted")
+        return not unit.mark("promoted") and not unit.mark("grown")
 
     @guard("5.4.7", considered="nothing asks for a class change")
     def require_class_change(self, unit: Obj, ability: Ability) -> None:
@@ -151,4 +156,4 @@ class Promoting(Deploying):
         if ability.keyword == "CCS" and self.ccs_sleeps(unit):
             raise Illegal("ccs", unit=unit)
         if ability.keyword == "CCS":
-            self.say("ccs awake", subject=unit)
+            self.say("ccs awake" if unit.mark("promoted") else "ccs by growth", subject=unit)

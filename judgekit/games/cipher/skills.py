@@ -9,6 +9,7 @@ from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.using import Step
+from judgekit.games.cipher import events
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.beaten import Beaten
 from judgekit.games.cipher.promoting import Promoting
@@ -63,8 +64,10 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
 
     @rule("6.3.2.1")
     def support_skill(self, instance: Instance) -> None:
-        """The skill of a card that gives support happens when it supports."""
-        self.happen(instance)
+        """The skill of a card that gives support happens when it supports, unless a text keeps it from that."""
+        effect = events.SupportSkill(instance.source.id, instance.controller, instance.source.id, "action")
+        if self.prohibition(effect, record=True) is None:
+            self.happen(instance)
 
     @rule("8.2.2", considered="auto does not happen")
     def auto_skill(self, instance: Instance) -> None:

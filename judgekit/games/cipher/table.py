@@ -1,8 +1,10 @@
 """Chapter 1: the areas, and the questions about the table that every other chapter asks."""
 
+from functools import cache
+
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj, Zone, ZoneKind
+from judgekit.engine.model import Card, Obj, Zone, ZoneKind
 from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.value import Value
 
@@ -10,6 +12,14 @@ VANGUARD, REARGUARD = "vanguard", "rearguard"
 LINES = (VANGUARD, REARGUARD)
 MANY = 3
 """With so many units in a line it is worth saying that it has no limit."""
+
+
+@cache
+def kinds_of_skills(card: Card) -> frozenset[str]:
+    """What kinds of skills are printed on a card: CCS, CF…; `support`, one that works where it supports."""
+    kinds = {str(keyword) for one in card.abilities if (keyword := getattr(one, "keyword", None))}
+    supports = any("support" in getattr(one, "zone", ()) for one in card.abilities)
+    return frozenset(kinds | ({"support"} if supports else set()))
 
 
 class Table(Game):
@@ -35,6 +45,8 @@ class Table(Game):
         """A card that does not name its character bears its name."""
         if name == "stacked":
             return 1 + len(self.beneath(obj))
+        if name == "skills":
+            return kinds_of_skills(obj.card)
         found = super().printed(obj, name)
         return obj.card.name if name == "character" and found is None else found
 

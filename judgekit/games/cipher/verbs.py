@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import ToObjects, happen, verb
+from judgekit.engine.effects.objects import PutUnder, ToObjects, happen, verb
 from judgekit.engine.filters import Filter, Target, Test
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
@@ -71,6 +71,19 @@ class Deploy(ToObjects):
 
 
 @dataclass(frozen=True)
+class Grow(Effect):
+    """Growth: cards are put beneath a unit, which has Growthed then: {grow: self, with: card}."""
+
+    grow: Target
+    with_: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Nothing Growths where no card comes to lie beneath it."""
+        stacked = PutUnder(self.with_, self.grow).run(game, at)
+        return stacked and happen(game, at, [events.Growth(one.id, *at.by) for one in game.targets(self.grow, at)[:1]])
+
+
+@dataclass(frozen=True)
 class Redirect(Effect):
     """Another unit is attacked in place of the one that is: {redirect: self}."""
 
@@ -87,5 +100,6 @@ VERBS: tuple[type[Effect], ...] = (
     Tap,
     *map(verb, (events.TurnUp, events.Untap, events.Destroy, events.Discard, events.ChangeLine)),
     Deploy,
+    Grow,
     Redirect,
 )

@@ -3,16 +3,16 @@
 import pytest
 
 from judgekit.engine.abilities import Activated, Pattern, Static, Triggered
-from judgekit.engine.effects.continuous import Allow, Forbid, Modify
+from judgekit.engine.effects.continuous import Allow, Forbid, Modify, StepIn
 from judgekit.engine.effects.flow import Draw
 from judgekit.engine.effects.objects import Choose, Move, PutUnder, happens
 from judgekit.engine.filters import Test
 from judgekit.engine.model import Ability, Card
-from judgekit.engine.terms import Exists, Matches
+from judgekit.engine.terms import Count, Exists, Matches
 from judgekit.games.cipher import events
 from judgekit.games.cipher.cards import CipherFilter
 from judgekit.games.cipher.game import Cipher
-from judgekit.games.cipher.verbs import Deploy, Flip, Redirect
+from judgekit.games.cipher.verbs import Deploy, Flip, Grow, Redirect
 from tests.games.cipher.table import card, played, verdicts, zone
 
 MAIN = (card("Marth"), {"main": True})
@@ -260,3 +260,77 @@ def test_6_2_4_who_has_attacked_this_turn_is_known_until_it_ends() -> None:
     ends = [("A", "go to", {"go to": "end"}), ("B", "go to", {"go to": "end"}), ("A", "go to", {"go to": "action"})]
     table = played(board, HIT, *ends)
     assert table.value(table.card("Draug"), "attacked") is False
+
+
+@pytest.mark.parametrize(("grows", "power"), [(True, 80), (False, 50)])
+def test_who_has_growthed_uses_its_class_change_skill_and_who_has_not_does_not(grows: bool, power: int) -> None:
+    skill = Static((Modify("power", 30),), keyword="CCS")
+    hand = CipherFilter(zone=(Test("hand"),), controller=YOURS)
+    put = Grow("self", "carta") if grows else PutUnder("carta", "self")
+    unit = draug(skill, Activated("act", (Choose(hand, "carta"), put)))
+    board = {"A vanguard": [MAIN, unit], "A hand": [card("Draug, escudo", character="Draug")]}
+    table = played(board, ("A", "use", {"use": "Draug", "skill": 2}))
+    assert table.number(table.card("Draug"), "power") == power
+    assert zone(table, "A", "hand") == []
+
+
+def test_nothing_growths_where_no_card_comes_to_lie_beneath_it() -> None:
+    hand = CipherFilter(zone=(Test("hand"),), controller=YOURS)
+    unit = draug(Activated("act", (Choose(hand, "carta"), Grow("self", "carta"))))
+    table = played({"A vanguard": [MAIN, unit]}, ("A", "use", {"use": "Draug"}))
+    assert not table.card("Draug").mark("grown")
+
+
+@pytest.mark.parametrize(("whose", "power"), [("opponent", 60), ("you", 80)])
+def test_6_3_2_1_a_text_keeps_the_support_skills_of_one_player_from_coming_into_effect(whose: str, power: int) -> None:
+    gains = Modify("power", 20, on=CipherFilter(controller=YOURS, attacking=YES), until="end of battle")
+    supports = card("Abel", Triggered((Pattern("support attacker"),), (gains,), zone=("support",)))
+    seals = Static((Forbid(Pattern("support skill", of=CipherFilter(controller=(Test(whose),)))),))
+    table = battle(draug(), barst(seals, power=10), A_deck=[supports, *DECK[1:]])
+    compared = next(one for one in table.trace.steps if one.key == "attacker wins")
+    assert compared.args["power"] == power
+
+
+@pytest.mark.parametrize(("support", "draws"), [("Barst, hacha", True), ("Abel", False)])
+def test_6_3_3_what_waits_for_a_support_that_fails_hears_of_the_same_character_alone(support: str, draws: bool) -> None:
+    fails = Pattern("support fail", of=CipherFilter(controller=THEIRS))
+    table = battle(
+        draug(Triggered((fails,), (Draw(1),))),
+        barst(),
+        B_deck=[card(support, character=support.split(",", maxsplit=1)[0]), *DECK[1:]],
+    )
+    assert (len(zone(table, "A", "hand")) == 1) is draws
+
+
+@pytest.mark.parametrize(("traits", "power"), [(["Armored"], 90), (["Beast"], 60)])
+def test_6_3_2_2_a_text_speaks_of_the_unit_that_a_card_of_some_kind_supports(traits: list[str], power: int) -> None:
+    armored = CipherFilter(zone=(Test("support"),), traits=(Test("Armored"),))
+    gains = Modify("power", 30, on=CipherFilter(controller=YOURS, supported_by=armored))
+    table = battle(
+        draug(), barst(power=10), card("Linde", Static((gains,))), A_deck=[card("Abel", traits=traits), *DECK]
+    )
+    compared = next(one for one in table.trace.steps if one.key == "attacker wins")
+    assert compared.args["power"] == power
+
+
+@pytest.mark.parametrize(("keyword", "many"), [("CF", 1), ("CP", 0)])
+def test_which_skills_a_card_has_printed_can_be_asked(keyword: str, many: int) -> None:
+    form = draug(Static((Modify("power", 10),), keyword=keyword))
+    asks = card("Linde", Activated("act", (Draw(Count(CipherFilter(skills=(Test("CF"),)))),)))
+    table = played({"A vanguard": [MAIN, form, asks], "A deck": DECK}, ("A", "use", {"use": "Linde"}))
+    assert len(zone(table, "A", "hand")) == many
+
+
+@pytest.mark.parametrize(("answer", "where"), [("sí", "vanguard"), ("no", "retreat")])
+def test_6_3_6_2_what_supports_may_be_deployed_where_it_would_be_discarded(answer: str, where: str) -> None:
+    stays = StepIn(
+        Pattern("discard", cause=(Test("rule"),)),
+        stops=True,
+        do=(Deploy("card", to="vanguard"),),
+        on="self",
+        until="end of battle",
+        may=True,
+    )
+    supports = card("Abel", Triggered((Pattern("support attacker"),), (stays,), zone=("support",)))
+    table = battle(draug(), barst(), A_deck=[supports, *DECK[1:]], answers={"Abel/1": answer})
+    assert "Abel" in zone(table, "A", where)
