@@ -63,6 +63,14 @@ def test_an_if_behind_the_event_is_of_the_whole_skill_and_what_it_chooses_is_not
         ("|ACT| Choose 1 ally, and move them.", "|ACT| Choose 1 enemy, and move them."),
         ("|ACT| Choose 1 ally, and move them.", "|ACT| Choose up to 1 ally, and move them."),
         ("|ACT| Until the end of the turn, this unit gains +70 attack.", "|ACT| Until the end of your opponent's next turn, this unit gains +70 attack."),
+        ("|AUTO| When this unit's attack destroys an enemy, draw 1 card.", "|AUTO| When another ally's attack destroys an enemy, draw 1 card."),
+        ("|AUTO| When an enemy attacks, draw 1 card.", "|AUTO| When an ally attacks, draw 1 card."),
+        ("|AUTO| When this unit is moved, draw 1 card.", "|AUTO| When this unit is moved by a skill's effect, draw 1 card."),
+        ("|CONT| Allies who possess a [CF] gain +70 attack.", "|CONT| Allies who possess a [CP] gain +70 attack."),
+        ("|CONT| If you have fewer Orbs than your opponent, this unit gains +70 attack.", "|CONT| If you have more Orbs than your opponent, this unit gains +70 attack."),
+        ("|CONT| If you have 2 or more face-down Bond cards, this unit gains +70 attack.", "|CONT| If you have 2 or more face-up Bond cards, this unit gains +70 attack."),
+        ("|ACT| Reveal the top 3 cards of your Deck. Choose 1 <Axe> card among the revealed cards, deploy it, and send the rest to the Retreat Area.", "|ACT| Reveal the top 3 cards of your Deck. Choose up to 1 <Axe> card among the revealed cards, deploy it, and send the rest to the Retreat Area."),
+        ("|ATK SUPP| Alba: Until the end of battle, your opponent's Support skills cannot trigger.", "|ATK SUPP| Alba: Until the end of this turn, your opponent's Support skills cannot trigger."),
         ("|ACT| Choose 1 \"Ilda\" from your Retreat Area, and add it to your hand.", "|ACT| Choose 1 non-\"Ilda\" card from your Retreat Area, and add it to your hand."),
     ],
 )  # fmt: skip
@@ -101,9 +109,61 @@ def test_a_name_between_quotes_keeps_its_brackets() -> None:
     assert read_["while"] == {"exists": {"character": "Ilda (Joven)", "controller": "you"}}
 
 
-def test_growth_lets_a_skill_work_as_the_rules_do_not_know() -> None:
+def test_growth_puts_a_card_beneath_and_its_reminder_says_nothing_new() -> None:
+    (read_,) = effects(
+        '|ACT| [Stack 1 "Ilda" from your hand under this unit to Growth her] Draw 1 card.'
+        " (A unit who has Growthed is treated as if they are Leveled Up.)"
+    )
+    choose, grow = read_["cost"]
+    assert grow == {"grow": "self", "with": choose["as"]}
     with pytest.raises(NotUnderstoodError):
-        effects('|ACT| [Stack 1 "Ilda" from your hand under this unit to Growth her] Draw 1 card.')
+        effects("|ACT| Draw 1 card. (A unit who has Growthed is treated as if they are Leveled Up.)")
+
+
+def test_conditions_of_a_skill_add_up_wherever_they_are_said() -> None:
+    (read_,) = effects(
+        "[LvS4] |CONT| During your turn, if this unit is untapped, this unit gains +70 attack."
+        ' This skill is only active if you have an allied "Ilda".'
+    )
+    turn, untapped, ilda, level = read_["while"]["all"]
+    assert (turn, untapped) == ({"turn": "you"}, {"object": "self", "matches": {"tapped": "no"}})
+    assert ilda == {"exists": {"character": "Ilda", "controller": "you"}}
+    assert level["matches"] == {"stacked": ">= 4"}
+
+
+def test_a_condition_said_of_what_is_used_or_triggers_is_its_if() -> None:
+    act, auto = (
+        effects(f"|{one}| {said} This skill is only usable if you have no Orbs.")[0]
+        for one, said in (("ACT", "Draw 1 card."), ("AUTO", "When this unit is tapped, draw 1 card."))
+    )
+    none = {"exists": {"zone": "orb", "controller": "you"}, "count": 0}
+    assert act["if"] == auto["if"] == none
+    assert "while" not in {**act, **auto}
+
+
+def test_one_skill_may_be_two_abilities_of_one_keyword() -> None:
+    first, second = effects(
+        "[CCS] Alba |CONT| During your turn, this unit gains +70 attack. |CONT| This unit acquires <Axe>."
+    )
+    assert first["keyword"] == second["keyword"] == "CCS"
+
+
+def test_what_would_be_discarded_and_cannot_be_deployed_is_discarded() -> None:
+    (read_,) = effects(
+        "|ATK SUPP| Emblema: At the end of this combat, deploy this card instead of sending it to the Retreat Area."
+    )
+    (step,) = read_["do"]
+    deploy, otherwise = step["do"]
+    assert step["stops"] == "yes"
+    assert deploy["do"] == [{"deploy": "self"}]
+    assert otherwise == {"if": {"not": {"did": deploy["as"]}}, "then": [{"discard": "self"}]}
+
+
+def test_a_permission_to_attack_some_enemies_is_not_one_to_attack_all() -> None:
+    (read_,) = effects("|CONT| This unit can attack <Male> enemies regardless of range.")
+    assert read_["static"] == [
+        {"allow": "any range", "against": {"traits": "Male", "controller": "opponent"}, "on": "self"}
+    ]
 
 
 def test_nobody_beside_it_is_nobody_else() -> None:
