@@ -1,7 +1,7 @@
 """What a card does, in brief Spanish, from its abilities as data: a candidate must know it to answer."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import Field, fields
 from typing import Any, cast
 
 from judgekit.engine.abilities import Activated, Pattern, Printed, Resolves, StateTriggered, Static, Triggered, Would
@@ -123,7 +123,7 @@ class CardText:
                     f"{self._window(ability.activate)}{self._if(ability.if_)}",
                 )
             case Resolves():
-                does, when = self._effects((*targets, *ability.resolve)), f"{_say('resolving')}{self._if(ability.if_)}"
+                does, when = self._effects((*targets, *ability.resolve)), f"{self._resolving()}{self._if(ability.if_)}"
             case Would():
                 changes = [self._mode(name, value) for name, value in (ability.becomes or {}).items()]
                 parts = [self._effects(ability.do), *changes, *([_say("stopped")] if ability.stops else [])]
@@ -144,6 +144,10 @@ class CardText:
     def _window(self, name: str) -> str:
         """When it is activated, where the game has a word for that window."""
         return self._words.word("windows", name) if self._words.knows("windows", name) else _say("activated")
+
+    def _resolving(self) -> str:
+        """When a card of a single use does what it says, where the game has a word for that."""
+        return self._words.word("windows", "resolve") if self._words.knows("windows", "resolve") else _say("resolving")
 
     def _notes(self, ability: Ability) -> Iterator[tuple[str, bool]]:
         keyword = getattr(ability, "keyword", None)
@@ -217,14 +221,14 @@ class CardText:
                 count = self._words.word("counts", effect.of)
                 return self._by(effect.player, f"{count} {self._signed(effect.gain)}")
             case Move():
-                return _say("move", card=self._target(effect.move), zone=self._zone(effect.to))
+                return _say("move", card=self._each(effect.move), zone=self._zone(effect.to))
             case Play():
-                return _say("play free" if effect.free else "play", card=self._target(effect.play))
+                return _say("play free" if effect.free else "play", card=self._each(effect.play))
             case PutUnder():
-                return _say("put under", card=self._target(effect.put), under=self._target(effect.under))
+                return _say("put under", card=self._each(effect.put), under=self._target(effect.under))
             case Mark():
                 mark = self._words.word("marks", effect.as_)
-                return f"{self._target(effect.mark)}: {mark if effect.value else _say('no more', mark=mark)}"
+                return f"{self._each(effect.mark)}: {mark if effect.value else _say('no more', mark=mark)}"
             case Reveal():
                 return self._reveal(effect)
             case MoveTop():
@@ -269,7 +273,7 @@ class CardText:
 
     def _continuous(self, effect: Any) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         until = self._until(effect.until)
-        on = self._target(effect.on) if getattr(effect, "on", None) is not None else ""
+        on = self._each(effect.on) if getattr(effect, "on", None) is not None else ""
         match effect:
             case Modify():
                 name = self._words.word("characteristics", effect.modify)
@@ -291,7 +295,10 @@ class CardText:
                 allowed = _say("allow", permission=self._words.word("permissions", effect.allow), until=until)
                 return f"{on}: {allowed}" if on else allowed
             case _:
-                return _say("later", when=self._pattern(effect.later), effects=self._effects(effect.do))
+                of = _say("of", card=on) if on and on != _said(_TARGETS, "self") else ""
+                return _say(
+                    "later", when=self._pattern(effect.later), of=of, until=until, effects=self._effects(effect.do)
+                )
 
     def _forbidden(self, effect: Forbid, on: str, until: str) -> str:
         """What is forbidden of whom; of those on whom it lies only to some, where it says both."""
@@ -311,6 +318,7 @@ class CardText:
         given = getattr(effect, first.name)
         verb = self._words.word("verbs", first.name.removesuffix("_"))
         what = "" if given is True or given == first.default else self._given(given)
+        what = f"{_each()} {what}" if _takes_all(effect, first) else what
         amount = getattr(effect, "amount", None)
         more = f" ({self._value(amount)})" if amount is not None else ""
         where = "".join(self._where(effect, name, word) for name, word in say.section(_WHERE).items())
@@ -322,7 +330,7 @@ class CardText:
         value = getattr(effect, name, None)
         if isinstance(value, str) and self._words.knows("zones", value):
             return f" {word} {self._zone(value)}"
-        return f" {word} {self._target(value)}" if isinstance(value, Filter | str) and value else ""
+        return f" {word} {self._each(value)}" if isinstance(value, Filter | str) and value else ""
 
     def _given(self, value: object) -> str:  # noqa: PLR0911 - one line for each kind of value
         if isinstance(value, Filter | str):
@@ -368,6 +376,10 @@ class CardText:
             return self._filter(target)
         known = next((one for one in ("values", "zones", "marks") if self._words.knows(one, str(target))), None)
         return _said(_TARGETS, str(target)) or (self._words.word(known, str(target)) if known else f"«{target}»")
+
+    def _each(self, target: object) -> str:
+        """Those that something is done to: of what is described, each."""
+        return f"{_each()} {self._target(target)}" if _is_described(target) else self._target(target)
 
     def _filter(self, filter_: Filter) -> str:
         given = dict(filter_.active)
@@ -444,13 +456,16 @@ class CardText:
         least = "" if many == _say("at least", amount=1) else _say("so many", amount=many)
         return _say("there are", least=least, what=what)
 
+    def _this_turn(self, condition: HasHappened) -> str:
+        often, event = self._alternatives(condition.count), self._pattern(condition.happened)
+        return _say("not this turn", event=event) if often == "0" else f"{_say('this turn', event=event)} ({often})"
+
     def _condition(self, condition: Condition) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         match condition:
             case Exists():
                 return self._there_are(condition)
             case HasHappened():
-                often = self._alternatives(condition.count)
-                return f"{_say('this turn', event=self._pattern(condition.happened))} ({often})"
+                return self._this_turn(condition)
             case Matches():
                 return _say("matches", card=self._target(condition.object), what=self._filter(condition.wanted))
             case Compare():
@@ -477,7 +492,8 @@ class CardText:
         minus = f" − {self._value(value.minus)}" if value.minus != 0 else ""
         every = _say("every", many=value.every) if value.every != 1 else ""
         found = f"{self._found(value)}{every}{times}"
-        return f"{_say('half', amount=found) if value.half else found}{plus}{minus}"
+        how = "half" if value.half is True else f"half {value.half}"
+        return f"{_say(how, amount=found) if value.half else found}{plus}{minus}"
 
     def _found(self, value: Reckoned) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         match value:
@@ -517,6 +533,23 @@ class CardText:
 
     def _until(self, until: str) -> str:
         return f" {self._words.word('moments', until)}" if until != "game" else ""
+
+
+def _each() -> str:
+    return _say("each")
+
+
+def _is_described(target: object) -> bool:
+    """Is it whatever answers a description, and not this card?"""
+    if not isinstance(target, Filter):
+        return False
+    return not any(one.word == "self" and not one.negated for one in plain(dict(target.active).get("is", ())))
+
+
+def _takes_all(effect: Effect, first: Field[Any]) -> bool:
+    """Is it done to all that answer a description? Where the word takes nothing but a description, to one of them."""
+    described = _is_described(getattr(effect, first.name)) and first.type not in (Filter, Filter | None)
+    return described and not getattr(effect, "takes_one", False)
 
 
 def _as_tuple(value: Any) -> Any:

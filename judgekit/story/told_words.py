@@ -31,11 +31,13 @@ _TOLD: Mapping[type, frozenset[str]] = {
     Lose: frozenset({"lose", "on", "until", "of"}),
     Forbid: frozenset({"forbid", "on", "until"}),
     Allow: frozenset({"allow", "on", "until"}),
-    Later: frozenset({"later", "do", "always"}),
+    Later: frozenset({"later", "do", "on", "until"}),
 }
 # what a verb of a game's own tells besides what it is given first
 _OF_A_VERB = frozenset({"amount", "on", "from_", "to", "into", "among", "for_", "that"})
 _NEVER = frozenset({"origin", "targets"})
+# what nobody reads out of silence, be it what a word usually means
+_NEVER_UNDERSTOOD = frozenset({("player", "opponent")})
 
 
 def told_of(effect: object) -> Collection[str]:
@@ -49,7 +51,7 @@ def unusual(node: object) -> Iterator[tuple[str, Any]]:
     if is_dataclass(node):
         for one in fields(node):
             value = getattr(node, one.name)
-            if one.name not in _NEVER and value != _usual(one):
+            if one.name not in _NEVER and (value != _usual(one) or (one.name, value) in _NEVER_UNDERSTOOD):
                 yield one.name, value
 
 

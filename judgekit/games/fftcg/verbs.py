@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import ClassVar, Literal, cast
 
 from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.effects.objects import Choose, ToObjects, happen, verb
@@ -192,6 +192,7 @@ class BreakCost(Effect):
     """Part of a cost: put Characters of the player in the Break Zone: {put own in break zone: {type: backup}}."""
 
     put_own_in_break_zone: Filter | str
+    takes_one: ClassVar[bool] = True
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Choose one and put it there."""
