@@ -255,7 +255,7 @@ class Events(Characteristics):
         given = ((pattern.cause, event.cause), (pattern.amount, event.number("amount")))
         if not all(not tests or passes(tests, value, self, at) for tests, value in given):
             return False
-        places = ((pattern.from_, self._origin), (pattern.to, self._goal))
+        places = ((pattern.from_, self._origin), (pattern.to, self.goal))
         return all(not tests or passes(tests, place(event), self, at) for tests, place in places)
 
     def _origin(self, event: Event) -> str:
@@ -263,7 +263,7 @@ class Events(Characteristics):
         was = self.was(event.subject) if "from" not in event.args and event.subject is not None else None
         return was.zone.name if was else event.text("from")
 
-    def _goal(self, event: Event) -> str:
+    def goal(self, event: Event) -> str:
         """Where to: what the event says, else, once it has happened, the zone where it left its object."""
         became = self.state.became.get(event.subject or 0) if "to" not in event.args else None
         now = self.was(became) if became else None

@@ -50,7 +50,8 @@ class Game(Customs, Enumerating):
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
     `endless_counts` are counts that may grow for ever while the game stands still: a loop is one all the same.
-    `entering` are the zones into which no card just moves, each with the events by which cards get there.
+    `entering` are the zones into which no card just moves, each with the events by which cards get there; `goals` are
+    the words of `to` of an event that goes to no zone.
 
     `bookkeeping` are the marks by which the rules remember what has happened, which nobody sees on the table.
 
@@ -80,6 +81,7 @@ class Game(Customs, Enumerating):
     unread: ClassVar[Mapping[str, str]] = {}
     golden_rule: ClassVar[tuple[str, ...]] = ()
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    goals: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)

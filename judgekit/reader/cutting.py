@@ -23,7 +23,8 @@ def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     plain = rewritten(text, wording.get("replaced", ()))
     reminders = wording.get("reminders", {})
     parts = wording.get("reminder parts", {})
-    bare = plain if reminders == "no" else without_reminders(plain, with_parts(reminders, parts))
+    read = wording.get("read in brackets", ())
+    bare = plain if reminders == "no" else without_reminders(plain, with_parts(reminders, parts), read)
     written = continued(bare.replace("\r", ""), wording.get("continues", ""))
     for line in joined_bullets(written.split("\n"), wording.get("bullets", ())):
         if line.strip(" .—") and not (wording.get("titles") is not None and _is_in_capitals(line)):
@@ -65,14 +66,17 @@ def with_parts(reminders: Mapping[str, Sequence[str]], parts: Mapping[str, str])
     }
 
 
-def without_reminders(text: str, reminders: Mapping[str, Sequence[str]]) -> str:
-    """The text without the brackets that only remind of a keyword; raises NotUnderstoodError at any other bracket."""
+def without_reminders(text: str, reminders: Mapping[str, Sequence[str]], read: Sequence[str] = ()) -> str:
+    """The text without the brackets that only remind of a keyword; raises NotUnderstoodError at any other bracket.
+
+    What begins as one of `read` is left to the phrases.
+    """
 
     def kept(found: re.Match[str]) -> str:
         return found[1] or ("" if _reminds(found[0], _line_before(text, found.start()), reminders) else found[0])
 
     bare = _REMINDER.sub(kept, text)
-    unnamed = re.sub(_NAME, lambda found: " " * len(found[0]), bare)
+    unnamed = re.sub(_NAME, lambda found: " " * len(found[0]), _without_those_read(bare, read))
     if said := _BRACKET.search(unnamed):
         problem = f"«{bare[said.start() : said.end()]}» no es el recordatorio de nada que se nombre al lado"
         raise NotUnderstoodError(problem, said.start(), bare[said.start()], cause="bracket")
@@ -80,6 +84,11 @@ def without_reminders(text: str, reminders: Mapping[str, Sequence[str]]) -> str:
         at = min(unnamed.find(one) for one in "()" if one in unnamed)
         raise NotUnderstoodError("hay un paréntesis que no se abre o no se cierra", at, bare[at])
     return bare
+
+
+def _without_those_read(text: str, read: Sequence[str]) -> str:
+    """The text with the brackets that phrases read, blank."""
+    return re.sub(rf"\((?:{'|'.join(read)})[^()]*\)", lambda found: " " * len(found[0]), text) if read else text
 
 
 def _line_before(text: str, at: int) -> str:

@@ -52,9 +52,10 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Reading:
-    """What a text was read as: the fields of a card, as a person writes them."""
+    """What a text was read as: the fields of a card, as a person writes them; and the names that it speaks of."""
 
     fields: Mapping[str, Value]
+    named: tuple[str, ...] = ()
 
 
 class NotUnderstoodError(Exception):

@@ -33,12 +33,19 @@ def read(game: str, card: Printing) -> Reading:
     why: NotUnderstoodError | None = None
     for kind, start in _starts(rules, card):
         try:
-            lines_read = [_Line(rules, card, said, kind, start).read() for said in found]
-            return Reading(settled(lines_read, rules.wording.get("each", ())))
+            read_lines = [_Line(rules, card, said, kind, start).read() for said in found]
+            return Reading(settled(read_lines, rules.wording.get("each", ())), _named_in(found, rules))
         except NotUnderstoodError as error:
             why = why or error
     assert why is not None
     raise why
+
+
+def _named_in(found: Sequence[Sequence[str]], rules: Grammar) -> tuple[str, ...]:
+    """What the lines name, where the game's cards ask what a text names: tokens of these kinds."""
+    kinds = rules.wording.get("named in text", ())
+    tokens = [one for line in found for one in cutter(rules).of(line[0])] if kinds else []
+    return tuple(sorted({one.word for one in tokens if one.kind in kinds}))
 
 
 def _starts(rules: Grammar, card: Printing) -> Sequence[tuple[str, str]]:

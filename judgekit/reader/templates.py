@@ -66,8 +66,14 @@ def plain(value: Value) -> Value:
 
 
 def flat(items: list[Value]) -> list[Value]:
-    """A list of instructions: what each needs goes before it, a list in a list is part of it."""
-    return [step for one in items for step in _steps(one)]
+    """A list of instructions: what each needs goes before it, but once; a list in a list is part of it."""
+    found: list[Value] = []
+    needed: list[Value] = []
+    for one in items:
+        steps = _steps(one)
+        found += [step for step in steps if step not in needed]
+        needed += flat(list(one.first)) if isinstance(one, Spoken) else []
+    return found
 
 
 def _steps(one: Value) -> list[Value]:

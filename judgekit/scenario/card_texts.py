@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 TEXT = "text"
 EFFECTS = "effects"
+MENTIONS = "mentions"
+"""What a text names, where the cards of the game can be asked for that."""
 
 
 def read_texts(cards: Node, game: type[Game], file: str) -> Node:
@@ -58,6 +60,7 @@ def _said(name: str, text: Scalar, fields: MappingOf[str, Any], game: type[Game]
 
     card: Printing = Printing(name, text.text, {"type": getattr(game.printed_card(), "type", ""), **fields})
     try:
-        return read(game.game, card).fields
+        found = read(game.game, card)
     except NotUnderstoodError as error:
         refuse(file, text, f"el texto de «{quote(name)}» no se entiende entero: {error.problem}; escribe «effects»")
+    return {**found.fields, MENTIONS: list(found.named)} if found.named and MENTIONS not in fields else found.fields

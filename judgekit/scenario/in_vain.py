@@ -19,7 +19,7 @@ def in_vain(part: object, game: type[Game]) -> Iterator[Word]:
     """What one part of a card says to no purpose; of an event that the game does not know nothing is said."""
     for pattern in _prevented(part):
         if event := _declared(game).get(pattern.event):
-            yield from _never_prevented(pattern, event)
+            yield from _never_prevented(pattern, event, game)
     if isinstance(part, Pattern) and (event := _declared(game).get(part.event)):
         yield from _never_fits(part, event, game)
     if isinstance(part, Forbid | StepIn | Later) and part.on is not None:
@@ -58,11 +58,11 @@ def _prevented(part: object) -> tuple[Pattern, ...]:
     return (_pattern(part),) if isinstance(part, Forbid | StepIn) else ()
 
 
-def _never_prevented(pattern: Pattern, event: type[Event]) -> Iterator[Word]:
+def _never_prevented(pattern: Pattern, event: type[Event], game: type[Game]) -> Iterator[Word]:
     if event.announces is not None:
         meant = f"escribe «{event.announces}»" if event.announces else f"escribe «when: {event.kind}»"
         yield f"«{event.kind}» cuenta lo que ya ha ocurrido y nada lo impide ni lo cambia: {meant}", event.kind, ()
-    elif pattern.to and "to" not in event.words():
+    elif pattern.to and "to" not in event.words() and event.kind not in game.goals:
         yield f"antes de que ocurra «{event.kind}» no se sabe adónde va: quita «to»", "to", ()
 
 

@@ -63,7 +63,9 @@ def _becomes(part: Would | StepIn, game: type[Game]) -> Iterator[Named]:
 def _of_pattern(part: Pattern, game: type[Game]) -> Iterator[Named]:
     yield "el suceso", part.event, game.events()
     places = ("la fase", game.phases) if part.event == "phase" else ("la zona", _zones(game))
-    yield from ((places[0], test.word, places[1]) for test in plain((*part.to, *part.from_)))
+    goals = ("el destino", game.goals[part.event]) if part.event in game.goals else places
+    yield from ((places[0], test.word, places[1]) for test in plain(part.from_))
+    yield from ((goals[0], test.word, goals[1]) for test in plain(part.to))
     yield from (("la causa", test.word, game.causes) for test in plain(part.cause))
 
 

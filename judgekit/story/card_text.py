@@ -186,7 +186,8 @@ class CardText:
     def _circumstance(self, test: Test | Against, section: str) -> str:
         if isinstance(test, Against):
             return self._against(test)
-        word = self._compared(test.word) or self._words.word(section, test.word)
+        goal = section == "zones" and self._words.knows("goals", test.word)
+        word = self._compared(test.word) or self._words.word("goals" if goal else section, test.word)
         return _say("not", what=word) if test.negated else word
 
     def _effects(self, effects: Sequence[Effect]) -> str:

@@ -122,7 +122,7 @@ def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
     "text",
     [
         "[On Play] That Digimon gets +1000 DP for the turn.",
-        "＜Overclock ([Aqua] trait)＞",
+        "＜Partition ([Aqua] trait)＞",
         "[On Play] Dance.",
         # one choice or one for each, which the guide does not decide; and the second could be the first again
         "[On Play] For each of your Tamers, 1 of your opponent's Digimon gets -1000 DP for the turn.",
@@ -163,8 +163,10 @@ def test_that_digimon_is_the_one_it_happened_to_and_never_the_card_itself() -> N
 
 
 def test_what_stands_in_brackets_and_says_something_is_not_taken_off() -> None:
-    with pytest.raises(NotUnderstoodError):
-        effects("[On Play] Return 1 card with the [Aqua] trait (other than [Aqua Rock]) from your trash to the hand.")
+    (read_,) = effects("[On Play] Return 1 card with the [Aqua] trait (other than [Pez]) from your trash to the hand.")
+    assert read_["do"][0]["choose"]["name"] == "not Pez"
+    with pytest.raises(NotUnderstoodError):  # of a trait, which no filter says
+        effects("[On Play] Return 1 card with [Aqua] in its traits (other than [Pez]) from your trash to the hand.")
     with pytest.raises(NotUnderstoodError, match="recordatorio"):
         effects("[On Play] Return 1 card with the [Aqua] trait from your trash to the hand. (You may look at it.)")
 
@@ -176,14 +178,57 @@ def test_a_reminder_stands_behind_its_keyword() -> None:
         fields(f"＜Blocker＞\n[On Play] Gain 1 memory. {reminder}")
 
 
-def test_what_a_keyword_is_said_to_do_and_the_rules_do_not_is_not_taken_off() -> None:
+def test_de_digivolve_stops_where_its_reminder_says() -> None:
     trash = "[On Play] ＜De-Digivolve 1＞ 1 of your opponent's Digimon."
-    assert effects(trash)
+    assert effects(trash)[0]["do"][1] == {"de digivolve": "objetivo", "count": "1", "down to": 3}
+    assert effects(f"{trash} (Trash the top card. You can't trash past level 3 cards)") == effects(trash)
     with pytest.raises(NotUnderstoodError, match="recordatorio"):
-        effects(f"{trash} (Trash the top card. You can't trash past level 3 cards)")
+        effects(f"{trash} (Trash the top card. You can't trash past level 4 cards)")
 
 
 def test_a_cost_is_reduced_where_it_is_paid_by_hand() -> None:
     (read_,) = effects("When this card would be played, if you have a red Tamer, reduce the play cost by 4.")
     assert read_["would"] == {"event": "play", "cause": "action"}
     assert read_["becomes"] == {"cost": {"event": "cost", "plus": -4}}
+
+
+def test_what_lasts_until_a_next_turn_is_not_what_lasts_until_this_one() -> None:
+    lasts = "[Main] 1 of your Digimon gets +1000 DP until the end of your opponent's {}turn."
+    assert effects(lasts.format("next "), "option")[0]["resolve"][1]["until"] == "end of opponent next turn"
+    assert effects(lasts.format(""), "option")[0]["resolve"][1]["until"] == "end of opponent turn"
+
+
+def test_what_a_card_gives_linked_is_not_its_own_nor_inherited() -> None:
+    (linked,) = effects("[Link] [When Attacking] ＜Draw 1＞.")
+    (inherited,) = effects("[Inherited] [When Attacking] ＜Draw 1＞.")
+    assert (linked.pop("keyword"), linked) == ("Link", inherited)
+
+
+def test_what_does_not_delete_is_asked_of_that_deletion() -> None:
+    (read_,) = effects(
+        "[On Play] Delete 1 of your opponent's level 3 Digimon. If this effect didn't delete, ＜Draw 1＞."
+    )
+    assert read_["do"][0]["as"] == "hecho"
+    assert read_["do"][1] == {"if": {"not": {"did": "hecho"}}, "then": [{"draw": "1"}]}
+    with pytest.raises(NotUnderstoodError):
+        effects("[On Play] Suspend 1 of your opponent's Digimon. If this effect didn't delete, ＜Draw 1＞.")
+
+
+def test_a_maximum_grows() -> None:
+    (read_,) = effects(
+        "[On Play] Delete 1 of your opponent's Digimon with 2000 DP or less. For each of your Tamers, add 1000 to this"
+        " effect's DP maximum."
+    )
+    most = {"count": {"type": "tamer", "controller": "you"}, "times": "1000", "plus": "2000"}
+    assert read_["do"][0]["choose"]["dp"] == {"at most": most}
+
+
+def test_an_effect_that_trashes_or_suspends_does_so_by_its_price_too() -> None:
+    (read_,) = effects("[Your Turn] When an effect suspends one of your Digimon, gain 1 memory.", "tamer")
+    assert read_["when"]["cause"] == ["effect", "cost"]
+
+
+def test_the_name_of_the_card_on_its_own_line_says_nothing() -> None:
+    assert effects("[On Play] ＜Draw 1＞.\n[Dual] Focamon") == effects("[On Play] ＜Draw 1＞.")
+    with pytest.raises(NotUnderstoodError):
+        effects("[On Play] ＜Draw 1＞.\n[Dual] Marlinmon")

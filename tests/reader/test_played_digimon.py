@@ -56,3 +56,90 @@ def test_a_card_with_both_traits_is_one_of_two() -> None:
     found = played(cards, "hand: [Vigía], deck: [Dual, Mar, Relleno]", "A: {play: Vigía, una: Dual, otra: Mar}")
     assert labels(found, "hand") == {"Dual", "Mar"}
     assert labels(found, "trash") == {"Relleno"}
+
+
+PLAIN = "level: 3, dp: 1000, cost: 3"
+SILENT = "[All Turns] This Digimon can't attack."
+
+
+def quoted(cards: dict[str, tuple[str, str]]) -> dict[str, tuple[str, str]]:
+    return {name: (fields, text.replace("'", "’")) for name, (fields, text) in cards.items()}
+
+
+def test_a_card_face_down_under_a_digimon_is_counted_and_gives_nothing() -> None:
+    cards = quoted(
+        {
+            "Fuente": (
+                PLAIN,
+                "[On Play] By placing 1 card in your hand face down as this Digimon's bottom digivolution card, this"
+                " Digimon gets +1000 DP for the turn for each of this Digimon's face-down digivolution cards.",
+            ),
+            "Don": (PLAIN, "[Inherited] [All Turns] This Digimon gets +5000 DP."),
+        }
+    )
+    game = played(cards, "hand: [Fuente, Don], deck: [Relleno]", "A: {play: Fuente, Fuente/1: sí, carta: Don}").game
+    assert game.value(game.card("Fuente"), "dp") == 2000
+    assert (game.card("Don").zone.name, game.names(game.card("Don"))) == ("under", frozenset())
+
+
+def test_face_up_in_the_security_stack_it_says_what_it_says_there() -> None:
+    area = "[Security] [All Turns] All of your Digimon get +1000 DP. [Main] Add your bottom security card to the hand."
+    end = " Then, place this card {}as the bottom security card."
+    table = "hand: [Área], battle: [Quieto], security: [{card: Relleno, as: S}], deck: [Relleno]"
+    for how, dp in (("face up ", 5000), ("", 4000)):
+        cards = {
+            "Área": ("type: option, cost: 0", area + end.format(how)),
+            "Quieto": ("level: 4, dp: 4000, cost: 3", SILENT),
+        }
+        game = played(quoted(cards), table, "A: {use: Área}").game
+        assert game.value(game.card("Quieto"), "dp") == dp
+
+
+def test_what_cannot_be_activated_has_triggered_and_does_nothing() -> None:
+    cards = quoted(
+        {
+            "Evo": ("level: 4, dp: 4000, cost: 3, evolve cost: 0", "[When Digivolving] ＜Draw 1＞."),
+            "Base": (PLAIN, SILENT),
+            "Muda": (PLAIN, "[On Play] 1 of your Digimon can't activate [When Digivolving] effects for the turn."),
+        }
+    )
+    table = "hand: [Evo, Muda], battle: [Base], deck: [{card: Relleno, as: R}]"
+    evolves = "A: {digivolve: Base, into: Evo}"
+    assert "R" in labels(played(cards, table, evolves), "hand")
+    assert "R" not in labels(played(cards, table, "A: {play: Muda, objetivo: Base}", evolves), "hand")
+    assert "R" in labels(played(cards, table, "A: {play: Muda, objetivo: Muda}", evolves), "hand")
+
+
+def test_a_linked_card_gives_what_it_says_linked() -> None:
+    cards = {"Enlace": (PLAIN, "[Link] [When Attacking] ＜Draw 1＞."), "Ataca": (PLAIN, "[On Play] ＜Draw 1＞.")}
+    table = "battle: [{{card: Ataca, under: [{{card: Enlace, linked: {}}}]}}], deck: [{{card: Relleno, as: R}}]"
+    for linked in (True, False):
+        found = played(cards, table.format("yes" if linked else "no"), "A: {attack: Ataca, on: B}")
+        assert ("R" in labels(found, "hand")) is linked
+
+
+def test_what_is_played_until_the_end_of_the_turn_is_deleted_then() -> None:
+    text = "[On Play] You may play 1 [Breve] from your hand without paying the cost. At turn end, delete the Digimon this effect played."
+    cards = quoted({"Largo": ("level: 3, dp: 1000, cost: 0", text), "Breve": (PLAIN, SILENT)})
+    plays = "A: {play: Largo, Largo/1: sí, carta: Breve}"
+    table = "hand: [Largo, Breve], deck: [Relleno]"
+    assert "Breve" in labels(played(cards, table, plays), "battle")
+    assert "Breve" in labels(played(cards, table, plays, "A: pass"), "trash")
+
+
+def test_an_attack_on_a_player_is_not_one_on_a_digimon() -> None:
+    cards = quoted(
+        {"Ataca": ("level: 4, dp: 4000, cost: 3", "[Your Turn] When this Digimon attacks a player, ＜Draw 1＞.")}
+    )
+    table = "battle: [Ataca], deck: [{card: Relleno, as: R}]"
+    assert "R" in labels(played(cards, table, "A: {attack: Ataca, on: B}"), "hand")
+
+
+def test_a_name_in_the_text_is_not_one_that_it_lacks() -> None:
+    cards = {
+        "Busca": (PLAIN, "[On Play] Return 1 card with [Zeta] in its text from your trash to the hand."),
+        "Uno": (PLAIN, "[On Play] You may play 1 [Zeta] from your hand without paying the cost."),
+        "Dos": (PLAIN, "[On Play] ＜Draw 1＞."),
+    }
+    found = played(cards, "hand: [Busca], trash: [Dos, Uno], deck: [Relleno]", "A: {play: Busca}")
+    assert labels(found, "hand") == {"Uno"}

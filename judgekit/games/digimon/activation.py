@@ -11,7 +11,7 @@ from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution, Wanted
 from judgekit.engine.rule import Illegal, guard, rule
-from judgekit.games.digimon.table import Table
+from judgekit.games.digimon.muting import Muting
 
 OPTIONAL = frozenset(
     {
@@ -25,7 +25,7 @@ PRIVATE = frozenset({"hand", "deck", "security"})
 _WHERE = frozenset({"zone", "controller", "owner", "is", "under"})
 
 
-class Activation(Table):
+class Activation(Muting):
     """What happens when the turn of a pending effect comes."""
 
     @rule("8.3", considered="use left")
@@ -84,6 +84,8 @@ class Activation(Table):
         """Is it mandatory, or does its player activate it?"""
         if isinstance(at.ability, StepIn):
             return True
+        if self.is_muted(at):
+            return False
         if self.is_optional(at.ability):
             return self.wants(at)
         self.obliged(at.controller, at.instance.label, lambda: self.refuses_to_decline(at))

@@ -11,6 +11,9 @@ from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.table import OpenAttack, Table
 
+AGAINST = ("digimon", "player")
+"""Whom an attack is declared against, as the `to` of its event."""
+
 
 class AttackText(Protocol):
     """What an effect that attacks says of its attack."""
@@ -30,6 +33,12 @@ class AttackText(Protocol):
 
 class Attacks(Table):
     """One attack at a time; its steps are facts of the table."""
+
+    def goal(self, event: Event) -> str:
+        """Where to: an attack, against a player or a Digimon."""
+        if isinstance(event, events.Attack):
+            return AGAINST[event.target in self.players]
+        return super().goal(event)
 
     @action("attack", "14.1.1", considered="attack is declared")
     def attack_by_hand(self, player: str, attacker: Obj, on: Obj | str) -> None:
@@ -174,7 +183,8 @@ class Attacks(Table):
             self.may_attack(attacker, suspend=text.suspend)
             self.obeys_limits(attacker, text.ignoring)
             self.is_target_by_effect(attacker, on, text.ignoring)
-            self.is_not_stopped(events.Attack(attacker.id, attacker.controller, attacker.id, "effect"))
+            name = on if isinstance(on, str) else on.label
+            self.is_not_stopped(events.Attack(attacker.id, attacker.controller, attacker.id, "effect", target=name))
             if text.suspend:
                 self.is_not_stopped(events.Suspend(attacker.id, attacker.controller, attacker.id, "attack"))
         except Illegal as illegal:

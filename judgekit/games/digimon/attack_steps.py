@@ -1,8 +1,9 @@
 """Chapters 14.3 to 14.6: counter, block, battle, end of the attack."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from judgekit.engine.altered import altered
+from judgekit.engine.choice import Option
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.games.digimon import events
@@ -69,10 +70,39 @@ class AttackSteps(Table):
     @rule("14.4.1", considered="nobody blocks")
     def block_timing(self) -> None:
         """The defender may block once."""
-        able = [one for one in self.field(self.defender) if self.has(one, "Blocker") and not one.mark("suspended")]
+        able = [one for one in self.field(self.defender) if self.may_block(one) and not one.mark("suspended")]
+        was = self.attack.target
         self.window("block")
-        if able and self.attacker is not None and self.attack.target == self.defender:
+        if able and self.collides() and self.attack.target == was:
+            self.must_block(able)
+        elif able and self.attacker is not None and self.attack.target == self.defender:
             self.spares("lets it pass", card=able[0])
+
+    def collides(self) -> bool:
+        """Has the attacker Collision, by which the other side's Digimon have Blocker and must block?"""
+        return self.attacker is not None and self.has(self.attacker, "Collision")
+
+    def may_block(self, one: Obj) -> bool:
+        """Has it Blocker, or does the attack give it to it?"""
+        return self.has(one, "Blocker") or (self.collides() and self.value(one, "type") == "digimon")
+
+    def must_block(self, able: Sequence[Obj]) -> None:
+        """Of those that are able to, the defender says which one blocks."""
+        attacker = self.attacker
+        assert attacker is not None
+        free = [one for one in able if self.attack.target != one.unit and not self.is_kept_from_blocking(one)]
+        if free:
+            options = [Option(one.label, one.id) for one in free]
+            (taken,) = self.choose(self.defender, "target", "collision", options)
+            self.carry_out_block(attacker, self.state.objects[taken.value])
+
+    def is_kept_from_blocking(self, blocker: Obj) -> bool:
+        """Does a text forbid it to block or to suspend?"""
+        made = (
+            events.Block(blocker.id, blocker.controller, None, "action"),
+            events.Suspend(blocker.id, blocker.controller, blocker.id, "action"),
+        )
+        return any(self.prohibition(one) is not None for one in made)
 
     @action("block", "14.4.1", considered="legal block")
     def block(self, player: str, blocker: Obj) -> None:
@@ -88,7 +118,7 @@ class AttackSteps(Table):
         """Is it a Digimon of the defender that may block, and would that change the target?"""
         if blocker.zone.name != "battle" or blocker.controller != player:
             raise Illegal("not your Digimon", card=blocker)
-        if not self.has(blocker, "Blocker"):
+        if not self.may_block(blocker):
             raise Illegal("no keyword", card=blocker, keyword="Blocker")
         if blocker.mark("suspended"):
             raise Illegal("suspended", card=blocker)

@@ -7,6 +7,7 @@ from typing import Literal
 from judgekit.engine.abilities import Printed
 from judgekit.engine.filters import Filter, Known, Tests, Viewpoint, plain
 from judgekit.engine.model import Obj
+from judgekit.engine.value import Value
 
 Type = Literal["digimon", "tamer", "option", "digi-egg"]
 Color = Literal["red", "blue", "yellow", "green", "black", "purple", "white"]
@@ -17,17 +18,20 @@ Keyword = Literal[
     "Blast Digivolve",
     "Blitz",
     "Blocker",
+    "Collision",
     "Evade",
     "Execute",
     "Fortitude",
     "Jamming",
     "Overclock",
     "Piercing",
+    "Progress",
     "Raid",
     "Reboot",
     "Retaliation",
     "Rush",
     "Scapegoat",
+    "Training",
     "Vortex",
 ]
 
@@ -38,7 +42,8 @@ class DigimonCard(Printed):
 
     `evolves_from` names what it may digivolve from, by level or by name (by default one level less); `checks` is its
     Security Attack; `link` the traits that a Digimon needs to carry it linked, `link_dp` what it then adds.
-    `digi_xros` names the cards that it may be played with, `xros_reduce` how much less it costs for each.
+    `digi_xros` names the cards that it may be played with, `xros_reduce` how much less it costs for each; `mentions`
+    are the names, traits and keywords that its text speaks of.
     """
 
     type: Type = "digimon"
@@ -58,13 +63,17 @@ class DigimonCard(Printed):
     token: bool = False
     digi_xros: tuple[str, ...] = ()
     xros_reduce: int = 2
+    mentions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class DigimonFilter(Filter):
     """Objects by what Digimon cards have.
 
-    `sources` counts the cards under a Digimon and `source` names them; `trait contains` is a part of one of its traits.
+    `sources` counts the cards under a Digimon and `source` names them, `hidden` counts those that lie face down and
+    `links` those that are linked; `hues` counts its colors, and `inheritable` is what has inherited effects.
+    `trait contains` is a part of one of its traits, `text contains` of anything that is printed on it, and `lies under`
+    says what the card lies under.
     """
 
     level: Tests = ()
@@ -78,16 +87,41 @@ class DigimonFilter(Filter):
     sources: Tests = ()
     source: Tests = ()
     token: Tests = ()
+    played: Tests = ()
+    faceup: Tests = ()
+    facedown: Tests = ()
+    hidden: Tests = ()
+    linked: Tests = ()
+    links: Tests = ()
+    inheritable: Tests = ()
+    hues: Tests = ()
+    text_contains: Tests = ()
+    lies_under: Filter | None = None
 
     @cached_property
     def _exact(self) -> "DigimonFilter":
-        return replace(self, trait_contains=())
+        return replace(self, trait_contains=(), text_contains=(), lies_under=None)
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
-        if not self.trait_contains:
+        if not (self.trait_contains or self.text_contains or self.lies_under):
             return super().accepts(obj, game, view)
-        found = game.value(obj, "traits")
-        traits = found if isinstance(found, frozenset) else frozenset()
-        has = (any(one.word in trait for trait in traits) != one.negated for one in plain(self.trait_contains))
-        return any(has) and self._exact.accepts(obj, game, view)
+        traits = _words(game.value(obj, "traits"))
+        printed = traits | game.names(obj) | _words(game.value(obj, "mentions"))
+        if not (_has_part(self.trait_contains, traits) and _has_part(self.text_contains, printed)):
+            return False
+        return self._lies_there(obj, game, view) and self._exact.accepts(obj, game, view)
+
+    def _lies_there(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        if self.lies_under is None:
+            return True
+        return any(one.unit == obj.zone.host for one in game.matching(self.lies_under, view))
+
+
+def _has_part(tests: Tests, words: frozenset[str]) -> bool:
+    has = [any(one.word in word for word in words) != one.negated for one in plain(tests)]
+    return any(has) or not has
+
+
+def _words(value: Value | None) -> frozenset[str]:
+    return value if isinstance(value, frozenset) else frozenset()

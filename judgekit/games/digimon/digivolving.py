@@ -61,7 +61,8 @@ class Digivolving(Playing):
     def other_requirements(self, lower: Obj, into: Obj) -> tuple[int, ...]:
         """The costs of the other requirements that the card prints and this Digimon meets."""
         own = [one for one in self.continuous(REQUIREMENT) if one.at.source.id == into.id and one.is_on(self)]
-        return tuple(one.payload.cost for one in own if one.payload.digivolves_from.accepts(lower, self, one.at))
+        met = (one.payload.cost for one in own if one.payload.digivolves_from.accepts(lower, self, one.at))
+        return tuple(self.number(into, "evolve_cost") if cost is None else cost for cost in met)
 
     def meets_first(self, lower: Obj, into: Obj) -> bool:
         """Has it what the card asks for, as a rule one level less? A card that tells no level asks for nothing."""

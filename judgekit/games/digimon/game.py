@@ -10,7 +10,7 @@ from judgekit.engine.model import ZoneKind
 from judgekit.games.digimon import events
 from judgekit.games.digimon.activation import MANDATORY, OPTIONAL, Activation
 from judgekit.games.digimon.arriving import Arriving
-from judgekit.games.digimon.attack import Attacks
+from judgekit.games.digimon.attack import AGAINST, Attacks
 from judgekit.games.digimon.attack_steps import AttackSteps
 from judgekit.games.digimon.attack_verbs import ATTACK_VERBS
 from judgekit.games.digimon.beginning import Beginning
@@ -24,14 +24,15 @@ from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
 from judgekit.games.digimon.leaving import Leaving
 from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.moving import Moving
+from judgekit.games.digimon.muting import Mute
 from judgekit.games.digimon.parts import Parts
 from judgekit.games.digimon.pending import Pending
-from judgekit.games.digimon.piles import Piles
+from judgekit.games.digimon.piles import LINKED, Piles
 from judgekit.games.digimon.playing import Playing
 from judgekit.games.digimon.playing_verbs import PLAYING_VERBS
 from judgekit.games.digimon.rule_check import RuleCheck
 from judgekit.games.digimon.security import Security
-from judgekit.games.digimon.turn import Turns
+from judgekit.games.digimon.turn import LATER, Turns
 from judgekit.games.digimon.verbs import VERBS
 from judgekit.games.digimon.warping import DigivolvesFrom, Warp
 
@@ -62,7 +63,7 @@ class Digimon(
     game: ClassVar[str] = "digimon"
     printed_card = DigimonCard
     filter = DigimonFilter
-    verbs = (*VERBS, *PLAYING_VERBS, Warp, DigivolvesFrom, Immune, *ATTACK_VERBS, *CHOOSING_VERBS)
+    verbs = (*VERBS, *PLAYING_VERBS, Warp, DigivolvesFrom, Immune, Mute, *ATTACK_VERBS, *CHOOSING_VERBS)
     keyword_abilities = KEYWORD_ABILITIES
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
@@ -77,13 +78,14 @@ class Digimon(
         ZoneKind("outside"),
     )
     counts = ("memory",)
-    marks = ("suspended", "attacking", "played", "raised", "linked", "placed", "plays")
+    marks = ("suspended", "attacking", "played", "raised", "linked", "placed", "plays", "faceup", "facedown")
     phases = ("start", "main", "end")
     permissions = ("attack unsuspended", "attack when played", "ignore requirements", "ignore colors")
-    moments = ("end of attack", "end of your turn", "end of opponent turn")
+    moments = ("end of attack", "end of your turn", "end of opponent turn", *LATER)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"battle": ("play", "digivolve", "raise")}
+    goals: ClassVar[Mapping[str, tuple[str, ...]]] = {events.Attack.kind: AGAINST}
     windows = ("main", "security")
-    ability_keywords = tuple(sorted({*get_args(Keyword), *OPTIONAL, *MANDATORY}))
+    ability_keywords = tuple(sorted({*get_args(Keyword), *OPTIONAL, *MANDATORY, LINKED}))
     causes = (*Moving.causes, "attack")
     unread: ClassVar[Mapping[str, str]] = {
         "targets": "lo que se elige al resolver va como «choose» dentro de «do» o «resolve»"

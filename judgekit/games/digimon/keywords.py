@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judgekit.engine.abilities import Pattern, Static, Triggered, Would
+from judgekit.engine.abilities import Activated, Pattern, Static, Triggered, Would
 from judgekit.engine.effects.continuous import Forbid, Later, Modify
-from judgekit.engine.effects.objects import Choose, Play, happens
-from judgekit.engine.effects.piles import MoveTop
+from judgekit.engine.effects.objects import Choose, Mark, Play, PutUnder, happens
+from judgekit.engine.effects.piles import MoveTop, Top
 from judgekit.engine.filters import Test
 from judgekit.engine.model import Ability
 from judgekit.engine.terms import CharacteristicOf, Compare, Exists, FactOf, Matches
 from judgekit.games.digimon import events
 from judgekit.games.digimon.attack_verbs import Attack, PierceSecurity, Redirect
 from judgekit.games.digimon.cards import DigimonFilter
+from judgekit.games.digimon.immunity import Immune
 
 
 def _test(text: str) -> tuple[Test, ...]:
@@ -116,6 +117,13 @@ KEYWORD_ABILITIES: Mapping[str, Ability] = {
         if_=_UNSUSPENDED,
         cost=(happens(events.Suspend, "self"),),
         keyword="Evade",
+    ),
+    "Progress": Static((Immune(_MINE),), while_=_ATTACKING, keyword="Progress"),
+    "Training": Activated(
+        "main",
+        cost=(happens(events.Suspend, "self"),),
+        do=(Top(1, "training"), PutUnder("training", "self", bottom=True), Mark("training", "facedown")),
+        keyword="Training",
     ),
     "Armor Purge": Would(
         would=(Pattern("delete"),),

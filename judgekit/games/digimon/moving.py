@@ -27,8 +27,8 @@ class Moving(Table):
 
     @applies(events.Place, "16.5")
     def apply_place(self, event: events.Place) -> None:
-        """What an effect places in the battle area stays there."""
-        self.put(self.subject(event), "battle", event.player, placed=True)
+        """What an effect places in the battle area stays there; it has come this turn."""
+        self.put(self.subject(event), "battle", event.player, placed=True, played=True)
 
     @rule("18.3")
     def go_to_breeding(self, obj: Obj) -> None:

@@ -21,6 +21,9 @@ from judgekit.games.digimon.moving import Moving
 from judgekit.games.digimon.table import IN_PLAY
 
 TOLD_OF_TOKENS = frozenset({"cost", "level", "dp"})
+LINKED = "Link"
+"""The keyword of what a card gives to the Digimon that it is linked to."""
+ABOUT_THE_CARD = frozenset({"hues", "inheritable"})
 SAFE = frozenset({*IN_PLAY, "under"})
 
 
@@ -43,28 +46,51 @@ class Piles(Memory, Moving):
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic; nothing changes a card's type."""
-        return obj.card.printed.get(name) if name == "type" else super().value(obj, name)
+        if name == "type":
+            return None if obj.mark("facedown") else obj.card.printed.get(name)
+        return super().value(obj, name)
+
+    def names(self, obj: Obj) -> frozenset[str]:
+        """Every name of the card; face down it has none."""
+        return frozenset() if obj.mark("facedown") else super().names(obj)
 
     def printed(self, obj: Obj, name: str) -> Value | None:
         """What the top card has by itself and from the cards under it."""
+        if obj.mark("facedown") and name not in self.marks:
+            return None
+        if name in ABOUT_THE_CARD:
+            return self.about_the_card(obj, name)
         value = super().printed(obj, name)
         if value is None and name in TOLD_OF_TOKENS and self.is_token(obj):
             return self.token_lacks()
         return self.in_pile(obj, name, value) if self.in_play(obj) else value
 
+    def about_the_card(self, obj: Obj, name: str) -> Value:
+        """What texts ask of a card besides what it prints: how many colors, has it inherited effects?"""
+        if name == "hues":
+            return len(_words(self.value(obj, "colors")))
+        printed = obj.card.printed.get("inherited_keywords")
+        return bool(printed) or any(one.inherited and one.keyword != LINKED for one in obj.card.abilities)
+
     def in_pile(self, obj: Obj, name: str, value: Value | None) -> Value | None:
         """The same of a top card, with what the cards under it add."""
         match name:
-            case "sources":
-                return len(self.sources(obj))
+            case "sources" | "links" | "hidden":
+                return len(self.counted_beneath(obj, name))
             case "source":
-                return frozenset(one.card.name for one in self.sources(obj))
+                return frozenset(one.card.name for one in self.sources(obj) if not one.mark("facedown"))
             case "keywords":
                 return _words(value) | frozenset(self.inherited_keywords(obj))
             case "dp" if isinstance(value, int):
                 return value + sum(int(str(one.card.printed.get("link_dp", 0))) for one in self.links(obj))
             case _:
                 return value
+
+    def counted_beneath(self, obj: Obj, name: str) -> Sequence[Obj]:
+        """The cards under a Digimon or Tamer that one of its characteristics counts."""
+        if name == "links":
+            return self.links(obj)
+        return [one for one in self.sources(obj) if name == "sources" or one.mark("facedown")]
 
     @rule("22.1", neutral=0)
     def token_lacks(self) -> None:
@@ -95,12 +121,15 @@ class Piles(Memory, Moving):
 
     def inherited(self, obj: Obj) -> Iterator[tuple[str, Ability]]:
         """The inherited effects of its sources."""
-        for one in self.sources(obj):
-            yield from (found for found in super().abilities(one) if found[1].inherited)
+        for one in self.beneath(obj):
+            if not one.mark("facedown"):
+                given = (found for found in super().abilities(one) if found[1].inherited)
+                yield from (found for found in given if (found[1].keyword == LINKED) == bool(one.mark("linked")))
 
     def inherited_keywords(self, obj: Obj) -> Mapping[str, str]:
         """The keywords that its sources give, each with the label of the card that gives it."""
-        given = ((one, _words(one.card.printed.get("inherited_keywords"))) for one in self.sources(obj))
+        sources = [one for one in self.sources(obj) if not one.mark("facedown")]
+        given = ((one, _words(one.card.printed.get("inherited_keywords"))) for one in sources)
         return {word: one.label for one, words in given for word in words}
 
     def of_keywords(self, obj: Obj) -> Iterator[tuple[str, Ability]]:
@@ -131,6 +160,12 @@ class Piles(Memory, Moving):
             if not self.sources(obj):
                 return
             obj = self.trash_top_of(obj)
+
+    def cards_above(self, obj: Obj, level: int | None) -> int:
+        """How many cards lie above the last one of a pile, or above the first one of this level or less."""
+        pile = (obj, *self.sources(obj))
+        stops = (at for at, one in enumerate(pile) if level is not None and 0 < self.number(one, "level") <= level)
+        return min(next(stops, len(pile)), len(pile) - 1)
 
     @rule("10.2")
     def counts_to_trash(self, most: int) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """The verbs of texts that play and use cards, for less or for nothing, and activate their effects."""
 
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import cast
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Activated, Resolves, Triggered
@@ -12,9 +12,8 @@ from judgekit.engine.model import Ability, Amount, Effect, Instance, Obj, Resolu
 from judgekit.engine.table import Table
 from judgekit.engine.terms import number
 from judgekit.games.digimon import events
+from judgekit.games.digimon.effect_words import Word
 from judgekit.games.digimon.playing import Playing
-
-Word = Literal["play", "digivolve", "attack", "delete", "turn start", "main start", "attack end", "main", "security"]
 
 
 @dataclass(frozen=True)

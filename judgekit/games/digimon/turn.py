@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from judgekit.engine import happenings
+from judgekit.engine.altered import altered
 from judgekit.engine.disciplines.turn import PhaseByPhase
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
@@ -10,6 +11,11 @@ from judgekit.engine.rule import action, rule
 from judgekit.games.digimon import events
 from judgekit.games.digimon.memory import Memory
 
+LATER = {
+    "end of your next turn": "end of your turn",
+    "end of opponent next turn": "end of opponent turn",
+}
+"""What lasts until the end of a next turn lasts, once the one that is going on is over, until the end of one."""
 FOR_THE_OPPONENT = 3  # what passing leaves on the other side; the guide leaves that number to the official rules
 
 
@@ -115,6 +121,13 @@ class Turns(Memory, PhaseByPhase):
             self.expire("end of turn")
             self.expire("end of your turn", player)
             self.expire("end of opponent turn", self.opponent(player))
+        self.draw_nearer()
+
+    def draw_nearer(self) -> None:
+        """A turn is over: the next end of its kind is the one that is meant."""
+        for number, one in tuple(self.state.floating.items()):
+            if one.until in LATER:
+                self.state.float(number, altered(one, until=LATER[one.until]))
 
     @action("pass", "14.6.1")
     def pass_turn(self, player: str) -> None:

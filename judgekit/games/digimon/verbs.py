@@ -6,7 +6,7 @@ from typing import Literal, cast
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.objects import ToObjects, happen, verb
-from judgekit.engine.filters import Target
+from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import number
@@ -19,10 +19,14 @@ from judgekit.games.digimon.piles import Piles
 
 @dataclass(frozen=True)
 class DeDigivolve(Effect):
-    """Trash up to so many cards from the top of Digimon: {de digivolve: target, count: 3}."""
+    """Trash up to so many cards from the top of Digimon: {de digivolve: target, count: 3}.
+
+    `down to` is the level of which no card is trashed, where the text says so.
+    """
 
     de_digivolve: Target
-    count: int = 1
+    count: int | Amount = 1
+    down_to: int | None = None
     as_: str = "cards"
 
     def run(self, game: Table, at: Resolution) -> bool:
@@ -30,7 +34,8 @@ class DeDigivolve(Effect):
         done = False
         for obj in game.targets(self.de_digivolve, at):
             table = cast(Piles, game)
-            counts = table.counts_to_trash(min(self.count, len(table.sources(obj))))
+            most = min(number(self.count, game, at), table.cards_above(obj, self.down_to))
+            counts = table.counts_to_trash(most)
             options = [Option(str(one), one) for one in counts]
             taken = game.choose(at.controller, "number", self.as_, options) if options else ()
             for one in taken:
@@ -40,16 +45,21 @@ class DeDigivolve(Effect):
 
 @dataclass(frozen=True)
 class TrashUnder(Effect):
-    """Trash so many of the cards under Digimon, from one end: {trash under: target, count: 2, from: bottom}."""
+    """Trash so many of the cards under Digimon, from one end: {trash under: target, count: 2, from: bottom}.
+
+    `of` says of which of them.
+    """
 
     trash_under: Target
     count: int | Amount = 1
     from_: Literal["top", "bottom"] = "top"
+    of: Filter | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """As many as there are, of each Digimon."""
-        many = number(self.count, game, at)
-        piles = [cast(Piles, game).sources(one) for one in game.targets(self.trash_under, at)]
+        many, of = number(self.count, game, at), self.of
+        under = [cast(Piles, game).sources(one) for one in game.targets(self.trash_under, at)]
+        piles = [pile if of is None else [one for one in pile if of.accepts(one, game, at)] for pile in under]
         ends = (pile[:many] if self.from_ == "top" else pile[max(0, len(pile) - many) :] for pile in piles)
         return happen(game, at, [events.Trash(one.id, *at.by) for end in ends for one in end])
 
@@ -95,6 +105,8 @@ class SetMemory(Effect):
 class Digivolve(Effect):
     """Digivolve by an effect: {digivolve: self, into: target}; free unless it says what is paid or by how much less.
 
+    `pay` is what it costs in place of what the card prints.
+
     The requirement of the card is asked for unless the text says `ignoring requirements`.
     """
 
@@ -102,6 +114,7 @@ class Digivolve(Effect):
     into: Target
     free: bool = True
     reduce: int = 0
+    pay: int | None = None
     ignoring_requirements: bool = False
 
     def run(self, game: Table, at: Resolution) -> bool:
@@ -110,10 +123,15 @@ class Digivolve(Effect):
         table = cast(Digivolving, game)
         if not lower or not upper or not (self.ignoring_requirements or table.may_become(lower[0], upper[0])):
             return False
+        cost = max(0, self.cost(table, lower[0], upper[0], at) - self.reduce)
+        return table.digivolve_by_effect(lower[0], upper[0], at.controller, cost) is not None
+
+    def cost(self, table: Digivolving, lower: Obj, upper: Obj, at: Resolution) -> int:
+        """What it would cost if nothing made it less."""
+        if self.pay is not None:
+            return self.pay
         free = self.free and not self.reduce
-        cost = 0 if free else table.cost_of_digivolution(at.controller, lower[0], upper[0])
-        reduced = max(0, cost - self.reduce)
-        return table.digivolve_by_effect(lower[0], upper[0], at.controller, reduced) is not None
+        return 0 if free else table.cost_of_digivolution(at.controller, lower, upper)
 
 
 @dataclass(frozen=True)

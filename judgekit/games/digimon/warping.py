@@ -31,10 +31,13 @@ class Warp(ContinuousEffect):
 
 @dataclass(frozen=True)
 class DigivolvesFrom(ContinuousEffect):
-    """This card may also be digivolved into from these, for this cost: {digivolves from: {traits: X}, cost: 2}."""
+    """This card may also be digivolved into from these, for this cost: {digivolves from: {traits: X}, cost: 2}.
+
+    Without `cost`, for what the card prints.
+    """
 
     digivolves_from: Filter
-    cost: int
+    cost: int | None = None
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A requirement that the card prints besides its own."""

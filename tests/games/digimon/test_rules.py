@@ -99,7 +99,13 @@ def test_18_8_overflow_looks_at_cards_under_others_too(table: Table) -> None:
 
 
 def test_every_keyword_is_either_an_effect_or_a_rule() -> None:
-    assert set(Digimon.keywords()) - KEYWORD_ABILITIES.keys() == {"Blast Digivolve", "Blocker", "Reboot", "Rush"}
+    assert set(Digimon.keywords()) - KEYWORD_ABILITIES.keys() == {
+        "Blast Digivolve",
+        "Blocker",
+        "Collision",
+        "Reboot",
+        "Rush",
+    }
     assert KEYWORD_ABILITIES.keys() < set(Digimon.keywords())
 
 
