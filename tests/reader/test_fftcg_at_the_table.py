@@ -207,3 +207,40 @@ def test_counters_of_a_name_let_it_be_used(asked: int, broken: bool) -> None:
 def test_the_name_of_a_counter_is_told() -> None:
     one, other = (effects(f"When Centinela attacks, place 1 {name} Counter on it.") for name in ("Gema", "Perla"))
     assert one != other
+
+
+PAID_WITH = "When Ahorro enters the field, if the cost to cast Ahorro was {how}, draw 1 card."
+
+
+@pytest.mark.parametrize(
+    ("how", "dull", "drawn"),
+    [
+        ("paid with CP of 2 or more different Elements", "Llama, Pozo", 1),
+        ("paid with CP of 2 or more different Elements", "Llama, Otra", 0),
+        ("only paid with Fire CP", "Llama, Otra", 1),
+        ("only paid with Fire CP", "Llama, Pozo", 0),
+    ],
+)
+def test_how_it_was_paid_is_remembered(how: str, dull: str, drawn: int) -> None:
+    found = played(
+        {"Ahorro": forward(PAID_WITH.format(how=how), 2)},
+        "hand: [Ahorro], field: [Llama, Pozo, {card: Llama, as: Otra}]",
+        NOBODY,
+        f"A: {{play: Ahorro, dull: [{dull}]}}",
+    )
+    assert len(labels(found, "A", "hand")) == drawn
+
+
+@pytest.mark.parametrize(("paid", "drawn"), [("dull: [Llama, Pozo]", 2), ("discard: [Brasa]", 1)])
+def test_a_summon_knows_who_made_what_paid_for_it(paid: str, drawn: int) -> None:
+    text = "Draw 1 card. If the CP paid to cast Ahorro was only produced by Backups, also draw 1 card."
+    found = played(
+        {
+            "Ahorro": summon(text).replace("cost: 1", "cost: 2"),
+            "Brasa": "type: forward, elements: [fire], cost: 1, power: 1000",
+        },
+        "hand: [Ahorro, Brasa], field: [Llama, Pozo]",
+        NOBODY,
+        f"A: {{cast: Ahorro, {paid}}}",
+    )
+    assert len(labels(found, "A", "hand") - {"Brasa"}) == drawn

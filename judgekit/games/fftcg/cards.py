@@ -59,4 +59,7 @@ class FftcgFilter(Filter):
     counters: Tests = ()
     tokens: Tests = ()
     multi_element: Tests = ()
+    paid_elements: Tests = ()
+    paid_element: Tests = ()
+    paid_by_backups: Tests = ()
     seals: Tests = ()

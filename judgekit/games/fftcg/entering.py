@@ -6,6 +6,7 @@ from judgekit.engine.events import Ban
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
+from judgekit.games.fftcg.how_paid import remembered
 from judgekit.games.fftcg.payment import Paying, Payment
 from judgekit.games.fftcg.priority import WINDOWS, Priority
 
@@ -164,8 +165,8 @@ class Entering(Priority, Paying):
             return
         entered = self.put(card, "field", event.player, new=True)
         entered = self.date(entered, self.state.batch or entered.since)
-        for name in event.with_ or ():
-            entered = self.mark(entered, name, True)
+        for name, value in {**remembered(card), **dict.fromkeys(event.with_ or (), True)}.items():
+            entered = self.mark(entered, name, value)
         if self.is_reached(entered):
             self.field_abilities_reach(entered)
 

@@ -21,6 +21,7 @@ from judgekit.games.fftcg.damage_keyword import DAMAGE, DamageKeyword
 from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.entering import LIMIT, PLAYED_FROM_ELSEWHERE
 from judgekit.games.fftcg.groups import Grouping
+from judgekit.games.fftcg.how_paid import PAID
 from judgekit.games.fftcg.limit_break import LimitBreak
 from judgekit.games.fftcg.loops import Loops
 from judgekit.games.fftcg.resolving import Resolving
@@ -80,6 +81,7 @@ class Fftcg(
         *COMBAT_MARKS,
         "face up",
         "warp counters",
+        *PAID,
     )
     open_marks = OF_A_NAME
     phases = ("setup", "active", "draw", "main 1", "attack", "main 2", "end")

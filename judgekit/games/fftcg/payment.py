@@ -12,6 +12,7 @@ from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import View
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
+from judgekit.games.fftcg.how_paid import asks_how_it_was_paid, how_paid
 from judgekit.games.fftcg.reductions import Reductions
 
 PAYMENT = "#payment"
@@ -142,6 +143,9 @@ class Paying(Reductions):
         if paid is not None and (self.value(paid, "only_backups") or self.value(paid, "only_element")):
             self.as_its_text_says(payment, made, paid)
         self.pay_at_once(payment, made)
+        if paid is not None and asks_how_it_was_paid(paid.card):
+            for name, value in how_paid(made, discarded=bool(payment.discard)).items():
+                paid = self.mark(paid, name, value)
 
     @rule("5.2.1.3")
     def discarded_for_cp(self, payment: Payment, card: Obj) -> tuple[str, ...]:

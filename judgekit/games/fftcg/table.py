@@ -49,6 +49,8 @@ class Table(Game):
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic of a card; whether it has Power, or is Multi-Element, depends on what it is."""
+        if name.startswith("paid_"):
+            return obj.marks.get(name.replace("_", " "))
         if name == MULTI_ELEMENT:
             return len(self.elements(obj)) > 1
         found = super().value(obj, name)
