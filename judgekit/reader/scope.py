@@ -177,7 +177,12 @@ def _last(mark: Mark, named: _Named) -> str:
 
 
 def _other(mark: Mark, named: _Named) -> str:
-    """Other than this card, unless something was chosen before: then it could be either."""
-    if any(one.kind == "new" and one.at < mark.at for one, _ in named.things):
-        raise NotUnderstoodError("«another» podría ser otra que esta carta o que la elegida", cause="another")
-    return "other"
+    """Other than this card; of an action, which is no thing on the table, other than what was chosen so before."""
+    before = [one for one, _ in named.things if one.kind == "new" and one.at < mark.at]
+    if not before:
+        return "other"
+    here = {detail for detail, phrase, at in named.names if (phrase, at) == (mark.phrase, mark.at)}
+    alike = [one for one in before if one.detail in here]
+    if named.own_type == "action" and len(alike) == 1:
+        return f"not {named.names[alike[0].detail, alike[0].phrase, alike[0].at]}"
+    raise NotUnderstoodError("«another» podría ser otra que esta carta o que la elegida", cause="another")

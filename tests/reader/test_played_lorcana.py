@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from judgekit.errors import UserError
 from judgekit.replay import Replay, replay
 from judgekit.scenario import Question, loads
 
@@ -117,3 +118,74 @@ def test_bodyguard_may_enter_exerted_from_wherever_it_is_played(given: str) -> N
         else "A: {activate: Médium/1, jugada: Guardia, Guardia/1: yes}",
     )
     assert mark(found, "Guardia", "exerted")
+
+
+@pytest.mark.parametrize(("own", "drawn"), [(False, 1), (True, 0)])
+def test_challenged_and_banished_is_not_banished_in_its_own_challenge(own: bool, drawn: int) -> None:
+    """lorcana:4.6.6."""
+    text = "When this character is challenged and banished, draw a card."
+    vela, bruto = "{card: Vela, damage: 3, exerted: %s}", "{card: Bruto, exerted: %s}"
+    found = played(
+        {"Vela": text, "Bruto": "Challenger +1"},
+        f"play: [{vela % ('no' if own else 'yes')}]",
+        f"play: [{bruto % ('yes' if own else 'no')}]",
+        *(["A: {challenge: Vela, against: Bruto}"] if own else ["A: end turn", "B: {challenge: Bruto, against: Vela}"]),
+    )
+    assert "Vela" in labels(found, "A", "discard")
+    assert len(found.game.zone("A", "hand")) == drawn
+
+
+@pytest.mark.parametrize(("damage", "taken"), [(1, 0), (0, 2)])
+def test_no_damage_from_the_challenge_of_whom_it_says(damage: int, taken: int) -> None:
+    text = "Whenever this character challenges a character with damage, she takes no damage from the challenge."
+    found = played(
+        {"Vela": text, "Bruto": "Challenger +1"},
+        "play: [Vela]",
+        f"play: [{{card: Bruto, exerted: yes, damage: {damage}}}]",
+        "A: {challenge: Vela, against: Bruto}",
+    )
+    assert mark(found, "Vela", "damage") == taken
+
+
+@pytest.mark.parametrize(("whose", "hands"), [("player", (2, 2)), ("opponent", (0, 2))])
+def test_each_player_is_both(whose: str, hands: tuple[int, int]) -> None:
+    text = f"When you play this character, each {whose} draws 2 cards."
+    found = played({"Vela": text}, "hand: [Vela], inkwell: [2 cards]", "play: [Chico]", "A: {play: Vela}")
+    assert tuple(len(found.game.zone(player, "hand")) for player in "AB") == hands
+
+
+@pytest.mark.parametrize(("what", "free"), [("Pirate", True), ("Villain", False)])
+def test_only_those_of_whom_it_says_so_move_here_for_free(what: str, free: bool) -> None:
+    found = replay(
+        loads(
+            "game: lorcana\ncards:\n"
+            f'  Puerto: {{type: location, cost: 1, move cost: 2, willpower: 5, text: "Your {what} characters may move here for free."}}\n'
+            "  Chico: {cost: 1, strength: 1, willpower: 3, lore: 1, classifications: [Pirate]}\n"
+            "given:\n  A: {play: [Chico, Puerto]}\nscript:\n  - A tries: {move: Chico, to: Puerto}\n"
+        ).situation
+    )
+    assert bool(mark(found, "Chico", "location")) is free
+
+
+@pytest.mark.parametrize(("where", "drawn"), [("discard", 2), ("play", 1)])
+def test_what_waits_in_the_discard_waits_nowhere_else(where: str, drawn: int) -> None:
+    text = "At the start of your turn, if this card is in your discard, draw a card."
+    found = played({"Vela": text}, f"{where}: [Vela]", "play: [Chico]", "A: end turn", "B: end turn")
+    assert len(found.game.zone("A", "hand")) == drawn
+
+
+@pytest.mark.parametrize(("second", "legal"), [("Chico", False), ("Vela", True)])
+def test_another_of_an_action_is_another_than_the_chosen_one(second: str, legal: bool) -> None:
+    text = "Deal 1 damage to chosen character. Then, deal 1 damage to another chosen character."
+    question = (
+        f'game: lorcana\ncards:\n  Flechas: {{type: action, cost: 1, text: "{text}"}}\n'
+        "  Chico: {cost: 1, strength: 1, willpower: 3, lore: 1}\n  Vela: {cost: 1, strength: 1, willpower: 3, lore: 1}\n"
+        "given:\n  A: {hand: [Flechas], inkwell: [1 card]}\n  B: {play: [Chico, Vela]}\n"
+        f"script:\n  - A: {{play: Flechas, objetivo: Chico, objetivo 2: {second}}}\n"
+    )
+    if not legal:
+        with pytest.raises(UserError):
+            replay(loads(question).situation)
+        return
+    found = replay(loads(question).situation)
+    assert (mark(found, "Chico", "damage"), mark(found, "Vela", "damage")) == (1, 1)
