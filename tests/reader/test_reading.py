@@ -74,7 +74,7 @@ def test_two_choices_have_two_names() -> None:
 
 def test_another_after_a_choice_could_be_other_than_either() -> None:
     with pytest.raises(NotUnderstoodError, match="another"):
-        effects("Banish chosen item. Ready another chosen character.", "action")
+        effects("When you play this character, deal 1 damage to chosen character. Ready another chosen character.")
 
 
 def test_one_word_that_is_not_understood_is_the_whole_card() -> None:
