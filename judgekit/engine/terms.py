@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from judgekit.engine.abilities import Pattern
+from judgekit.engine.different import kinds
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.origin import Origin
 from judgekit.engine.state import State
 from judgekit.engine.value import NoNumber, whole
-from judgekit.engine.words import Characteristic
+from judgekit.engine.words import Characteristic, PhaseName, Trait
 
 One = Literal["you", "opponent", "owner"]
 Who = Literal["you", "opponent", "each", "owner"]
@@ -25,6 +26,11 @@ class View(Known, Protocol):
     @property
     def turn_player(self) -> str:
         """Whose turn it is."""
+        ...
+
+    @property
+    def phase(self) -> str:
+        """The phase that the turn is in."""
         ...
 
     def is_field(self, obj: Obj) -> bool:
@@ -131,13 +137,14 @@ class Reckoned(Amount):
 
 @dataclass(frozen=True)
 class Count(Reckoned):
-    """How many objects there are."""
+    """How many objects there are; `different: name`, how many names they have between them."""
 
     count: Filter
+    different: Trait | None = None
 
     def found(self, game: View, at: Resolution) -> int:
         """The objects that pass the filter."""
-        return len(game.matching(self.count, at))
+        return _how_many(self.count, self.different, game, at)
 
 
 @dataclass(frozen=True)
@@ -231,16 +238,22 @@ AMOUNTS: tuple[type[Amount], ...] = (TimesHappened, Count, CharacteristicOf, Tot
 _SOME = (Test(">= 1", ">=", 1),)
 
 
+def _how_many(wanted: Filter, different: str | None, game: View, at: Resolution) -> int:
+    found = game.matching(wanted, at)
+    return len(found) if different is None else kinds(found, game.characteristic(different), game)
+
+
 @dataclass(frozen=True)
 class Exists(Condition):
-    """There are objects that pass the filter: one at least, or as many as `count` says."""
+    """There are objects that pass the filter: one at least, or as many as `count` says, by `different` names."""
 
     exists: Filter
     count: Tests = _SOME
+    different: Trait | None = None
 
     def holds(self, game: View, at: Resolution) -> bool:
         """Is their number right?"""
-        return passes(self.count, len(game.matching(self.exists, at)), game, at)
+        return passes(self.count, _how_many(self.exists, self.different, game, at), game, at)
 
 
 @dataclass(frozen=True)
@@ -309,6 +322,17 @@ class Turn(Condition):
 
 
 @dataclass(frozen=True)
+class InPhase(Condition):
+    """The turn is in one of these phases."""
+
+    phase: tuple[PhaseName, ...]
+
+    def holds(self, game: View, at: Resolution) -> bool:  # noqa: ARG002
+        """Is it?"""
+        return game.phase in self.phase
+
+
+@dataclass(frozen=True)
 class Did(Condition):
     """An earlier instruction that was named with `as` did what it says."""
 
@@ -352,4 +376,4 @@ class AnyOf(Condition):
         return any(one.holds(game, at) for one in self.any_of)
 
 
-CONDITIONS: tuple[type[Condition], ...] = (Exists, HasHappened, Matches, Compare, Turn, Did, Not, All, AnyOf)
+CONDITIONS: tuple[type[Condition], ...] = (Exists, HasHappened, Matches, Compare, Turn, InPhase, Did, Not, All, AnyOf)

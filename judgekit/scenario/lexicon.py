@@ -50,6 +50,7 @@ def _terms(game: type[Game]) -> Mapping[str, Form]:
         "count": _words(game.counts, "una cuenta de este juego"),
         "mark": _words(game.marks, "una marca de este juego"),
         "list": _words([key for key, name in game.written().items() if name in game.lists()], "una característica"),
+        "trait": _words(("name", *game.written()), "una característica de este juego"),
         "characteristic": _words(game.written(), "una característica de este juego"),
         "permission": _words(game.permissions, "un permiso de este juego"),
         "readings": _readings(game.game),

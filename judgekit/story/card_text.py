@@ -34,6 +34,7 @@ from judgekit.engine.terms import (
     Exists,
     FactOf,
     HasHappened,
+    InPhase,
     Matches,
     Not,
     Reckoned,
@@ -204,6 +205,8 @@ class CardText:
         named = say.section("card more")
         if name == "as_":
             return _say("named as", name=value)
+        if name == "different":
+            return f", {self._different(str(value))}"
         key = name if value is not False else f"{name} no"
         if isinstance(value, bool) and key not in named:
             return f", {self._words.word('verbs', name)}"
@@ -264,7 +267,12 @@ class CardText:
         what = what if count == "1" else f"({what})"
         what = f"{what} {_say('among', card=self._target(effect.among))}" if effect.among else what
         what = f"{what} {_say('at random')}" if effect.at_random else what
+        what = f"{what} {self._different(effect.different)}" if effect.different else what
         return _say("choose up to" if effect.up_to else "choose", amount=count, what=what, name=effect.as_)
+
+    def _different(self, name: str) -> str:
+        known = self._words.knows("characteristics", name)
+        return _say("different", name=self._words.word("characteristics", name) if known else say("card name"))
 
     def _reveal(self, effect: Reveal) -> str:
         verb = "look" if effect.privately else "reveal"
@@ -454,6 +462,7 @@ class CardText:
         what, many = self._filter(condition.exists), self._alternatives(condition.count)
         if many == "0":
             return _say("there are no", what=what)
+        what = f"{what} {self._different(condition.different)}" if condition.different else what
         least = "" if many == _say("at least", amount=1) else _say("so many", amount=many)
         return _say("there are", least=least, what=what)
 
@@ -461,7 +470,7 @@ class CardText:
         often, event = self._alternatives(condition.count), self._pattern(condition.happened)
         return _say("not this turn", event=event) if often == "0" else f"{_say('this turn', event=event)} ({often})"
 
-    def _condition(self, condition: Condition) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
+    def _condition(self, condition: Condition) -> str:  # noqa: C901, PLR0911 - one line for each word of the vocabulary
         match condition:
             case Exists():
                 return self._there_are(condition)
@@ -473,6 +482,8 @@ class CardText:
                 return f"{self._value(condition.compare)} {self._alternatives(condition.with_)}"
             case Turn():
                 return _say("your turn" if condition.turn == "you" else "opponent's turn")
+            case InPhase():
+                return _say("in phase", what=_either(self._words.word("phases", one) for one in condition.phase))
             case Did():
                 return _say("did")
             case Not():
@@ -501,7 +512,8 @@ class CardText:
             case TimesHappened():
                 return _say("as often", event=self._pattern(value.happened))
             case Count():
-                return _say("as many", what=self._filter(value.count))
+                more = f" {self._different(value.different)}" if value.different else ""
+                return _say("as many", what=f"{self._filter(value.count)}{more}")
             case CharacteristicOf():
                 name = self._words.word("characteristics", value.value)
                 return _say("its", name=name, card=self._target(value.of))

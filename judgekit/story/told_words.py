@@ -10,7 +10,7 @@ from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
 from judgekit.engine.effects.piles import MoveTop, Reveal, Top
 
 _TOLD: Mapping[type, frozenset[str]] = {
-    Choose: frozenset({"choose", "as_", "count", "up_to", "by", "among", "at_random"}),
+    Choose: frozenset({"choose", "as_", "count", "up_to", "by", "among", "at_random", "different"}),
     Draw: frozenset({"draw", "player"}),
     Gain: frozenset({"gain", "of", "player"}),
     Move: frozenset({"move", "to"}),

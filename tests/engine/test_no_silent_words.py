@@ -79,6 +79,8 @@ IN_AN_INSTRUCTION = {
         "{search: {name: Hen}, as: x, do: []}, {search: {name: Doe}, as: y, do: []}, {move: x, to: grave}",
         "{search: {name: Hen}, as: y, do: []}, {search: {name: Doe}, as: x, do: []}, {move: x, to: grave}",
     ),
+    "Search.different": ("{search: {}, count: 3, different: power}", "{search: {}, count: 3}"),
+    "Choose.different": ("{choose: {}, count: 2, different: type, as: x}", "{choose: {}, count: 2, as: x}"),
     "Search.count": ("{search: {power: 1}, count: 2}", "{search: {power: 1}}"),
     "Search.up_to": ("{search: {name: Hen}, up to: yes}", "{search: {name: Hen}}"),
     "Search.do": ("{search: {name: Hen}, as: x, do: [{move: x, to: grave}]}", "{search: {name: Hen}, as: x}"),
@@ -217,6 +219,7 @@ IN_AN_INSTRUCTION = {
 }
 SCORE = "{{gain: {}, of: score}}"
 IN_AN_AMOUNT = {
+    "Count.different": ("{count: {}, different: type}", "{count: {}}"),
     "Count.count": ("{count: {power: 1}}", "{count: {power: 2}}"),
     "CharacteristicOf.value": ("{value: power}", "{value: tired}"),
     "CharacteristicOf.of": ("{value: power, of: {name: Bear}}", "{value: power}"),
@@ -233,6 +236,7 @@ IN_AN_AMOUNT = {
 }
 IN_A_CONDITION = {
     "Exists.exists": ("{exists: {name: Bear}}", "{exists: {name: Pup}}"),
+    "Exists.different": ('{exists: {}, count: ">= 2", different: type}', '{exists: {}, count: ">= 2"}'),
     "Exists.count": ("{exists: {name: Pup}, count: 0}", "{exists: {name: Pup}}"),
     "HasHappened.happened": ("{happened: {event: destroy, of: {}}}", "{happened: {event: tire, of: {}}}"),
     "HasHappened.count": ("{happened: {event: destroy, of: {}}, count: 2}", "{happened: {event: destroy, of: {}}}"),
@@ -450,6 +454,7 @@ def _words() -> Iterator[str]:
 
 OF_EACH_GAME = {  # what only a game carries out
     "Allow.allow",
+    "InPhase.phase",
     "Allow.player",
     "Allow.on",
     "Allow.until",

@@ -1,26 +1,28 @@
 """Instructions that act on objects: choose them, move them, mark them, and the base of each game's own verbs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, make_dataclass
 from functools import cache
 from keyword import iskeyword
 from typing import Any, ClassVar, cast
 
 from judgekit.engine import happenings
+from judgekit.engine.different import one_of_each
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
 from judgekit.engine.terms import One, number
-from judgekit.engine.words import Named
+from judgekit.engine.words import Named, Trait
 
 
 @dataclass(frozen=True)
 class Choose(Effect):
     """Choose objects: {choose: {type: forward, controller: opponent}, as: target, count: 2, up to: yes}.
 
-    `among` says of which: those that were seen or chosen under that name; `at random`, that nobody picks them.
+    `among` says of which: those that were seen or chosen under that name; `at random`, that nobody picks them;
+    `different: name`, that no two are of the same name.
     """
 
     choose: Filter
@@ -30,6 +32,7 @@ class Choose(Effect):
     by: One = "you"
     among: Named | None = None
     at_random: bool = False
+    different: Trait | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask whoever chooses; as many as there are where there are not enough, which pays no cost."""
@@ -39,11 +42,20 @@ class Choose(Effect):
         if self.at_random:
             taken = tuple(game.mixed(offered)[:most])
         else:
-            taken = game.choose_objects(player, offered, self.as_, least=least, most=most, at=at)
+            taken = self._picked(player, offered, range(least, most + 1), game, at)
         at.bound[self.as_] = tuple(one.id for one in taken)
         if taken:
             game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)
         return bool(taken) and (at.cause != "cost" or len(taken) >= least)
+
+    def _picked(self, player: str, offered: Sequence[Obj], many: range, game: Table, at: Resolution) -> tuple[Obj, ...]:
+        if self.different is None:
+            return game.choose_objects(player, offered, self.as_, least=many.start, most=many.stop - 1, at=at)
+
+        def ask(left: Sequence[Obj], least: int) -> Sequence[Obj]:
+            return game.choose_objects(player, left, self.as_, least=least, most=1, at=at)
+
+        return one_of_each(ask, offered, game.characteristic(self.different), many, game)
 
     def offered(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
         """Of which one is chosen."""

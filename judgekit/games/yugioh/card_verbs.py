@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from judgekit.engine.effects.objects import ToObjects, happen
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Amount, Effect, Resolution
+from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
 from judgekit.games.yugioh import events
@@ -36,6 +37,43 @@ class SwitchPosition(ToObjects):
 
     switch: Target
     happening = events.ChangePosition
+
+
+@dataclass(frozen=True)
+class TurnTo(Effect):
+    """Change monsters to a position, whichever theirs is: {turn to: target, position: defense}."""
+
+    turn_to: Target
+    position: Position
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """One event for each that is not in that position."""
+        changes = [self._change(one) for one in game.targets(self.turn_to, at)]
+        return happen(game, at, [one(number, *at.by) for number, one in changes if one is not None])
+
+    def _change(self, obj: Obj) -> tuple[int, type[Event] | None]:
+        down, lying = bool(obj.mark("facedown")), bool(obj.mark("defense"))
+        match self.position:
+            case "facedown":
+                return obj.id, None if down else events.TurnFaceDown
+            case "defense":
+                return obj.id, events.TurnFaceUp if down else None if lying else events.ChangePosition
+            case _:
+                return obj.id, events.ChangePosition if lying else None
+
+
+@dataclass(frozen=True)
+class SetCard(Effect):
+    """Set cards on the field, wherever they are: {set card: target}."""
+
+    set_card: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """One after another, as long as there is a place for them."""
+        duel, made = cast(Duel, game), events.Set(None, at.controller, *at.by[1:])
+        fitting = (one for one in game.targets(self.set_card, at) if duel.has_place_to_lie(one, at.controller))
+        done = [happen(game, at, [made.but(subject=one.id)]) for one in fitting]
+        return any(done)
 
 
 @dataclass(frozen=True)

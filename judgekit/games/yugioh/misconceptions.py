@@ -73,7 +73,7 @@ class CostsComeBack(Chain):
         """Life Points and discarded cards would return."""
         super().comes_to_nothing(link)
         for part in link.ability.cost:
-            if isinstance(part, PayLife):
+            if isinstance(part, PayLife) and isinstance(part.pay, int):
                 self.count(link.controller, "lp", part.pay)
             elif isinstance(part, Discard):
                 for obj in self.last_known(part.discard, Resolution(link, dict(link.bound))):

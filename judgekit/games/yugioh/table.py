@@ -181,6 +181,12 @@ class Table(LinkByLink):
         """How many monsters still fit."""
         return MOST - len(self.monsters(player))
 
+    def has_place_to_lie(self, card: Obj, player: str) -> bool:
+        """Is there a place where an effect may Set a card? A Field Spell takes the place of another."""
+        if self.is_monster(card):
+            return self.places(player) > 0
+        return self.icon(card) == "field" or len(self.zone(player, "spells")) < MOST
+
     def as_many_as_fit(self, cards: Sequence[Obj], places: int) -> Sequence[Obj]:  # noqa: ARG002
         """Those of several that come: one after another, as long as there is a place. A reading overrides it."""
         return cards

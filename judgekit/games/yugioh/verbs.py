@@ -19,9 +19,11 @@ from judgekit.games.yugioh.card_verbs import (
     Detach,
     EquipCard,
     PutCounters,
+    SetCard,
     SpecialSummon,
     SwitchPosition,
     TurnDown,
+    TurnTo,
     TurnUp,
 )
 from judgekit.games.yugioh.duel import Duel
@@ -31,15 +33,16 @@ from judgekit.games.yugioh.fusions import Fusions
 
 @dataclass(frozen=True)
 class PayLife(Effect):
-    """Pay Life Points: {pay: 1000}."""
+    """Pay Life Points: {pay: 1000}, or an amount that is worked out."""
 
-    pay: int
+    pay: int | Amount
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Pay them; False where there are too few."""
-        if cast(Duel, game).life(at.controller) < self.pay:
+        amount = number(self.pay, game, at)
+        if cast(Duel, game).life(at.controller) < amount:
             return False
-        return game.do(events.PayLife(None, at.controller, at.source.id, "cost", amount=self.pay)) is not None
+        return game.do(events.PayLife(None, at.controller, at.source.id, "cost", amount=amount)) is not None
 
 
 @dataclass(frozen=True)
@@ -164,6 +167,8 @@ VERBS: tuple[type[Effect], ...] = (
     *map(verb, PLAIN),
     TurnUp,
     TurnDown,
+    TurnTo,
+    SetCard,
     SwitchPosition,
     PutCounters,
     EquipCard,
