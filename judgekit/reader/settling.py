@@ -293,11 +293,24 @@ def _limited(ability: dict[str, Value], limit: Mapping[str, Value]) -> dict[str,
     return {**ability, **limit}
 
 
+def _with_their_cost(effects: list[Value]) -> list[Value]:
+    """A line that only says what else a card costs is part of the one in which that card resolves."""
+    costs = [one for one in effects if isinstance(one, dict) and set(one) == {"cost"}]
+    resolving = [one for one in effects if isinstance(one, dict) and "resolve" in one]
+    if not costs:
+        return effects
+    if len(resolving) != 1 or "cost" in resolving[0]:
+        raise NotUnderstoodError("no sé qué cuesta eso", cause="cost of what")
+    asked = [part for one in costs for part in one["cost"]]
+    return [{**one, "cost": asked} if one is resolving[0] else one for one in effects if one not in costs]
+
+
 def _one_resolution(fields: dict[str, Value]) -> dict[str, Value]:
     """Lines that are done one after another when a card resolves are one ability."""
     effects = fields.get("effects", [])
+    effects = _with_their_cost(effects)
     plain = [one for one in effects if isinstance(one, dict) and set(one) == {"resolve"}]
     if len(plain) < 2:
-        return fields
+        return {**fields, "effects": effects} if effects else fields
     others = [one for one in effects if one not in plain]
     return {**fields, "effects": [*others, {"resolve": [step for one in plain for step in one["resolve"]]}]}

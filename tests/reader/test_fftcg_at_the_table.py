@@ -244,3 +244,63 @@ def test_a_summon_knows_who_made_what_paid_for_it(paid: str, drawn: int) -> None
         f"A: {{cast: Ahorro, {paid}}}",
     )
     assert len(labels(found, "A", "hand") - {"Brasa"}) == drawn
+
+
+ALTERNATIVE = "You can pay 《C》 (instead of paying the CP cost) to cast Noble."
+
+
+@pytest.mark.parametrize(("crystals", "entered"), [(1, True), (0, False)])
+def test_something_may_be_paid_in_place_of_its_cost(crystals: int, entered: bool) -> None:
+    found = played(
+        {"Noble": forward(ALTERNATIVE, 5)},
+        f"hand: [Noble], crystals: {crystals}",
+        NOBODY,
+        "A tries: {play: Noble, coste alternativo: sí}",
+    )
+    assert ("Noble" in labels(found, "A", "field")) is entered
+    assert found.game.state.value("A", "crystals") == 0
+
+
+def test_who_does_not_pay_in_another_way_pays_its_cost() -> None:
+    found = played(
+        {"Noble": forward(ALTERNATIVE, 1)},
+        "hand: [Noble], field: [Llama], crystals: 1",
+        NOBODY,
+        "A: {play: Noble, dull: [Llama], coste alternativo: no}",
+    )
+    assert "Noble" in labels(found, "A", "field")
+    assert found.game.state.value("A", "crystals") == 1
+
+
+@pytest.mark.parametrize(("discarded", "entered"), [("Guardia", True), ("Noble", False)])
+def test_the_card_itself_does_not_pay_for_itself(discarded: str, entered: bool) -> None:
+    text = "You can discard 1 card (instead of paying the CP cost) to play Noble from your hand onto the field."
+    given = "hand: [Noble, Guardia]" if entered else "hand: [Noble]"
+    found = played({"Noble": forward(text, 5)}, given, NOBODY, "A tries: {play: Noble, coste alternativo: sí}")
+    assert ("Noble" in labels(found, "A", "field")) is entered
+    assert (discarded in labels(found, "A", "break")) is entered
+
+
+EXTRA = "If you cast Noble, you may pay an extra 《1》.\\nWhen Noble enters the field, if you paid the extra cost, draw 1 card."
+
+
+@pytest.mark.parametrize(("answer", "dull", "drawn"), [("sí", "Llama, Pozo", 1), ("no", "Llama", 0)])
+def test_what_was_paid_besides_is_known_when_it_enters(answer: str, dull: str, drawn: int) -> None:
+    found = played(
+        {"Noble": forward(EXTRA)},
+        "hand: [Noble], field: [Llama, Pozo]",
+        NOBODY,
+        f"A: {{play: Noble, dull: [{dull}], coste adicional: {answer}}}",
+    )
+    assert len(labels(found, "A", "hand")) == drawn
+
+
+def test_a_summon_that_was_paid_more_for_does_more() -> None:
+    text = "If you cast Noble, you may pay an extra 《1》.\\nDraw 1 card. If you paid the extra cost, draw 1 card."
+    found = played(
+        {"Noble": summon(text)},
+        "hand: [Noble], field: [Llama, Pozo]",
+        NOBODY,
+        "A: {cast: Noble, dull: [Llama, Pozo], coste adicional: sí}",
+    )
+    assert len(labels(found, "A", "hand")) == 2

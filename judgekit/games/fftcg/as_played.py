@@ -24,20 +24,27 @@ class Decided(Fact):
 class AsPlayed(Entering, Using):
     """Its way of being played is an ability with the window `play`; what triggers as it enters knows what was said."""
 
-    def decide_as_played(self, payment: Payment, card: Obj) -> int:
-        """Effects, numbers and shares are declared, and extra costs taken on or not; what is no points is paid now."""
+    def decide_as_played(self, payment: Payment, card: Obj) -> int | None:
+        """Effects, numbers and shares are declared, and extra costs taken on or not; what is no points is paid now.
+
+        None where what is paid in place of its cost is all that is paid.
+        """
         label, way = self.way_of_playing(card)
         if way is None:
             return 0
         at = Resolution(Instance(0, label, payment.player, card, way), {PAYMENT: payment})
         self.choose_targets(at)
         asked = self.parts_of_cost(at)
+        otherwise = self.is_paid_otherwise(at)
         points = [part for part in asked if isinstance(part, InPoints)]
-        if not self.pay([part for part in asked if part not in points], at):
+        besides = [part for part in asked if part not in points]
+        if not (self.pay_otherwise(payment, asked, at) if otherwise else self.pay(besides, at)):
             self.refuse_cost(at, payment.player)
+        if otherwise:
+            self.next_is_played(card)
         said = tuple((name, value) for name, value in at.bound.items() if name != PAYMENT)
         self.record(Decided(card.label, said))
-        return sum(part.points(self, at) for part in points)
+        return None if otherwise else sum(part.points(self, at) for part in points)
 
     def way_of_playing(self, card: Obj) -> tuple[str, Activated | None]:
         """What its text says of how it is played; None where it says nothing."""

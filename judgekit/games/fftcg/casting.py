@@ -80,6 +80,9 @@ class Casting(Deciding, Paying):
         if not payment or kind_of(at.instance) != "summon":
             return super().cost_paid(at)
         asked = self.parts_of_cost(at)
+        if self.is_paid_otherwise(at):
+            self.next_is_played(at.source)
+            return self.pay_otherwise(payment, asked, at)
         points = [part for part in asked if isinstance(part, InPoints)]
         self.pay_summon(payment, self.state.objects[at.source.id], sum(part.points(self, at) for part in points))
         return self.pay([part for part in asked if part not in points], at)

@@ -1,11 +1,13 @@
 """11.3.4 and 11.3.6: what is decided as something is announced, besides its targets."""
 
+from collections.abc import Sequence
+
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rows import ANY_OTHER, printed_for_each, row
 from judgekit.engine.rule import Illegal
 from judgekit.games.fftcg.announcing import Announcing, kind_of_use
-from judgekit.games.fftcg.payment import ExtraCost
+from judgekit.games.fftcg.payment import ExtraCost, InPoints, Payment
 
 LEAST = 1000
 NO_MORE = "none"
@@ -24,10 +26,24 @@ class Deciding(Announcing):
             ) else found.append(part)
         return tuple(found)
 
+    def pay_otherwise(self, payment: Payment, asked: Sequence[Effect], at: Resolution) -> bool:
+        """Pay what is asked in place of the card's own cost, and nothing of that."""
+        self.no_points_unasked(payment, asked)
+        return self.pay(asked, at)
+
+    def no_points_unasked(self, payment: Payment, asked: Sequence[Effect]) -> None:
+        """What is offered for points must be asked for."""
+        if (payment.discard or payment.dull) and not any(isinstance(part, InPoints) for part in asked):
+            raise Illegal("too many points", made=1, cost=0)
+
     def takes_on(self, part: ExtraCost, at: Resolution) -> bool:
-        """Does its player pay it as well? By the rule of its kind."""
-        taken = at.bound[part.name] = self.way_of_paying(at, part)
+        """Does its player pay it? By the rule of its kind."""
+        taken = at.bound[part.name] = part.is_open(self, at) and self.way_of_paying(at, part)
         return taken
+
+    def is_paid_otherwise(self, at: Resolution) -> bool:
+        """Has its player taken on something in place of the card's own cost?"""
+        return any(isinstance(one, ExtraCost) and one.in_place and at.bound.get(one.name) for one in at.ability.cost)
 
     @printed_for_each(
         kind_of_use,
@@ -39,7 +55,8 @@ class Deciding(Announcing):
     def way_of_paying(self, at: Resolution, part: ExtraCost) -> bool:
         """Who casts, uses or plays says in which of the ways that it leaves open they pay."""
         taken = self.decides(at.controller, part.name)
-        self.say("pays extra" if taken else "pays no extra", actor=at.controller, ability=at.instance.label)
+        told = ("pays in place", "pays as usual") if part.in_place else ("pays extra", "pays no extra")
+        self.say(told[not taken], actor=at.controller, ability=at.instance.label)
         return taken
 
     def select_modes(

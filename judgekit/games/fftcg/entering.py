@@ -25,12 +25,18 @@ class Entering(Priority, Paying):
         self.may_enter(player, card)
         with self.trace.under(self.say("plays", actor=player, card=card)):
             payment = Payment(player, discard, dull, card)
-            self.pay_character(payment, card, self.decide_as_played(payment, card))
+            self.pay_as_decided(payment, card)
             self.enter_the_field(player, card)
 
-    def decide_as_played(self, payment: Payment, card: Obj) -> int:  # noqa: ARG002
-        """What its player decides as it is played; how many points it costs more."""
+    def decide_as_played(self, payment: Payment, card: Obj) -> int | None:  # noqa: ARG002
+        """What its player decides as it is played; how many points it costs more, None where its cost is not paid."""
         return 0
+
+    def pay_as_decided(self, payment: Payment, card: Obj) -> None:
+        """What its player decides, and the cost that is left to pay."""
+        more = self.decide_as_played(payment, card)
+        if more is not None:
+            self.pay_character(payment, card, more)
 
     @rule("11.4.6.1", machinery=True)
     def pay_character(self, payment: Payment, card: Obj, more: int) -> None:

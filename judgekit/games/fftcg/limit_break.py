@@ -33,7 +33,7 @@ class LimitBreak(Entering, Casting):
         with self.trace.under(self.say("plays", actor=player, card=card)):
             self.turn_face_up(player, card, turning)
             payment = Payment(player, discard, dull, card)
-            self.pay_character(payment, card, self.decide_as_played(payment, card))
+            self.pay_as_decided(payment, card)
             self.enter_the_field(player, self.state.objects[card.id])
 
     def cast_limit_break(self, player: str, summon: Obj, turning: tuple[Obj, ...], payment: Payment) -> None:

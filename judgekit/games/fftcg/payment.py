@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Collection
+from typing import ClassVar
 
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
@@ -39,7 +40,13 @@ class InPoints(Effect):
 
 
 class ExtraCost(Effect):
-    """A part of a cost that the player may take on or not."""
+    """A part of a cost that the player may take on or not; `in_place` where the card's own cost is not paid then."""
+
+    in_place: ClassVar[bool] = False
+
+    def is_open(self, game: View, at: Resolution) -> bool:  # noqa: ARG002 - one with a condition looks
+        """May it be taken on now?"""
+        return True
 
     @property
     @abstractmethod

@@ -9,7 +9,7 @@ from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import kind_of
 from judgekit.games.fftcg.deciding import Deciding
-from judgekit.games.fftcg.payment import PAYMENT, InPoints, Paying, Payment
+from judgekit.games.fftcg.payment import PAYMENT, Paying, Payment
 
 PAID_WITH_OWN = (events.Dull, events.Break, events.PutInBreakZone)
 
@@ -132,8 +132,7 @@ class Using(Deciding, Paying):
         with self.batch():
             if not self.pay(asked, at):
                 self.refuse_cost(at, payment.player)
-        if (payment.discard or payment.dull) and not any(isinstance(part, InPoints) for part in asked):
-            raise Illegal("too many points", made=1, cost=0)
+        self.no_points_unasked(payment, asked)
 
     def refuse_cost(self, at: Resolution, player: str) -> None:
         """It cannot be paid: by the rule that said so, or because a text keeps what would pay it where it is."""

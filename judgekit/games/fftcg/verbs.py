@@ -20,10 +20,11 @@ from judgekit.games.fftcg.casting import Casting
 from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.declaring import Declaring
 from judgekit.games.fftcg.groups import Grouping
-from judgekit.games.fftcg.payment import MORE, PAYMENT, ExtraCost, InPoints, Paying
+from judgekit.games.fftcg.payment import MORE, PAYMENT, InPoints, Paying
 from judgekit.games.fftcg.reductions import PayLess, PayMore
 from judgekit.games.fftcg.table import counters_of
 from judgekit.games.fftcg.using import Using
+from judgekit.games.fftcg.ways_of_paying import Extra, Instead
 
 
 @dataclass(frozen=True)
@@ -204,28 +205,6 @@ class BreakCost(Effect):
 
 
 @dataclass(frozen=True)
-class Extra(ExtraCost):
-    """Part of a cost that may be paid or not: {extra: [{cp: 2}], as: name}; `did` asks for it later."""
-
-    extra: tuple[Effect, ...]
-    as_: str = "extra"
-
-    @property
-    def name(self) -> str:
-        """The name of the decision."""
-        return self.as_
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        """What it costs."""
-        return self.extra
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """Pay it, where it was taken on."""
-        return not cast(Deciding, game).takes_on(self, at) or game.pay(self.extra, at)
-
-
-@dataclass(frozen=True)
 class Cast(Effect):
     """Cast Summons without paying for them: {cast: target}; `then` says where each goes after it resolves."""
 
@@ -364,7 +343,7 @@ PLAIN = (
 )  # fmt: skip
 VERBS: tuple[type[Effect], ...] = (
     Damage, Activate, *map(verb, PLAIN), Select, Share, DealShares, Declare, Cp,
-    DullIcon, Crystals, BreakCost, TakeControl, Extra, Cast, PutCounters,
+    DullIcon, Crystals, BreakCost, TakeControl, Extra, Instead, Cast, PutCounters,
     RemoveCounters, ExtraTurn, ExtraMainPhase, WinTheGame, Divide, ChooseAbility, CancelAbility,
     PayLess, PayMore,
 )  # fmt: skip
