@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 
 def altered(one: T, **changes: Any) -> T:
     """A copy with these fields; raises KeyError for one that it has not."""
-    values_of, places = _shape(cast(Any, type(one)))
+    values_of, places = _shape(type(one))  # type: ignore[arg-type]
     values = list(values_of(one))
     for name, value in changes.items():
         values[places[name]] = value
@@ -19,6 +19,6 @@ def altered(one: T, **changes: Any) -> T:
 
 
 @cache
-def _shape(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], Mapping[str, int]]:
-    names = [field.name for field in fields(cast(Any, kind))]
+def _shape(kind: Any) -> tuple[Callable[[Any], tuple[Any, ...]], Mapping[str, int]]:
+    names = [field.name for field in fields(kind)]
     return attrgetter(*names), {name: place for place, name in enumerate(names)}

@@ -1,11 +1,11 @@
 """Rules of a game: methods whose decorator names the clause that they are, and the part that they play in the loop."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Protocol, TypedDict, TypeVar, Unpack, cast
 
-from judgekit.engine.event import E, Event
+from judgekit.engine.event import E
 from judgekit.engine.trace import Answer, RuleOfGame, Trace
 
 P = ParamSpec("P")
@@ -39,6 +39,7 @@ class Illegal(Exception):  # noqa: N818 - it is a ruling, not a fault
         self.by_text = ""
 
 
+NOTHING, UNCHANGED, SOMETHING = Answer
 UNSAID: Final = object()
 """No answer was given for where the rule is taken away."""
 
@@ -79,7 +80,7 @@ def rule(
 ) -> Callable[[Method[S, P, R]], Method[S, P, R]]:
     """Declare that a method is what these clauses say."""
     declared, known = Rule(numbers, role, about, **beside), dict[str, RuleOfGame]()
-    ends = _ENDS.get(role, _something_or_not)
+    ends, checks = _ENDS.get(role), role == "check"
     aside = declared.machinery or declared.procedure
 
     def decorate(method: Method[S, P, R]) -> Method[S, P, R]:
@@ -92,14 +93,21 @@ def rule(
             trace.enter(by)
             try:
                 result = method(self, *args, **kwargs)
-                if role == "check":
-                    result = cast(R, [event.but(clauses=by.clauses) for event in cast(Iterable[Event], result)])
+                if checks:
+                    result = _demanded(result, by)
             except BaseException as ended:
                 if isinstance(ended, Illegal) and not ended.clauses:
                     ended.clauses = by.clauses
                 trace.abandon()
                 raise
-            ends(trace, result, args)
+            if ends is not None:
+                ends(trace, result, args)
+            elif result is None:
+                trace.leave(SOMETHING)
+            elif args and result is args[0]:
+                trace.leave(UNCHANGED)
+            else:
+                trace.leave(SOMETHING if result else NOTHING)
             return result
 
         run.rule = declared  # type: ignore[attr-defined]
@@ -108,13 +116,18 @@ def rule(
     return decorate
 
 
+def _demanded(events: Any, by: RuleOfGame) -> Any:
+    """What a rule check demands, by its clauses."""
+    return [event.but(clauses=by.clauses) for event in events]
+
+
 def _something_or_not(trace: Trace, result: object, given: tuple[Any, ...]) -> None:
     if result is None:
-        trace.leave(Answer.SOMETHING)
+        trace.leave(SOMETHING)
     elif given and result is given[0]:
-        trace.leave(Answer.UNCHANGED)
+        trace.leave(UNCHANGED)
     else:
-        trace.leave(Answer.SOMETHING if result else Answer.NOTHING)
+        trace.leave(SOMETHING if result else NOTHING)
 
 
 def _applied(trace: Trace, result: object, given: tuple[Any, ...]) -> None:
@@ -123,7 +136,7 @@ def _applied(trace: Trace, result: object, given: tuple[Any, ...]) -> None:
 
 
 def _let_pass(trace: Trace, _: object, __: tuple[Any, ...]) -> None:
-    trace.leave(Answer.NOTHING)
+    trace.leave(NOTHING)
 
 
 def _forbade_or_not(trace: Trace, forbids: object, given: tuple[Any, ...]) -> None:

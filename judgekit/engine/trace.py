@@ -94,7 +94,7 @@ class _Looking:
         self.depth -= 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _On:
     """Something lies on top of a list while what is inside happens."""
 
