@@ -12,9 +12,9 @@ from pathlib import Path
 
 from judgekit import bank, scenario
 from judgekit.corpus import answers
-from judgekit.corpus.answers import Quoted
 from judgekit.corpus.library import Library
 from judgekit.corpus.lookup import requests
+from judgekit.corpus.quoted import Quoted
 from judgekit.errors import UserError
 from judgekit.replay import Deciding, Tree, document, played
 from judgekit.report import documents

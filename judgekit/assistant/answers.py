@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from judgekit.corpus.answers import Quoted
+from judgekit.corpus.quoted import Quoted
 from judgekit.editions import QuotedNow
 from judgekit.replay import Tree
 from judgekit.story import ReadCard

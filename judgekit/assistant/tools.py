@@ -25,7 +25,7 @@ from judgekit.assistant.answers import (
 from judgekit.assistant.limits import LONGEST_TABLE, REMEMBERED
 from judgekit.assistant.phrases import say
 from judgekit.contract.plain import to_json
-from judgekit.corpus.answers import Quoted
+from judgekit.corpus.quoted import Quoted
 from judgekit.editions import QuotedNow
 from judgekit.errors import UserError
 from judgekit.games import names

@@ -4,9 +4,9 @@ import errno
 import hashlib
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from judgekit import shipped
 from judgekit.cache.keys import LENGTH
@@ -18,8 +18,7 @@ _UNFINISHED = ".nuevo-"
 _DAY = 24 * 3600.0
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(NamedTuple):
     """One kind of thing that is kept; of the user's own entries the `kept` that were built last stay."""
 
     name: str

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -156,16 +156,9 @@ app = typer.Typer(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Version:
-    """Which judgekit this is, and in which version it writes JSON."""
-
-    judgekit: str
-    json: int
-
-
 def _print_version(*, as_json: bool) -> None:
     if as_json:
+        from judgekit.cli.version import Version  # noqa: PLC0415
         from judgekit.contract.definitions import VERSION  # noqa: PLC0415
 
         print_json(Version(__version__, VERSION))

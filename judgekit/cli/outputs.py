@@ -5,8 +5,8 @@ from typing import Any
 
 from judgekit.assistant.answers import ANSWERS
 from judgekit.bank import MatchAtWork, Summary
-from judgekit.cli.app import Version
 from judgekit.cli.event_log import Standing
+from judgekit.cli.version import Version
 from judgekit.contract.definitions import Schema, identified
 from judgekit.contract.schema import output_schema
 from judgekit.corpus.checking import Checked

@@ -1,23 +1,19 @@
 """What `judgekit rule` answers: the clauses that each request names, with what stands around them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
+from typing import TYPE_CHECKING, NamedTuple
 
 from judgekit.corpus import lookup
 from judgekit.corpus.lookup import Found
 from judgekit.corpus.model import Clause
 from judgekit.corpus.store import Store, StoredDocument
 
-
-@dataclass(frozen=True)
-class Quoted(Clause):
-    """A clause, with the questions that it answers where they were asked for."""
-
-    questions: tuple[str, ...] | None = None
+if TYPE_CHECKING:
+    from judgekit.corpus.quoted import Quoted
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What one request found: its document, the questions of each clause, what hangs on the only one or is below it."""
 
     found: Found
@@ -26,8 +22,10 @@ class Answer:
     hanging: tuple[Clause, ...]
     below: tuple[str, ...]
 
-    def quoted(self, *, questions: bool) -> Iterable[Quoted]:
+    def quoted(self, *, questions: bool) -> "Iterable[Quoted]":
         """Its clauses as results."""
+        from judgekit.corpus.quoted import Quoted  # noqa: PLC0415 - whoever prints JSON asks for it
+
         for clause in self.found.clauses:
             parts = {one.name: getattr(clause, one.name) for one in fields(Clause)}
             yield Quoted(**parts, questions=tuple(self.questions[clause.id]) if questions else None)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
-from judgekit.corpus.answers import Answer, Quoted, answers
+from judgekit.corpus.answers import Answer, answers
 from judgekit.corpus.lookup import requests, split_pin
+from judgekit.corpus.quoted import Quoted
 from judgekit.corpus.store import Store
 from judgekit.editions.archive import Archive, Past, became, pinned
 from judgekit.editions.phrases import say

@@ -4,9 +4,10 @@ from functools import cached_property
 
 from judgekit import bank
 from judgekit.bank import Summary
-from judgekit.corpus.answers import Quoted, answers
+from judgekit.corpus.answers import answers
 from judgekit.corpus.library import Library
 from judgekit.corpus.lookup import is_reference, requests
+from judgekit.corpus.quoted import Quoted
 from judgekit.search import answer
 from judgekit.search.engine import Filters, SearchEngine
 from judgekit.site.desk import Answers, Words
