@@ -19,6 +19,7 @@ from judgekit.scenario import Check, Entry, Scenario
 from judgekit.story import CardText, Teller, Telling, refusals, ruling_of, sentence
 
 MOST_PAIRED = 6
+SETUP = "setup"
 LOOK = -1
 """The number of the look that the exam takes at a table; those of a scenario are counted from 1."""
 LOTS = 3
@@ -60,6 +61,20 @@ class Case:
     def is_left_to_chance(self) -> bool:
         """Would something else have happened had the cards been shuffled otherwise?"""
         return any(list(map(_face, _told(one))) != list(map(_face, _told(self.right.game))) for one in self.other_lots)
+
+    @property
+    def may_end(self) -> bool:
+        """Does anybody win, by the rules or for somebody who is wrong?"""
+        return any(one.game.over for one in (self.right, *self.worlds))
+
+    @cached_property
+    def after_the_end(self) -> frozenset[str]:
+        """The cards to which something happens once the game is over: no document says that it still does."""
+        won = [at for at, one in enumerate(self.steps) if any(each.get("fact") == "winner" for each in one.changes)]
+        late = [one for at, one in enumerate(self.steps) if won and at > won[0] and one.status == "applied"]
+        args = {value for one in late for value in one.args.values() if isinstance(value, str)}
+        changed = {str(each["object"]) for one in late for each in one.changes if "object" in each}
+        return frozenset(args | changed)
 
     @cached_property
     def applied(self) -> frozenset[str]:
@@ -177,6 +192,11 @@ class Case:
             if one.name in chosen or one.name in at_stake:
                 about = one.about if one.about.endswith("?") else f"{one.about}:"
                 yield line(say("case.reading", about=about, says=one.meaning(chosen.get(one.name)).says))
+
+    def small_decks(self) -> Iterator[str]:
+        """Of a game that is only being set up: that its decks are shorter than they may be."""
+        if self.before.phase == SETUP:
+            yield say("case.small decks")
 
     def script(self, *, answers: bool, until: int | None = None) -> Iterator[str]:
         """What the players do and, if wanted, what they answer, as the scenario tells it.

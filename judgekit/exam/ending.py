@@ -23,6 +23,7 @@ PLAIN = frozenset({"winner", "place", "mark", "value", "count"})
 NEVER_ASKED = frozenset({"resolved", "turn", "phase"})
 """Whether an effect that does nothing has resolved is a matter of words; until when the game goes on is told."""
 NUMBERS = ("count", "mark", "value", "size")
+OF_A_CARD = frozenset({"place", "mark", "value"})
 
 
 def ending(case: Case) -> Asked | None:
@@ -30,7 +31,7 @@ def ending(case: Case) -> Asked | None:
     tables = Tables(case.before, case.teller, case.about)
     ended = _ended(case)
     faces = {id(one.game): tables.faces(one.game) for one in (case.right, *_played_on(case))}
-    facets = _telling(case.right, ended, faces, tables, [tables.faces(one) for one in case.other_lots])
+    facets = _telling(case, ended, faces, tables, [tables.faces(one) for one in case.other_lots])
     while any(map(tables.is_asked, facets)) and not (len(facets) == 1 and facets[0][0] in NUMBERS):
         made = _ends(case, tables, faces, facets)
         idle = _idle(tables, faces[id(case.right.game)], facets, made)
@@ -105,18 +106,21 @@ def _played_on(case: Case) -> list[World]:
 
 
 def _telling(
-    right: World, ended: Sequence[World], faces: Mapping[int, Faces], tables: Tables, lots: Sequence[Faces]
+    case: Case, ended: Sequence[World], faces: Mapping[int, Faces], tables: Tables, lots: Sequence[Faces]
 ) -> tuple[Facet, ...]:
     """The facets, one after another, that tell more wrong tables apart, until there are enough of them.
 
-    Nothing that would be otherwise had the cards been shuffled otherwise, as in `lots`.
+    Nothing that would be otherwise had the cards been shuffled otherwise, as in `lots`, nor of what is still done
+    once somebody has won.
 
     What can be counted comes after all else; what only somebody tells apart who miscounts comes last.
     """
+    right = case.right
     ranked = sorted(
         tables.differing([faces[id(one.game)] for one in (right, *ended)]), key=lambda one: one[0] in NUMBERS
     )
     ranked = [one for one in ranked if _is_there(one, right.game) and one[0] not in NEVER_ASKED]
+    ranked = [one for one in ranked if one[0] not in OF_A_CARD or one[1] not in case.after_the_end]
     ranked = [one for one in ranked if all(lot.get(one) == faces[id(right.game)].get(one) for lot in lots)]
     ranked.sort(key=lambda one: not tables.is_asked(one))
     chosen: tuple[Facet, ...] = ()

@@ -51,9 +51,10 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
         kind=kind,
         clause=case.clause,
         asks=asked.asks,
-        board=table_of(case.before, case.right.game, case.teller),
+        board=table_of(case.before, case.right.game, case.teller, empty_piles=case.may_end),
         cards=(
             *case.readings(asked.options, asked.readings),
+            *case.small_decks(),
             *CardText(case.teller.words).texts(case.before, _in_sight(case)),
         ),
         script=tuple(_script(case, asked, answers=answers)),

@@ -26,10 +26,14 @@ _REMEMBERED = "remembered"
 _CAPTIONS = ("board.before", "board.after")
 
 
-def table_of(before: Game, after: Game, teller: Teller) -> Board:
-    """The table before a replay with all that a game plays by on each card, wherever it lies."""
+def table_of(before: Game, after: Game, teller: Teller, *, empty_piles: bool = False) -> Board:
+    """The table before a replay with all that a game plays by on each card, wherever it lies.
+
+    Face-down piles, such as decks, are told as empty where `empty_piles` says that it counts.
+    """
     painter = _Painter(before, teller, _mentioned(after.trace.steps), whole=True)
-    return painter.board({*painter.used()}, say("board.before"))
+    piles = painter.piles() if empty_piles else ()
+    return painter.board({*painter.used(), *piles}, say("board.before"))
 
 
 def boards_of(before: Game, after: Game, teller: Teller) -> tuple[Board, Board]:
@@ -68,6 +72,11 @@ class _Painter:
         for zone, ids in self._game.state.zones.items():
             if ids and zone.name in self._game.kinds():
                 yield zone.player, zone.name
+
+    def piles(self) -> Iterator[tuple[str, str]]:
+        """The face-down piles of each player, be there cards or not."""
+        kinds = [one.name for one in self._game.zone_kinds if one.ordered and not (one.public or one.shared)]
+        yield from ((player, name) for player in self._game.players for name in kinds)
 
     def board(self, used: Collection[tuple[str, str]], caption: str) -> Board:
         """The whole table, the first player's side below."""

@@ -10,6 +10,7 @@ from judgekit.exam.case import Case
 from judgekit.exam.kinds import question
 from judgekit.exam.question import Kind, Question
 from judgekit.scenario import Scenario
+from judgekit.story import table_of
 
 
 @cache
@@ -100,3 +101,28 @@ def test_an_account_leaves_out_what_only_walks_the_game_on(asked: Any) -> None:
     told = asked("fftcg/el-herido-hace-seis-mil", Kind.ACCOUNT).account
     assert not any("gana la prioridad" in one for one in told)
     assert any("Antes de que nadie gane prioridad" in one for one in told)
+
+
+def test_decks_that_are_too_short_to_begin_with_are_said_to_be_so(asked: Any) -> None:
+    """Cipher 2.1 wants fifty cards, and nobody writes as many down."""
+    one = asked("cipher/empezar-la-partida-sin-mulligan", Kind.VALUE)
+    assert any("el mínimo de cartas no cuenta" in said for said in one.cards)
+
+
+def test_what_is_still_done_once_the_game_is_won_is_not_asked_about(asked: Any) -> None:
+    """FFTCG 3.1: the Summon by which the game is won goes to the Break Zone when nobody plays any more."""
+    one = asked("fftcg/gana-por-un-texto", Kind.HAPPENS)
+    assert not any("Apuesta" in option.text for option in one.options)
+
+
+def test_a_deck_without_cards_is_shown_where_somebody_may_win() -> None:
+    """FFTCG 3.1.2: whoever draws from an empty deck loses."""
+    one = case("fftcg/gana-por-un-texto")
+    piles = {
+        (side.player, area.name)
+        for side in table_of(one.before, one.right.game, one.teller, empty_piles=one.may_end).sides
+        for area in side.areas
+    }
+    assert {("A", "Mazo Principal"), ("B", "Mazo Principal")} <= piles
+    quiet = case("digimon/option-hasta-dos-sin-elegir")
+    assert not quiet.may_end
