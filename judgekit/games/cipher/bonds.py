@@ -138,8 +138,11 @@ class Bonds(Refreshing):
 
     @applies(events.TurnUp, "6.2.1.2")
     def apply_turn_up(self, event: events.TurnUp) -> None:
-        """A bond lies face down until an effect turns it up again."""
-        self.mark(self.subject(event), "down", False)
+        """A bond lies face down until an effect turns it up again; so does an orb that a text turns up."""
+        card = self.subject(event)
+        self.mark(card, "down", False)
+        if card.zone.name == "orb":
+            self.mark(card, "shown", True)
 
     @rule("6.2.1.2")
     def bonds_that_turn_up(self, player: str) -> tuple[Obj, ...]:

@@ -27,7 +27,7 @@ class Cipher(Battle, Levelling, Starting):
     verbs = VERBS
     layers = ("set", "grant", "lose", "add", "times")
     counts = ("spent", "bonded")
-    marks = ("main", "tapped", "down", "promoted", "attacking", "defending", "evading", "grown")
+    marks = ("main", "tapped", "down", "promoted", "attacking", "defending", "evading", "grown", "shown")
     phases = PHASES
     moments = (END, NEXT_OF_OPPONENT)
     permissions = (ANY_RANGE, REPEATED)

@@ -47,6 +47,8 @@ class Table(Game):
             return 1 + len(self.beneath(obj))
         if name == "skills":
             return kinds_of_skills(obj.card)
+        if name == "down" and obj.zone.name == "orb":
+            return not obj.mark("shown")  # as orbs lie, until a text turns one of them up
         found = super().printed(obj, name)
         return obj.card.name if name == "character" and found is None else found
 

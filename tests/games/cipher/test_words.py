@@ -334,3 +334,14 @@ def test_6_3_6_2_what_supports_may_be_deployed_where_it_would_be_discarded(answe
     supports = card("Abel", Triggered((Pattern("support attacker"),), (stays,), zone=("support",)))
     table = battle(draug(), barst(), A_deck=[supports, *DECK[1:]], answers={"Abel/1": answer})
     assert "Abel" in zone(table, "A", where)
+
+
+@pytest.mark.parametrize(("turned", "power"), [(True, 60), (False, 50)])
+def test_2_6_an_orb_lies_face_down_until_a_text_turns_it_up(turned: bool, power: int) -> None:
+    orb = CipherFilter(zone=(Test("orb"),), controller=YOURS)
+    up = CipherFilter(zone=(Test("orb"),), controller=YOURS, down=NO)
+    done = happens(events.TurnUp, "orbe") if turned else Draw(1)
+    unit = draug(Static((Modify("power", 10),), Exists(up)), Activated("act", (Choose(orb, "orbe"), done)))
+    board = {"A vanguard": [MAIN, unit], "A orb": [card("Orb")], "A deck": DECK}
+    table = played(board, ("A", "use", {"use": "Draug", "skill": 2}))
+    assert table.number(table.card("Draug"), "power") == power
