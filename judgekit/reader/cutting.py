@@ -20,6 +20,23 @@ _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
 
 def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Each line in the ways in which it may be read: whole, or behind a title. Raises NotUnderstoodError."""
+    for line in _written_lines(text, wording):
+        yield headed(line, wording.get("titles"))
+
+
+def titles(text: str, wording: Mapping[str, Any]) -> tuple[str, ...]:
+    """The title of each line, bare of quotation marks; "" where it has none. Raises NotUnderstoodError."""
+    heads: Mapping[str, Any] = wording["titles"]
+    return tuple(_title(line, heads["before"], heads["kept"]) for line in _written_lines(text, wording))
+
+
+def _title(line: str, icons: Sequence[str], kept: Sequence[str]) -> str:
+    ends = [at for icon in icons if (at := line.find(icon)) >= 0]
+    title = line[: min(ends, default=0)]
+    return next((title.removeprefix(one) for one in kept if title.startswith(one)), title).strip(' "')
+
+
+def _written_lines(text: str, wording: Mapping[str, Any]) -> Iterator[str]:
     plain = rewritten(text, wording.get("replaced", ()))
     reminders = wording.get("reminders", {})
     parts = wording.get("reminder parts", {})
@@ -28,7 +45,7 @@ def lines(text: str, wording: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     written = continued(bare.replace("\r", ""), wording.get("continues", ""))
     for line in joined_bullets(written.split("\n"), wording.get("bullets", ())):
         if line.strip(" .—") and not (wording.get("titles") is not None and _is_in_capitals(line)):
-            yield headed(line.strip(), wording.get("titles"))
+            yield line.strip()
 
 
 def rewritten(text: str, replaced: Sequence[Sequence[str]]) -> str:

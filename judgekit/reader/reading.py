@@ -5,7 +5,8 @@ from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
-from judgekit.reader.cutting import lines
+from judgekit.reader.by_title import numbered
+from judgekit.reader.cutting import lines, titles
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_carry
 from judgekit.reader.missing import not_understood
@@ -33,12 +34,18 @@ def read(game: str, card: Printing) -> Reading:
     why: NotUnderstoodError | None = None
     for kind, start in _starts(rules, card):
         try:
-            read_lines = [_Line(rules, card, said, kind, start).read() for said in found]
+            read_lines = _by_number([_Line(rules, card, said, kind, start).read() for said in found], card, rules)
             return Reading(settled(read_lines, rules.wording.get("each", ())), _named_in(found, rules))
         except NotUnderstoodError as error:
             why = why or error
     assert why is not None
     raise why
+
+
+def _by_number(read_lines: list[Value], card: Printing, rules: Grammar) -> list[Value]:
+    """With the number of each skill that is called by its title, where the game's cards do so."""
+    keys = rules.wording.get("skills by title", ())
+    return numbered(read_lines, titles(straight(card.text), rules.wording), keys) if keys else read_lines
 
 
 def _named_in(found: Sequence[Sequence[str]], rules: Grammar) -> tuple[str, ...]:

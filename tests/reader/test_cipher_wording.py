@@ -172,3 +172,13 @@ def test_nobody_beside_it_is_nobody_else() -> None:
         "exists": {"controller": "you", "is": "other", "same line as": "self", "traits": "Axe"},
         "count": 0,
     }
+
+
+def test_a_skill_that_is_called_by_its_title_is_the_one_that_stands_there() -> None:
+    text = (
+        '"Aurora" |CONT| This unit gains +70 attack.\nAlba |ACT| Draw 1 card.\n'
+        '|AUTO| When this unit is tapped, if this unit has used "{}" in this turn, draw 1 card.'
+    )
+    assert effects(text.format("Alba"))[2]["if"] == {"object": "self", "matches": {"used": "2"}}
+    with pytest.raises(NotUnderstoodError):
+        effects(text.format("Ocaso"))

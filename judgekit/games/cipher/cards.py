@@ -40,7 +40,8 @@ class CipherFilter(Filter):
     """Cards by what Cipher cards have and by how they lie.
 
     `stacked` is how many cards its stack has, itself among them; `attacked` are those that have this turn; `skills`
-    are those that print a skill of a kind (CF, `support`…); `supports: self` is the card that gives its support to the
+    are those that print a skill of a kind (CF, `support`…), `used` those that have used the ACT that stands in this
+    place of its card this turn; `supports: self` is the card that gives its support to the
     source (`other`, to another unit of its player; `main`, to its Main Character), `supported by` the unit to which
     such a card gives it. `same character as: target` are those that bear the unit name of what was chosen,
     `same line as: self` those that stand beside it; both take a filter too.
@@ -64,6 +65,7 @@ class CipherFilter(Filter):
     supports: Tests = ()
     attacked: Tests = ()
     skills: Tests = ()
+    used: Tests = ()
     supported_by: Target | None = None
     same_character_as: Target | None = None
     same_line_as: Target | None = None

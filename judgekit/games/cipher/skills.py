@@ -9,6 +9,7 @@ from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, rule
 from judgekit.engine.using import Step
+from judgekit.engine.value import Value
 from judgekit.games.cipher import events
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.beaten import Beaten
@@ -18,6 +19,13 @@ from judgekit.games.cipher.verbs import Flip
 
 class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
     """The skills of units."""
+
+    def printed(self, obj: Obj, name: str) -> Value | None:
+        """Which of its ACT a unit has used this turn is forgotten with the turn: their places on its card."""
+        if name != "used":
+            return super().printed(obj, name)
+        acts = (f"{place}" for place, one in enumerate(obj.card.abilities, 1) if isinstance(one, Activated))
+        return frozenset(place for place in acts if self.used(f"{obj.label}/{place}"))
 
     def text_forbids(self) -> tuple[str, ...]:
         """Where a text says «can't», it is a CONT, or as if it were."""

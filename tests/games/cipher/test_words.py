@@ -345,3 +345,13 @@ def test_2_6_an_orb_lies_face_down_until_a_text_turns_it_up(turned: bool, power:
     board = {"A vanguard": [MAIN, unit], "A orb": [card("Orb")], "A deck": DECK}
     table = played(board, ("A", "use", {"use": "Draug", "skill": 2}))
     assert table.number(table.card("Draug"), "power") == power
+
+
+@pytest.mark.parametrize(("place", "power"), [("1", 60), ("2", 50)])
+def test_8_2_1_which_of_its_act_a_unit_has_used_is_known_until_the_turn_ends(place: str, power: int) -> None:
+    asks = Static((Modify("power", 10),), Matches("self", CipherFilter(used=(Test(place),))))
+    unit = draug(Activated("act", (Draw(1),)), Activated("act", (Draw(1),)), asks)
+    board = {"A vanguard": [MAIN, unit], "A deck": DECK, "B vanguard": [ENEMY_MAIN], "B deck": DECK}
+    moves = [("A", "use", {"use": "Draug"}), ("A", "go to", {"go to": "end"})]
+    powers = [table.number(table.card("Draug"), "power") for table in (played(board, *moves[:n]) for n in (0, 1, 2))]
+    assert powers == [50, power, 50]
