@@ -13,6 +13,8 @@ _BRACKET = re.compile(r"\([^()]*\)")
 _NEXT_SENTENCE = re.compile(r"(?<=[.!])(?<!Mr\.)(?<!Dr\.)(?<!Mrs\.)\s+")
 _NUMBER = re.compile(r"\d+")
 _PART = re.compile(r"<([a-z ]+)>")
+_HOLE = re.compile(r"(?:^|[\n,\]]|\b(?:gains?|and)) *$")
+"""Behind this a bracket reminds of something that is not there."""
 _DASH = " — "
 _COST_AFTER_TITLE = re.compile(r"[^a-z{}]*[A-Z][^a-z{}]* (\d+)")  # «TITLE 2 — {I}»: the dash stands in the cost
 _SMALL = frozenset({"of", "the", "a", "an", "and", "in", "to", "for"})
@@ -41,7 +43,8 @@ def _written_lines(text: str, wording: Mapping[str, Any]) -> Iterator[str]:
     reminders = wording.get("reminders", {})
     parts = wording.get("reminder parts", {})
     read = wording.get("read in brackets", ())
-    bare = plain if reminders == "no" else without_reminders(plain, with_parts(reminders, parts), read)
+    lost = [(_with_part(pattern, parts), keyword) for pattern, keyword in wording.get("lost", ())]
+    bare = plain if reminders == "no" else without_reminders(plain, with_parts(reminders, parts), read, lost)
     written = continued(bare.replace("\r", ""), wording.get("continues", ""))
     for line in joined_bullets(written.split("\n"), wording.get("bullets", ())):
         if line.strip(" .—") and not (wording.get("titles") is not None and _is_in_capitals(line)):
@@ -77,20 +80,30 @@ def _beside_icons(line: str, titles: Mapping[str, Any]) -> str:
 
 def with_parts(reminders: Mapping[str, Sequence[str]], parts: Mapping[str, str]) -> dict[str, list[str]]:
     """The reminders with the pattern of each part where they name it: `<who>`."""
-    return {
-        keyword: [_PART.sub(lambda found: f"(?:{parts[found[1]]})", one) for one in begins]
-        for keyword, begins in reminders.items()
-    }
+    return {keyword: [_with_part(one, parts) for one in begins] for keyword, begins in reminders.items()}
 
 
-def without_reminders(text: str, reminders: Mapping[str, Sequence[str]], read: Sequence[str] = ()) -> str:
+def _with_part(pattern: str, parts: Mapping[str, str]) -> str:
+    return _PART.sub(lambda found: f"(?:{parts[found[1]]})", pattern)
+
+
+def without_reminders(
+    text: str,
+    reminders: Mapping[str, Sequence[str]],
+    read: Sequence[str] = (),
+    lost: Sequence[tuple[str, str]] = (),
+) -> str:
     """The text without the brackets that only remind of a keyword; raises NotUnderstoodError at any other bracket.
 
-    What begins as one of `read` is left to the phrases.
+    What begins as one of `read` is left to the phrases. A bracket behind a hole where its keyword should be, `lost`
+    from the print that we have, is put back as that keyword: it says in full what that does.
     """
 
     def kept(found: re.Match[str]) -> str:
-        return found[1] or ("" if _reminds(found[0], _line_before(text, found.start()), reminders) else found[0])
+        before = text[: found.start()]
+        if found[1] or _reminds(found[0], _line_before(text, found.start()), reminders):
+            return found[1] or ""
+        return _put_back(found[0], lost) if _HOLE.search(before) else found[0]
 
     bare = _REMINDER.sub(kept, text)
     unnamed = re.sub(_NAME, lambda found: " " * len(found[0]), _without_those_read(bare, read))
@@ -101,6 +114,13 @@ def without_reminders(text: str, reminders: Mapping[str, Sequence[str]], read: S
         at = min(unnamed.find(one) for one in "()" if one in unnamed)
         raise NotUnderstoodError("hay un paréntesis que no se abre o no se cierra", at, bare[at])
     return bare
+
+
+def _put_back(bracket: str, lost: Sequence[tuple[str, str]]) -> str:
+    """The keyword that a whole bracket says, or the bracket."""
+    said = bracket.strip().strip("()").rstrip(". ")
+    found = ((re.fullmatch(pattern, said), keyword) for pattern, keyword in lost)
+    return next((f" {match.expand(keyword)}" for match, keyword in found if match), bracket)
 
 
 def _without_those_read(text: str, read: Sequence[str]) -> str:

@@ -71,7 +71,7 @@ def test_a_card_face_down_under_a_digimon_is_counted_and_gives_nothing() -> None
         {
             "Fuente": (
                 PLAIN,
-                "[On Play] By placing 1 card in your hand face down as this Digimon's bottom digivolution card, this"
+                "[On Play] By placing 1 level 3 card in your hand face down as this Digimon's bottom digivolution card, this"
                 " Digimon gets +1000 DP for the turn for each of this Digimon's face-down digivolution cards.",
             ),
             "Don": (PLAIN, "[Inherited] [All Turns] This Digimon gets +5000 DP."),
@@ -119,7 +119,7 @@ def test_a_linked_card_gives_what_it_says_linked() -> None:
 
 
 def test_what_is_played_until_the_end_of_the_turn_is_deleted_then() -> None:
-    text = "[On Play] You may play 1 [Breve] from your hand without paying the cost. At turn end, delete the Digimon this effect played."
+    text = "[On Play] You may play 1 [Breve] from your hand without paying its cost. At turn end, delete the Digimon this effect played."
     cards = quoted({"Largo": ("level: 3, dp: 1000, cost: 0", text), "Breve": (PLAIN, SILENT)})
     plays = "A: {play: Largo, Largo/1: sí, carta: Breve}"
     table = "hand: [Largo, Breve], deck: [Relleno]"
