@@ -272,7 +272,7 @@ class CardText:
 
     def _different(self, name: str) -> str:
         known = self._words.knows("characteristics", name)
-        return _say("different", name=self._words.word("characteristics", name) if known else say("card name"))
+        return _say("different", name=self._words.word("characteristics", name) if known else _say("its own name"))
 
     def _reveal(self, effect: Reveal) -> str:
         verb = "look" if effect.privately else "reveal"
