@@ -219,7 +219,9 @@ class Case:
         return tuple(line(f"{self.teller.question(name)} {self._said(words)}") for name, words in every)
 
     def _said(self, words: Sequence[str]) -> str:
-        return " y ".join(self.teller.names.name(one) for one in words)
+        """What is answered; effects are put in an order."""
+        said = [self.teller.option(one) for one in words]
+        return say("case.in turn").join(said) if all("/" in one for one in words) else joined(said)
 
     def _told_move(self, move: Move) -> str:
         """A move as the question tells it; of what is only tried it does not say that it fails."""

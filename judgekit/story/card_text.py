@@ -57,6 +57,7 @@ _NAMED = {
 }
 _BY_SECTION = {"until": "moments", "position": "positions"}
 _TARGETS, _WHERE, _WHO = "card targets", "card where", "card players"
+_OF_PLAYERS = "card whoever"
 
 
 class CardText:
@@ -126,7 +127,8 @@ class CardText:
             case Resolves():
                 does, when = self._effects((*targets, *ability.resolve)), f"{self._resolving()}{self._if(ability.if_)}"
             case Would():
-                changes = [self._mode(name, value) for name, value in (ability.becomes or {}).items()]
+                becomes = (ability.becomes or {}).items()
+                changes = [_say("becomes", what=self._mode(name, value)) for name, value in becomes]
                 parts = [self._effects(ability.do), *changes, *([_say("stopped")] if ability.stops else [])]
                 if ability.redirects_to is not None:
                     parts.append(_say("redirected", card=self._target(ability.redirects_to)))
@@ -194,11 +196,16 @@ class CardText:
     def _effects(self, effects: Sequence[Effect]) -> str:
         return "; ".join(self._effect(one) for one in effects)
 
+    def _in_one_breath(self, effects: Sequence[Effect]) -> str:
+        """Instructions that hang together from one condition."""
+        return joined([self._effect(one) for one in effects])
+
     def _effect(self, effect: Effect) -> str:
         return f"{self._said_of(effect)}{self._more(effect, told_of(effect))}"
 
     def _more(self, node: object, told: Collection[str]) -> str:
         """What else an instruction says, each of its words that is not as it usually is."""
+        told = {*told, "player"} if isinstance(node, Effect) and self._to_whom(node) else told
         return "".join(self._besides(name, value) for name, value in unusual(node) if name not in told)
 
     def _besides(self, name: str, value: object) -> str:
@@ -245,7 +252,7 @@ class CardText:
                 )
             case If():
                 otherwise = _say("else", effects=self._effects(effect.else_)) if effect.else_ else ""
-                then = _say("if", condition=self._condition(effect.if_), effects=self._effects(effect.then))
+                then = _say("if", condition=self._condition(effect.if_), effects=self._in_one_breath(effect.then))
                 return f"{then}{otherwise}"
             case May():
                 return _say("may", effects=self._effects(effect.may))
@@ -313,11 +320,12 @@ class CardText:
         """What is forbidden of whom; of those on whom it lies only to some, where it says both."""
         pattern = effect.forbid
         of = self._filter(pattern.of) if pattern.of else ""
-        who = on or of or _said(_TARGETS, "self")
+        whoever = "" if on else _said("card barred", str(pattern.player))
+        who = on or whoever or of or _said(_TARGETS, "self")
         event = self._words.word("events", pattern.event)
         by = _say("by", cause=self._filter(pattern.by)) if pattern.by else ""
-        more = f" ({of})" if on and of else ""
-        player = say.section("card whoever").get(str(pattern.player), "")
+        more = f" ({of})" if (on or whoever) and of else ""
+        player = "" if whoever else say.section("card whoever").get(str(pattern.player), "")
         how = "".join(self._circumstances(pattern))
         return _say("forbid", card=who, event=f"{event}{more}{by}{player}{how}", until=until)
 
@@ -326,13 +334,21 @@ class CardText:
         first, *_ = fields(effect)  # type: ignore[arg-type]
         given = getattr(effect, first.name)
         verb = self._words.word("verbs", first.name.removesuffix("_"))
+        if isinstance(given, str) and given in say.section(_OF_PLAYERS):
+            return self._by(given, f"{verb}{self._until(END_OF_TURN) if _is_passing(effect) else ''}")
         what = "" if given is True or given == first.default else self._given(given)
         what = f"{_each()} {what}" if _takes_all(effect, first) else what
         amount = getattr(effect, "amount", None)
         more = f" ({self._value(amount)})" if amount is not None else ""
         where = "".join(self._where(effect, name, word) for name, word in say.section(_WHERE).items())
-        usual = isinstance(effect, ContinuousEffect) and effect.lasts == END_OF_TURN
-        return f"{verb} {what}{more}{where}{self._until(END_OF_TURN) if usual else ''}".strip()
+        until = self._until(END_OF_TURN) if _is_passing(effect) else ""
+        until = "" if "until" in dict(unusual(effect)) else until
+        return f"{verb} {what}{more}{self._to_whom(effect)}{where}{until}".strip()
+
+    def _to_whom(self, effect: Effect) -> str:
+        """To whom an instruction of a game's own is done that is usually done to the opponent."""
+        usual = next((one.default for one in fields(effect) if one.name == "player"), None)  # type: ignore[arg-type]
+        return say.section("card whom")[str(getattr(effect, "player", ""))] if usual == "opponent" else ""
 
     def _where(self, effect: Effect, name: str, word: str) -> str:
         """To whom or where an instruction of a game's own is done."""
@@ -395,7 +411,8 @@ class CardText:
         kinds = tuple(plain(given.pop("type", ())))
         types = [self._words.word("types", one.word) for one in kinds if not one.negated]
         without = [_say("not", what=self._words.word("types", one.word)) for one in kinds if one.negated]
-        noun = _either(types) if types else _say("card")
+        lies = bool(given.get("zone") or given.get("under"))
+        noun = _either(types) if types else self._noun(lies_somewhere=lies)
         itself = any(one.word == "self" and not one.negated for one in plain(given.get("is", ())))
         noun = _said(_TARGETS, "self") if itself and not types else noun
         whose = plain(given.pop("controller", ()) or given.pop("owner", ()))
@@ -417,6 +434,11 @@ class CardText:
         for key, most in (("highest", filter_.highest), ("lowest", filter_.lowest)):
             said += [_say(key, name=self._words.word("characteristics", most))] if most else []
         return " ".join(said)
+
+    def _noun(self, *, lies_somewhere: bool) -> str:
+        """What a card is called: where it is said to lie nowhere, it is in play, where a game may call it otherwise."""
+        in_play = not lies_somewhere and self._words.knows("nouns", "in play")
+        return self._words.word("nouns", "in play") if in_play else _say("card")
 
     def _named(self, name: str, *, negated: bool) -> str:
         return _say("other than" if negated else "which is", card=self._target(name))
@@ -458,13 +480,23 @@ class CardText:
     def _if(self, condition: Condition | None) -> str:
         return _say("provided", condition=self._condition(condition)) if condition else ""
 
+    def _is_so(self, card: str, what: str) -> str:
+        """That a card is something; what has no kind is told by how it is alone."""
+        how = what.removeprefix(f"{self._noun(lies_somewhere=False)} ")
+        if how == what:
+            return _say("matches", card=card, what=what)
+        if how.startswith("(") and how.count("(") == 1:
+            return _say("has so much", card=card, how=how[1:-1])
+        return _say("is so", card=card, how=how)
+
     def _there_are(self, condition: Exists) -> str:
         what, many = self._filter(condition.exists), self._alternatives(condition.count)
         if many == "0":
             return _say("there are no", what=what)
         what = f"{what} {self._different(condition.different)}" if condition.different else what
-        least = "" if many == _say("at least", amount=1) else _say("so many", amount=many)
-        return _say("there are", least=least, what=what)
+        if many == _say("at least", amount=1):
+            return _say("there are", what=what)
+        return _say("there are so many", amount=many, what=what)
 
     def _this_turn(self, condition: HasHappened) -> str:
         often, event = self._alternatives(condition.count), self._pattern(condition.happened)
@@ -477,7 +509,7 @@ class CardText:
             case HasHappened():
                 return self._this_turn(condition)
             case Matches():
-                return _say("matches", card=self._target(condition.object), what=self._filter(condition.wanted))
+                return self._is_so(self._target(condition.object), self._filter(condition.wanted))
             case Compare():
                 return f"{self._value(condition.compare)} {self._alternatives(condition.with_)}"
             case Turn():
@@ -500,12 +532,18 @@ class CardText:
         if not isinstance(value, Reckoned):
             return str(value) if isinstance(value, int | str) else "…"
         times = f" × {self._value(value.times)}" if value.times != 1 else ""
-        plus = f" + {self._value(value.plus)}" if value.plus != 0 else ""
+        plus = self._added(value.plus) if value.plus != 0 else ""
         minus = f" − {self._value(value.minus)}" if value.minus != 0 else ""
         every = _say("every", many=value.every) if value.every != 1 else ""
         found = f"{self._found(value)}{every}{times}"
+        if value.half and isinstance(value, Count) and value.every == value.times == 1:
+            found = _say("so many of", what=self._filter(value.count))
         how = "half" if value.half is True else f"half {value.half}"
         return f"{_say(how, amount=found) if value.half else found}{plus}{minus}"
+
+    def _added(self, value: object) -> str:
+        """What is added; a number below 0 is taken away."""
+        return f" − {-value}" if isinstance(value, int) and value < 0 else f" + {self._value(value)}"
 
     def _found(self, value: Reckoned) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         match value:
@@ -525,7 +563,7 @@ class CardText:
             case Chosen():
                 return f"«{value.chosen}»"
             case FactOf():
-                return self._words.word("counts", value.fact)
+                return _say("his", count=self._words.word("counts", value.fact))
             case _:
                 return self._verb(value)  # type: ignore[arg-type]
 
@@ -563,6 +601,11 @@ def _takes_all(effect: Effect, first: Field[Any]) -> bool:
     """Is it done to all that answer a description? Where the word takes nothing but a description, to one of them."""
     described = _is_described(getattr(effect, first.name)) and first.type not in (Filter, Filter | None)
     return described and not getattr(effect, "takes_one", False)
+
+
+def _is_passing(effect: object) -> bool:
+    """Does it last until the end of the turn without saying so?"""
+    return isinstance(effect, ContinuousEffect) and effect.lasts == END_OF_TURN
 
 
 def _as_tuple(value: Any) -> Any:

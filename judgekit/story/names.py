@@ -1,7 +1,7 @@
 """What the cards of a table are called: copies and abilities by a name that can be read, cut where too long."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +12,8 @@ from judgekit.scenario import BLANK
 from judgekit.story.phrases import say
 
 LONGEST_NAME = 60
+MANY = 5
+"""So many copies of one card are told by the first and the last."""
 NO_OPTION = "none"
 """What a scenario answers who takes none of the options."""
 _COPY = re.compile(r"(?P<name>.+)#(?P<number>\d{1,4})", re.DOTALL)
@@ -57,6 +59,13 @@ class Names:
         if isinstance(value, list | tuple):
             return [self.said(one) for one in value]
         return value
+
+    def run(self, labels: Sequence[str]) -> Sequence[str]:
+        """Many copies of one card, numbered on, as «32 cartas, de Recluta a Recluta n.º 32»; others as they are."""
+        first, *others = labels or ("",)
+        if len(labels) < MANY or others != [f"{first}#{number}" for number in range(2, len(labels) + 1)]:
+            return labels
+        return [say("names.run", count=len(labels), first=self.name(first), last=self.name(labels[-1]))]
 
     def name(self, label: str) -> str:
         """A card's printed name, or an ability's (`Silphymon/2`)."""

@@ -39,7 +39,8 @@ class Teller:
 
     def act(self, verb: str, words: Mapping[str, Any]) -> str:
         """What is done in a move, after «A:», «A intenta» or «A no puede»: «atacar con Simba»."""
-        return line(self.words.move(verb, self.names.said(words)))
+        runs = {name: self.names.run(one) if isinstance(one, list | tuple) else one for name, one in words.items()}
+        return line(self.words.move(verb, self.names.said(runs)))
 
     def move(self, move: Move) -> str:
         """Who does what: as a move, in response, or only tried."""
