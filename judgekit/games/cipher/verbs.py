@@ -13,9 +13,11 @@ from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.bonds import Bonds
 from judgekit.games.cipher.deploying import Deploying
 from judgekit.games.cipher.fighting import Fighting
+from judgekit.games.cipher.promoting import Promoting
 from judgekit.games.cipher.table import LINES
 
 BOND = (Test("bond"),)
+Laid = type[events.ClassChange] | type[events.LevelUp]
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,41 @@ class Grow(Effect):
 
 
 @dataclass(frozen=True)
+class ClassChange(Effect):
+    """A card is laid on a unit for nothing, which class changes by it: {class change: target, into: self}."""
+
+    class_change: Target
+    into: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Its player draws, as for any other Class Change."""
+        done = lay(events.ClassChange, self.class_change, self.into, game, at)
+        if done:
+            cast(Promoting, game).draw_for_class_change(at.controller)
+        return done
+
+
+@dataclass(frozen=True)
+class LevelUp(Effect):
+    """A card is laid on a unit for nothing, which levels up by it: {level up: target, into: self}."""
+
+    level_up: Target
+    into: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Nobody draws for it."""
+        return lay(events.LevelUp, self.level_up, self.into, game, at)
+
+
+def lay(event: Laid, on: Target, card: Target, game: Table, at: Resolution) -> bool:
+    """A text lays a card on a unit of its player."""
+    units, cards = game.targets(on, at), game.targets(card, at)
+    if not units or not cards:
+        return False
+    return game.do(event(units[0].id, at.controller, cards[0].id, "effect", into=cards[0].label)) is not None
+
+
+@dataclass(frozen=True)
 class Redirect(Effect):
     """Another unit is attacked in place of the one that is: {redirect: self}."""
 
@@ -99,7 +136,9 @@ VERBS: tuple[type[Effect], ...] = (
     Flip,
     Tap,
     *map(verb, (events.TurnUp, events.Untap, events.Destroy, events.Discard, events.ChangeLine)),
+    ClassChange,
     Deploy,
     Grow,
+    LevelUp,
     Redirect,
 )

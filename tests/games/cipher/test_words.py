@@ -12,7 +12,7 @@ from judgekit.engine.terms import Count, Exists, Matches
 from judgekit.games.cipher import events
 from judgekit.games.cipher.cards import CipherFilter
 from judgekit.games.cipher.game import Cipher
-from judgekit.games.cipher.verbs import Deploy, Flip, Grow, Redirect
+from judgekit.games.cipher.verbs import ClassChange, Deploy, Flip, Grow, LevelUp, Redirect
 from tests.games.cipher.table import card, played, verdicts, zone
 
 MAIN = (card("Marth"), {"main": True})
@@ -20,6 +20,7 @@ ENEMY_MAIN = (card("Chrom"), {"main": True})
 DECK = [card(f"Carta {place}", support=0) for place in range(8)]
 THEIRS, YOURS = (Test("opponent"),), (Test("you"),)
 NO, YES, SELF, OTHER = ((Test(one),) for one in ("no", "yes", "self", "other"))
+ALLY = CipherFilter(character=(Test("Draug"),), controller=YOURS)
 HIT = ("A", "attack", {"attack": "Draug", "target": "Barst"})
 
 
@@ -355,3 +356,21 @@ def test_8_2_1_which_of_its_act_a_unit_has_used_is_known_until_the_turn_ends(pla
     moves = [("A", "use", {"use": "Draug"}), ("A", "go to", {"go to": "end"})]
     powers = [table.number(table.card("Draug"), "power") for table in (played(board, *moves[:n]) for n in (0, 1, 2))]
     assert powers == [50, power, 50]
+
+
+@pytest.mark.parametrize(("laid", "promoted", "drawn"), [(ClassChange, True, 1), (LevelUp, False, 0)])
+def test_5_4_1_who_class_changes_by_a_text_draws_and_who_levels_up_does_not(
+    laid: type[ClassChange | LevelUp], promoted: bool, drawn: int
+) -> None:
+    queen = card("Draug, escudo", Activated("act", (laid(ALLY, "self"),), zone=("hand",)), character="Draug")
+    board = {"A vanguard": [MAIN, (draug(), {"tapped": True})], "A hand": [queen], "A deck": DECK}
+    table = played(board, ("A", "use", {"use": "Draug, escudo"}))
+    top = table.card("Draug, escudo")
+    assert (top.zone.name, top.mark("tapped"), bool(top.mark("promoted"))) == ("vanguard", True, promoted)
+    assert len(zone(table, "A", "hand")) == drawn
+
+
+def test_5_4_1_nothing_is_laid_on_a_unit_that_is_not_there() -> None:
+    queen = card("Draug, escudo", Activated("act", (LevelUp(ALLY, "self"),), zone=("hand",)), character="Draug")
+    table = played({"A vanguard": [MAIN], "A hand": [queen]}, ("A", "use", {"use": "Draug, escudo"}))
+    assert zone(table, "A", "hand") == ["Draug, escudo"]
