@@ -10,6 +10,7 @@ from judgekit.engine.origin import Origin
 from judgekit.engine.value import Value
 
 Whose = Literal["you", "opponent", "any"]
+Unanswered = Literal["opponent", "each"]
 Limit = Literal["by name", "one by name", "activation by name"]
 
 
@@ -55,6 +56,7 @@ class Triggered(Ability):
     zone: tuple[str, ...] = ()
     inherited: bool = False
     keyword: str | None = None
+    unanswered_by: Unanswered | None = None
     origin: Origin | None = None
 
     @property
@@ -89,6 +91,7 @@ class Activated(Ability):
     zone: tuple[str, ...] = ()
     inherited: bool = False
     keyword: str | None = None
+    unanswered_by: Unanswered | None = None
     origin: Origin | None = None
 
 
@@ -102,6 +105,7 @@ class Resolves(Ability):
     if_: Condition | None = None
     once_per_turn: Limit | None = None
     zone: tuple[str, ...] = ()
+    unanswered_by: Unanswered | None = None
     origin: Origin | None = None
 
     @property

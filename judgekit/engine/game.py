@@ -46,6 +46,7 @@ class Game(Customs, Enumerating):
     The words that the texts of its cards may say: `windows` are those of `activate`, `ability_keywords` those that an
     ability may carry, `causes` those of its events, `permissions_against` the permissions that may say `against` whom;
     `names_for_the_card` are the windows whose names the other abilities of the same card know;
+    `unanswered` are those whom a text can keep from answering it;
     `limits` are what `once per turn` may count besides the uses of one ability of one object;
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
@@ -75,6 +76,7 @@ class Game(Customs, Enumerating):
     moments: ClassVar[tuple[str, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()
     limits: ClassVar[tuple[str, ...]] = ()
+    unanswered: ClassVar[tuple[str, ...]] = ()
     names_for_the_card: ClassVar[tuple[str, ...]] = ()
     ability_keywords: ClassVar[tuple[str, ...]] = ()
     causes: ClassVar[tuple[str, ...]] = ("action", "battle", "cost", "effect", "rule")

@@ -67,6 +67,7 @@ class Ability:
 
     may = False
     together = False
+    unanswered_by = cast("str | None", None)
     once_per_turn = cast("bool | str | None", False)
     always = False
     inherited = False

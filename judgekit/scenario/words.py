@@ -47,6 +47,8 @@ def _of_ability(part: Ability, game: type[Game]) -> Iterator[Named]:
         yield "la ventana", part.activate, game.windows
     if isinstance(limit := part.once_per_turn, str):
         yield "el límite por turno", limit, game.limits
+    if part.unanswered_by:
+        yield "quien no puede responder,", part.unanswered_by, game.unanswered
     if keyword := getattr(part, "keyword", None):
         yield "la palabra clave de una habilidad", keyword, game.ability_keywords
 

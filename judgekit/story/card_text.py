@@ -159,6 +159,8 @@ class CardText:
         limit = ability.once_per_turn
         yield _say(limit if isinstance(limit, str) else "once per turn"), bool(limit)
         yield _say("together"), ability.together
+        if ability.unanswered_by:
+            yield _say(f"unanswered by {ability.unanswered_by}"), True
         yield _say("optional"), bool(getattr(ability, "may", False))
         zones = getattr(ability, "zone", ())
         yield joined([self._place(one) for one in zones]) if zones else "", bool(zones)

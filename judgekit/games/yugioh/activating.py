@@ -49,6 +49,8 @@ class Activating(SpellsTraps):
         label, ability = self.chosen_effect(card, effect)
         self.possesses(player, card)
         self.may_activate(player)
+        if self.links and self.links[-1].ability.unanswered_by:
+            self.may_answer_it(player, self.links[-1])
         self.answers(self.spell_speed(card, ability))
         self.in_the_damage_step(card, ability)
         of_the_card = self.is_of_the_card(card, ability)
@@ -61,6 +63,12 @@ class Activating(SpellsTraps):
             self.is_face_up(card, ability)
             self.timing_of_effect(player, ability)
         self.announce(self.instance_of(card, label, ability, player), by_card=of_the_card)
+
+    @guard("5.1.7.1", considered="may be answered")
+    def may_answer_it(self, player: str, link: Link) -> None:
+        """The text of what was activated can keep players from answering it."""
+        if player in self.who(str(link.ability.unanswered_by), Resolution(link)):
+            raise Illegal("not to be answered", ability=link.label, player=player)
 
     def is_of_the_card(self, card: Obj, ability: Ability) -> bool:
         """Is it what a card does when it is activated, and no effect of one that lies there?"""

@@ -42,6 +42,7 @@ class Yugioh(Preparing):
     moments = ("end of damage step",)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     windows = ("ignition", "quick", "own summon")
+    unanswered = ("opponent", "each")
     limits = ("by name", "one by name", "activation by name")
     ability_keywords = (CONTINUOUS_EFFECT,)
     outside = "removed"
