@@ -69,7 +69,7 @@ def test_it_enters_dull_where_it_says_so(text: str, dull: bool) -> None:
 @pytest.mark.parametrize("pays", [True, False])
 def test_it_comes_back_from_where_it_went(pays: bool) -> None:
     text = (
-        "When Fénix is put from the field into the Break Zone, you may discard 1 card. When you do so, play Fénix "
+        "When Fénix is put from the field into the Break Zone, you may discard 1 Forward. When you do so, play Fénix "
         "from your Break Zone onto the field dull.\\nPut 1 Backup into the Break Zone: Break Fénix."
     )
     found = played(
