@@ -14,11 +14,15 @@ from judgekit.story import Telling, tell
 
 def slip(scenario: Question, store: Store, number: int = 1, *, full: bool = False) -> Slip:
     """The slip of a scenario; raises UserError where it cannot be replayed."""
-    return quoted(_whole(Telling.of(scenario, replay(scenario.situation)), scenario, store, number), full=full)
+    return quoted(whole(scenario, store, number), full=full)
+
+
+def whole(scenario: Question, store: Store, number: int = 1) -> Slip:
+    """The slip with every clause that it cites, before it is decided how many are quoted."""
+    return _whole(Telling.of(scenario, replay(scenario.situation)), scenario, store, number)
 
 
 def _whole(telling: Telling, scenario: Question, store: Store, number: int) -> Slip:
-    """The slip with every clause that it cites."""
     told = tell(telling)
     edition = clauses.edition(scenario.game, store)
     verified = judge(scenario.claims, telling.played.game).passed

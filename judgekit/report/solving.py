@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from judgekit.corpus.library import Library
+from judgekit.report.kept_slips import slip
 from judgekit.report.model import Slip
-from judgekit.report.slip import slip
 from judgekit.scenario import Question
 from judgekit.workers import Lost, Workers
 
@@ -43,4 +43,4 @@ def solved(
 
 
 def _slip(library: Library, full: bool, scenario: Question) -> Slip:
-    return library.ask(lambda store: slip(scenario, store, full=full))
+    return slip(scenario, library, full=full)
