@@ -143,3 +143,18 @@ def test_a_name_in_the_text_is_not_one_that_it_lacks() -> None:
     }
     found = played(cards, "hand: [Busca], trash: [Dos, Uno], deck: [Relleno]", "A: {play: Busca}")
     assert labels(found, "hand") == {"Uno"}
+
+
+def test_a_linked_card_waits_for_itself_to_be_linked() -> None:
+    cards = quoted(
+        {
+            "Uno": (PLAIN, "[Link] [When Linking] ＜Draw 1＞."),
+            "Dos": (PLAIN, "[Link] [When Attacking] Gain 1 memory."),
+            "Base": (PLAIN, "[Main] You may link 1 card from your hand to this Digimon without paying the cost."),
+        }
+    )
+    table = "hand: [Uno, Dos], battle: [Base], deck: [{card: Relleno, as: R}, {card: Relleno, as: R2}]"
+    links = "A: {{activate: Base, carta: {}, Base/1: sí}}"
+    assert labels(played(cards, table, links.format("Uno")), "hand") == {"Dos", "R"}
+    assert labels(played(cards, table, links.format("Dos")), "hand") == {"Uno"}
+    assert labels(played(cards, table, links.format("Uno"), links.format("Dos")), "hand") == {"R"}

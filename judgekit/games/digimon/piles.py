@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Pattern
 from judgekit.engine.altered import altered
 from judgekit.engine.choice import Chooser
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
 from judgekit.engine.fact import Fact, Unit
-from judgekit.engine.model import Ability, Card, Obj, Zone
+from judgekit.engine.model import Ability, Card, Obj, Resolution, Zone
 from judgekit.engine.rule import applies, rule
 from judgekit.engine.value import Value
 from judgekit.engine.worked_out import WorkedOut
@@ -125,6 +126,13 @@ class Piles(Memory, Moving):
             if not one.mark("facedown"):
                 given = (found for found in super().abilities(one) if found[1].inherited)
                 yield from (found for found in given if (found[1].keyword == LINKED) == bool(one.mark("linked")))
+
+    def fits(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None = None) -> bool:
+        """Is the event one that the pattern waits for? What a linked card gives waits for that card to be linked."""
+        if isinstance(event, events.Link) and at.ability.keyword == LINKED and pattern.of is None:
+            card = self.was(event.subject)
+            return pattern.event == event.kind and card is not None and at.instance.label.startswith(f"{card.label}/")
+        return super().fits(pattern, event, at, units)
 
     def inherited_keywords(self, obj: Obj) -> Mapping[str, str]:
         """The keywords that its sources give, each with the label of the card that gives it."""
