@@ -35,7 +35,8 @@ def _numbers(tokens: Sequence[Token], found: Counter[str], wording: Mapping[str,
     for before, one, after in zip(around, tokens, around[2:], strict=False):
         if one.kind in {"number", "signed"}:
             (number,) = _NUMBER.findall(one.word)
-            beside = {number, f"# {after.word if after else ''}", f"{before.word if before else ''} #"}
+            behind = before.word if before else ""
+            beside = {number, f"# {after.word if after else ''}", f"{behind} #", f"{behind} {number}"}
             if beside & set(unsaid):
                 continue
             _must(numbers[number] > 0, one.written)
