@@ -99,7 +99,7 @@ class Piles(Memory, Moving):
 
     def abilities(self, obj: Obj) -> Sequence[tuple[str, Ability]]:
         """Its own effects, the inherited ones and those of its keywords."""
-        if obj.zone.name != "battle":
+        if not self.in_play(obj):
             return super().abilities(obj)
         if self.half_way:
             return self.effects(obj)
