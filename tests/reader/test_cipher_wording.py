@@ -64,6 +64,12 @@ def test_an_if_behind_the_event_is_of_the_whole_skill_and_what_it_chooses_is_not
         ("|ACT| Choose 1 ally, and move them.", "|ACT| Choose up to 1 ally, and move them."),
         ("|ACT| Until the end of the turn, this unit gains +70 attack.", "|ACT| Until the end of your opponent's next turn, this unit gains +70 attack."),
         ("|AUTO| When this unit's attack destroys an enemy, draw 1 card.", "|AUTO| When another ally's attack destroys an enemy, draw 1 card."),
+        ("|ACT| Choose 1 enemy with less attack than this unit, and destroy them.", "|ACT| Choose 1 enemy with more attack than this unit, and destroy them."),
+        ("|ACT| Choose 1 enemy with less attack than this unit, and destroy them.", "|ACT| Choose 1 enemy with a lower Deployment Cost than this unit, and destroy them."),
+        ("|CONT| If all of your allies are <Red>, this unit gains +70 attack.", "|CONT| If all of your other allies are <Red>, this unit gains +70 attack."),
+        ("|AUTO| When this unit attacks or is attacked, draw 1 card.", "|AUTO| When this unit attacks, draw 1 card."),
+        ("|ACT| Until the end of the turn, this unit cannot evade or Critical Hit.", "|ACT| Until the end of the turn, this unit cannot evade."),
+        ("|ACT| Both players draw 1 card.", "|ACT| Draw 1 card."),
         ("|AUTO| When an enemy attacks, draw 1 card.", "|AUTO| When an ally attacks, draw 1 card."),
         ("|AUTO| When this unit is moved, draw 1 card.", "|AUTO| When this unit is moved by a skill's effect, draw 1 card."),
         ("|CONT| Allies who possess a [CF] gain +70 attack.", "|CONT| Allies who possess a [CP] gain +70 attack."),
@@ -182,3 +188,25 @@ def test_a_skill_that_is_called_by_its_title_is_the_one_that_stands_there() -> N
     assert effects(text.format("Alba"))[2]["if"] == {"object": "self", "matches": {"used": "2"}}
     with pytest.raises(NotUnderstoodError):
         effects(text.format("Ocaso"))
+
+
+def test_a_bond_skill_works_while_its_card_lies_face_up() -> None:
+    (read_,) = effects("[BS] Alba |BOND| |ACT| Add this card to your hand.")
+    assert (read_["zone"], read_["if"]) == ("bond", {"object": "self", "matches": {"down": "no"}})
+
+
+def test_what_a_unit_would_do_each_time_until_a_moment_is_an_ability_that_it_is_given() -> None:
+    (read_,) = effects("|ACT| Until the end of the turn, each time this unit's attack destroys an enemy, draw 1 card.")
+    (step,) = read_["do"]
+    assert (step["on"], step["until"]) == ("self", "end of turn")
+    assert step["grant"]["when"]["event"] == "destroy"
+
+
+def test_how_the_units_that_fight_stand_is_asked_of_each() -> None:
+    for said, asked in (
+        ("your attacking unit is not your Main Character", {"main": "no", "controller": "you", "attacking": "yes"}),
+        ("your attacking unit has 40 or less attack", {"power": "<= 40", "controller": "you", "attacking": "yes"}),
+        ("the attacking unit is a <Beast>", {"traits": "Beast", "attacking": "yes"}),
+    ):
+        (read_,) = effects(f"|ATK SUPP| Alba: If {said}, draw 1 card.")
+        assert read_["if"] == {"exists": asked}

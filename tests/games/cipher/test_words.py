@@ -374,3 +374,11 @@ def test_5_4_1_nothing_is_laid_on_a_unit_that_is_not_there() -> None:
     queen = card("Draug, escudo", Activated("act", (LevelUp(ALLY, "self"),), zone=("hand",)), character="Draug")
     table = played({"A vanguard": [MAIN], "A hand": [queen]}, ("A", "use", {"use": "Draug, escudo"}))
     assert zone(table, "A", "hand") == ["Draug, escudo"]
+
+
+@pytest.mark.parametrize(("down", "power"), [(False, 60), (True, 50)])
+def test_8_1_a_bond_that_lies_face_down_is_of_no_colour_for_a_text_either(down: bool, power: int) -> None:
+    red = CipherFilter(zone=(Test("bond"),), controller=YOURS, colors=(Test("rojo"),))
+    unit = draug(Static((Modify("power", 10),), Exists(red)))
+    table = played({"A vanguard": [MAIN, unit], "A bond": [(card("Abel", colors=["rojo"]), {"down": down})]})
+    assert table.number(table.card("Draug"), "power") == power
