@@ -97,7 +97,8 @@ class _Line:
 
     def _tokens(self, line: str) -> tuple[Token, ...]:
         name, how = straight(self._card.name), self._rules.wording.get("own name")
-        tokens = cutter(self._rules).of(line, {"own": (name,)} if how and how != QUOTED else {})
+        also = self._rules.wording.get("own also", ())
+        tokens = cutter(self._rules).of(line, {"own": (name, *also)} if how and how != QUOTED else {})
         return tuple(replace(one, kind="own") if how == QUOTED and one.word == name else one for one in tokens)
 
 

@@ -151,6 +151,8 @@ def _with_what_depends(steps: list[Value]) -> list[Value]:
         match found[-1:]:
             case [{"may": done, **others}] if not others and not _buys(done) and set(_names(done)) & set(_words(one)):
                 found[-1] = {"may": [*done, *(one["may"] if _is_may(one) else [one])]}
+            case [{"if": condition, "then": done, **others}] if not others and set(_names(done)) & set(_words(one)):
+                found[-1] = {"if": condition, "then": [*done, one]}
             case _:
                 found.append(one)
     return found

@@ -81,6 +81,8 @@ class Tokens:
                 continue
             token, at = self._next(line, at, named=after_name_word, own=own)
             yield token
+            if token.kind == "quoted" and token.word.endswith(".") and line[at:].lstrip()[:1].isupper():
+                yield Token(".", "mark", at, ".")
             after_name_word = token.word in self._named_after or (
                 token.word in {"or", "and"} and after_name_word is None
             )

@@ -18,7 +18,7 @@ from judgekit.engine.effects.continuous import (
 )
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
-from judgekit.engine.effects.piles import MoveTop, Reveal, Top
+from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
 from judgekit.engine.filters import Against, Filter, Test, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Amount, Card, Condition, Effect
@@ -244,6 +244,11 @@ class CardText:
                 return f"{self._each(effect.mark)}: {mark if effect.value else _say('no more', mark=mark)}"
             case Reveal():
                 return self._reveal(effect)
+            case RevealUntil():
+                what = self._filter(effect.reveal_until)
+                return _say(
+                    "reveal until", amount=self._value(effect.count), what=what, name=effect.as_, all=effect.seen
+                )
             case MoveTop():
                 amount, zone = self._value(effect.move_top), self._zone(effect.of)
                 return self._by(effect.player, _say("move top", amount=amount, zone=zone, to=self._zone(effect.to)))

@@ -7,7 +7,7 @@ from typing import Any
 from judgekit.engine.effects.continuous import Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
-from judgekit.engine.effects.piles import MoveTop, Reveal, Top
+from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
 
 _TOLD: Mapping[type, frozenset[str]] = {
     Choose: frozenset({"choose", "as_", "count", "up_to", "by", "among", "at_random", "different"}),
@@ -18,6 +18,7 @@ _TOLD: Mapping[type, frozenset[str]] = {
     PutUnder: frozenset({"put", "under"}),
     Mark: frozenset({"mark", "as_", "value"}),
     Reveal: frozenset({"reveal", "of", "privately"}),
+    RevealUntil: frozenset({"reveal_until", "as_", "count", "seen"}),
     MoveTop: frozenset({"move_top", "of", "to", "player"}),
     Top: frozenset({"top", "of", "as_", "player"}),
     If: frozenset({"if_", "then", "else_"}),

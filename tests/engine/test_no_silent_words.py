@@ -72,6 +72,22 @@ IN_AN_INSTRUCTION = {
     ),
     "Reveal.of": ("{reveal: 1, of: hand}, {move: seen, to: grave}", "{reveal: 1}, {move: seen, to: grave}"),
     "Reveal.player": ("{reveal: 1, player: opponent}, {move: seen, to: hand}", "{reveal: 1}, {move: seen, to: hand}"),
+    "RevealUntil.reveal_until": (
+        "{reveal until: {name: Hen}}, {move: found, to: hand}",
+        "{reveal until: {name: Owl}}, {move: found, to: hand}",
+    ),
+    "RevealUntil.as_": (
+        "{reveal until: {power: 1}, as: x}, {move: x, to: hand}",
+        "{reveal until: {power: 9}, as: x}, {move: x, to: hand}",
+    ),
+    "RevealUntil.count": (
+        "{reveal until: {power: 1}, count: 2}, {move: found, to: hand}",
+        "{reveal until: {power: 1}}, {move: found, to: hand}",
+    ),
+    "RevealUntil.seen": (
+        "{reveal until: {name: Hen}, seen: x}, {move: x, to: hand}",
+        "{reveal until: {name: Hen}, as: x}, {move: x, to: hand}",
+    ),
     "Reveal.privately": ("{reveal: 1, privately: yes}", "{reveal: 1}"),
     "Reveal.from_": ("{reveal: 1, from: bottom}, {move: seen, to: hand}", "{reveal: 1}, {move: seen, to: hand}"),
     "Search.search": ("{search: {name: Hen}}", "{search: {name: Doe}}"),

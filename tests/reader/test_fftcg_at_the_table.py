@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.reader.test_played_fftcg import effects, labels, played
+from judgekit.replay import Replay, replay
+from judgekit.scenario import loads
+from tests.reader.test_played_fftcg import HEAD, effects, labels, played
 
 
 def forward(text: str, cost: int = 1) -> str:
@@ -304,3 +306,37 @@ def test_a_summon_that_was_paid_more_for_does_more() -> None:
         "A: {cast: Noble, dull: [Llama, Pozo], coste adicional: sí}",
     )
     assert len(labels(found, "A", "hand")) == 2
+
+
+UNTIL = (
+    "When Buscador attacks, reveal cards from the top of your deck until a {what} is revealed. Add it to your hand. "
+    "Then, shuffle the rest and put them at the bottom of your deck."
+)
+
+
+@pytest.mark.parametrize(("what", "found"), [("Backup", {"Segunda"}), ("Forward", {"Primera"}), ("Monster", set())])
+def test_cards_are_turned_over_until_one_is_found(what: str, found: set[str]) -> None:
+    lines = (
+        "field: [Buscador], deck: [{card: Guardia, as: Primera}, {card: Pozo, as: Segunda}, "
+        "{card: Guardia, as: Tercera}]"
+    )
+    found_by = played_with_decks(
+        {"Buscador": forward(UNTIL.format(what=what))}, lines, "A: pass", "A: {attack: Buscador}"
+    )
+    assert labels(found_by, "A", "hand") == found
+    assert len(labels(found_by, "A", "deck")) == 3 - len(found)
+
+
+def played_with_decks(cards: dict[str, str], a: str, *script: str) -> Replay:
+    said = "\n".join(f"  {name}: {{{fields}}}" for name, fields in cards.items())
+    lines = "\n".join(f"  - {one}" for one in script)
+    text = HEAD.format(cards=said, a=a, b=NOBODY, script=lines).replace(", deck: [5 cards]}\n  B", "}\n  B")
+    return replay(loads(text).situation)
+
+
+def test_all_that_follows_when_you_do_so_waits_for_it() -> None:
+    start = "When Centinela attacks, you may discard 1 card. When you do so, "
+    (ability,) = effects(start + "choose 1 Forward. Break it. Draw 1 card.")  # type: ignore[misc]
+    (_, done) = ability["do"]
+    assert done["then"][0]["triggers"] == [{"break": "objetivo"}, {"draw": "1"}]
+    assert len(ability["do"]) == 2

@@ -52,6 +52,37 @@ class Reveal(Effect):
 
 
 @dataclass(frozen=True)
+class RevealUntil(Effect):
+    """Reveal the top cards of the deck one by one until so many of a kind are there: {reveal until: {type: forward}}.
+
+    `as` names those of the kind, `seen` all that were revealed.
+    """
+
+    reveal_until: Filter
+    as_: str = "found"
+    count: int | Amount = 1
+    seen: str = "seen"
+
+    @property
+    def binds(self) -> tuple[str, ...]:
+        """The names by which they are spoken of later."""
+        return (self.as_, self.seen)
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """To the end of the deck where there are not so many."""
+        most, seen, found = number(self.count, game, at), list[Obj](), list[Obj]()
+        for one in game.zone(at.controller, "deck"):
+            if len(found) >= most:
+                break
+            seen.append(one)
+            if self.reveal_until.accepts(one, game, at):
+                found.append(one)
+        at.bound[self.seen], at.bound[self.as_] = (tuple(one.id for one in cards) for cards in (seen, found))
+        game.show(at.controller, seen, "deck")
+        return bool(found)
+
+
+@dataclass(frozen=True)
 class Search(Effect):
     """Search one's deck and shuffle it: {search: {type: forward}, as: found, count: 2, do: [{play: found}]}.
 
@@ -171,4 +202,4 @@ class Top(Effect):
         return bool(cards) and (at.cause != "cost" or len(cards) >= many)
 
 
-PILES: tuple[type[Effect], ...] = (Reveal, Search, PutBack, MoveTop, Top)
+PILES: tuple[type[Effect], ...] = (Reveal, RevealUntil, Search, PutBack, MoveTop, Top)
