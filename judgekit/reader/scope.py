@@ -15,6 +15,8 @@ _SAID = "said"
 """A detail: something that was spoken of before it, never the card itself for want of anything else."""
 _SPOKEN = "spoken"
 """A detail: what was spoken of last but for the card itself, or the card itself where that was all; never for want."""
+_LATEST = "latest"
+"""A detail: what was spoken of last, the card itself too; never for want, and never what was paid."""
 _ELSE = "else"
 """A detail: the last thing that was spoken of, but for the card itself."""
 
@@ -27,7 +29,8 @@ def resolved(value: Value, own_type: str) -> Value:
         inner = {key: one for key, one in inner.items() if key not in {_THIS, "zone"}}
     given = [*_given(inner), *mentions]
     things = _things(given, own_type)
-    return _replaced(inner, _Named(_names(given), things, own_type, this))
+    paid = frozenset(mark for mark, _ in _given(inner.get("cost"))) if isinstance(inner, dict) else frozenset()
+    return _replaced(inner, _Named(_names(given), things, own_type, this, paid))
 
 
 def _bare(value: Value) -> tuple[Value, tuple[tuple[Mark, str], ...]]:
@@ -48,6 +51,7 @@ class _Named:
     things: Sequence[tuple[Mark, str]]
     own_type: str
     this: str = "self"
+    paid: frozenset[Mark] = frozenset()
 
     def thing(self, kind: str) -> str:
         """What a thing is called that nobody chose."""
@@ -131,8 +135,8 @@ def _antecedent(mark: Mark, named: _Named) -> str:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     if mark.detail == _SAID:
         return _said_before(before, named)
-    if mark.detail == _SPOKEN:
-        return _spoken(before, named)
+    if mark.detail in {_SPOKEN, _LATEST}:
+        return _spoken([(one, noun) for one, noun in before if one not in named.paid], named, mark.detail)
     if mark.detail == _ELSE:
         return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
     if mark.detail == _PERSON:
@@ -156,9 +160,12 @@ def _is_within(mark: Mark, thing: Mark) -> bool:
     return thing.kind == "new" and thing.at <= mark.at < thing.end
 
 
-def _spoken(before: Sequence[tuple[Mark, str]], named: _Named) -> str:
+def _spoken(before: Sequence[tuple[Mark, str]], named: _Named, detail: str) -> str:
+    """A pronoun does not mean what was paid."""
     others = [(one, noun) for one, noun in before if one.kind != "self"]
-    return named.this if before and not others else _said_before(others, named)
+    if before and (not others or (detail == _LATEST and before[-1][0].kind == "self")):
+        return named.this
+    return _said_before(others, named)
 
 
 def _said_before(before: Sequence[tuple[Mark, str]], named: _Named) -> str:
