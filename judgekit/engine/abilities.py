@@ -11,7 +11,7 @@ from judgekit.engine.value import Value
 
 Whose = Literal["you", "opponent", "any"]
 Unanswered = Literal["opponent", "each"]
-Limit = Literal["by name", "one by name", "activation by name"]
+Limit = Literal["by name", "one by name", "activation by name", "while face up"]
 
 
 @dataclass(frozen=True)

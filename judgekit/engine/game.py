@@ -325,6 +325,12 @@ class Game(Customs, Enumerating):
         if back := tuple(astray(self)):
             self.do_all(back)
 
+    def lasts_until(self, moment: str, then: str, controller: str | None = None) -> None:
+        """What lasts until one moment, of one player or of all, lasts from now on until another."""
+        for number, one in tuple(self.state.floating.items()):
+            if one.until == moment and controller in {None, one.at.controller}:
+                self.state.float(number, altered(one, until=then))
+
     def told_of(self, one: Continuous) -> dict[str, Any]:
         """What the record says of a continuous effect, besides its own words."""
         on = [obj.label for unit in sorted(one.units or ()) if (obj := self.of_unit(unit))]

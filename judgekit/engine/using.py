@@ -100,6 +100,8 @@ class Using(Triggers):
     @hook(without=True)
     def has_use_left(self, at: Resolution) -> bool:
         """A once-per-turn ability is used once."""
+        if at.ability.once_per_turn == "while face up":
+            return ("used", self.counted_as(at)) not in self.state.values
         return not self.used(self.counted_as(at))
 
     @hook(without=True)

@@ -1,7 +1,5 @@
 """Chapter 3: the turn and its phases."""
 
-from dataclasses import replace
-
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Static
 from judgekit.engine.effects.continuous import END_OF_TURN
@@ -56,10 +54,8 @@ class Turn(Setup, Lore):
 
     def next_turn_is_this_one(self, player: str) -> None:
         """What lasts until the end of this player's next turn lasts from now on until the end of this one."""
-        for number, one in tuple(self.state.floating.items()):
-            theirs = YOUR_NEXT if one.at.controller == player else THEIR_NEXT
-            if one.until == theirs:
-                self.state.float(number, replace(one, until=END_OF_TURN))
+        self.lasts_until(YOUR_NEXT, END_OF_TURN, player)
+        self.lasts_until(THEIR_NEXT, END_OF_TURN, self.opponent(player))
 
     def ready_step(self, player: str) -> None:
         """3.2.1: ready the cards, begin and end what the turn's start begins and ends; nothing resolves yet."""

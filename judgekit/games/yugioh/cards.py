@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.filters import Filter, Known, Test, Tests, Viewpoint
@@ -28,6 +28,12 @@ Kind = Literal[
     "flip",
 ]
 Icon = Literal["normal", "continuous", "equip", "field", "quick-play", "ritual", "counter"]
+ALIKE = {
+    "same_name_as": "name",
+    "same_race_as": "race",
+    "same_attribute_as": "attribute",
+    "same_level_as": "level",
+}
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -35,7 +41,8 @@ Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "
 class YugiohFilter(Filter):
     """Objects by what Yu-Gi-Oh! cards have; `attached` how many materials; `equipped: self` the source's monster.
 
-    `same name as: event` are those of the same name: two cards of one name are the same card (2.2.1.1).
+    `same name as: event` are those of the same name: two cards of one name are the same card (2.2.1.1); likewise of the
+    same Type, Attribute or Level. `mentions` are the names that stand in a card's text.
     """
 
     kinds: Tests = ()
@@ -56,28 +63,38 @@ class YugiohFilter(Filter):
     attached: Tests = ()
     equipped: Tests = ()
     same_name_as: Named | None = None
+    same_race_as: Named | None = None
+    same_attribute_as: Named | None = None
+    same_level_as: Named | None = None
     summoned: Tests = ()
     came_from: Tests = ()
     link: Tests = ()
     normal: Tests = ()
+    mentions: Tests = ()
 
     @cached_property
     def _plain(self) -> "YugiohFilter":
-        return replace(self, equipped=(), same_name_as=None)
+        return replace(self, equipped=(), **cast(Any, dict.fromkeys(ALIKE)))
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
         if self.equipped and view.source.mark("equipped") != obj.label:
             return False
-        if self.same_name_as and not self._is_the_same_card(obj, game, view):
+        like = [name for name in ALIKE if getattr(self, name)]
+        if not all(self._is_like(name, obj, game, view) for name in like):
             return False
-        if self.equipped or self.same_name_as:
+        if self.equipped or like:
             return self._plain.accepts(obj, game, view)
         return super().accepts(obj, game, view)
 
-    def _is_the_same_card(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
-        meant = cast(View, game).last_known(str(self.same_name_as), cast(Resolution, view))
-        return any(game.names(one) & game.names(obj) for one in meant)
+    def _is_like(self, field: str, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        """Is it like one of those that are meant, in its names or in a characteristic that it has?"""
+        meant = cast(View, game).last_known(str(getattr(self, field)), cast(Resolution, view))
+        name = ALIKE[field]
+        if name == "name":
+            return any(game.names(one) & game.names(obj) for one in meant)
+        value = game.value(obj, name)
+        return value is not None and any(game.value(one, name) == value for one in meant)
 
 
 @dataclass(frozen=True)
@@ -117,6 +134,7 @@ class YugiohCard(Printed):
     recipe: tuple[Ingredient, ...] = ()
     tributes: int | None = None
     tribute_level: int | None = None
+    mentions: tuple[str, ...] = ()
     keywords: tuple[Keyword, ...] = ()
 
 

@@ -41,3 +41,4 @@ class AttemptedSummon(Fact):
     cause: str = ""
     tributes: int = 0
     clauses: tuple[str, ...] = ()
+    position: str = ""

@@ -10,9 +10,10 @@ from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.preparing import Preparing
+from judgekit.games.yugioh.summons import ONE_MORE
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
 from judgekit.games.yugioh.triggering import CONTINUOUS_EFFECT
-from judgekit.games.yugioh.turn import PHASES
+from judgekit.games.yugioh.turn import NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
 from judgekit.games.yugioh.verbs import VERBS
 
 
@@ -38,12 +39,12 @@ class Yugioh(Preparing):
     asked_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"summoned": (*NORMAL_WAYS, "flip", *SPECIAL_WAYS)}
     phases = PHASES
     facts = ("step",)
-    permissions = ("second attack", "activate when set", "no hand limit")
-    moments = ("end of damage step",)
+    permissions = (ONE_MORE, "second attack", "activate when set", "no hand limit")
+    moments = ("end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")
-    limits = ("by name", "one by name", "activation by name")
+    limits = ("by name", "one by name", "activation by name", "while face up")
     ability_keywords = (CONTINUOUS_EFFECT,)
     outside = "removed"
     causes = (*Preparing.causes, "activation", "deck", "fusion", "pendulum", "ritual", "synchro", "xyz")

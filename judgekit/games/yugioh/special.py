@@ -8,6 +8,7 @@ from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import summons_itself
+from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.table import EXTRA_KINDS, SPECIAL_WAYS
 
@@ -34,9 +35,11 @@ class Special(Positions):
         self.may_act(player)
         self.possesses(player, card)
         self.room_for_a_monster(player)
+        position = ""
         for label, ability in self.own_summons(card):
             self.use_at_will(self.instance_of(card, label, ability, player))
-        self.attempt(events.SpecialSummon(card.id, player, None, "action"))
+            position = next((one.position or "" for one in ability.do if isinstance(one, SpecialSummon)), "")
+        self.attempt(events.SpecialSummon(card.id, player, None, "action", position=position))
 
     def own_summons(self, card: Obj) -> list[tuple[str, Ability]]:
         """What a card writes of how it is summoned where it is; raises Illegal where there is nothing of the kind."""

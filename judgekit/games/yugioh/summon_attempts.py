@@ -38,7 +38,8 @@ class SummonAttempts(Turn):
         first = summons[0]
         tributes = first.tributes if isinstance(first, events.NormalSummon) else 0
         units = tuple(Unit(self.subject(one).unit) for one in summons)
-        self.record(AttemptedSummon(first.kind, units, str(first.player), first.cause, tributes, self.trace.clauses))
+        said = (first.cause, tributes, self.trace.clauses, getattr(first, "position", ""))
+        self.record(AttemptedSummon(first.kind, units, str(first.player), *said))
         self._wait_until_it_is_over()
         kind = ATTEMPTS[first.kind]
         self.do_all([kind(one.subject, one.player, one.source, one.cause) for one in summons])
@@ -84,7 +85,12 @@ class SummonAttempts(Turn):
         kinds = (events.NormalSummon, events.FlipSummon, events.SpecialSummon)
         (kind,) = (one for one in kinds if one.kind == attempted.summon)
         event: Event = kind(monster.id, attempted.player, cause=attempted.cause, clauses=attempted.clauses)
-        return replace(event, tributes=attempted.tributes) if isinstance(event, events.NormalSummon) else event
+        match event:
+            case events.NormalSummon():
+                return replace(event, tributes=attempted.tributes)
+            case events.SpecialSummon():
+                return replace(event, position=attempted.position)
+        return event
 
     def _wait_until_it_is_over(self) -> None:
         """What has triggered before, such as by the Tributes, waits for the Summon."""

@@ -6,6 +6,8 @@ from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summon_attempts import SummonAttempts
 
+ONE_MORE = "additional normal summon"
+
 
 class Summons(SummonAttempts):
     """Monsters that come from the hand, once per turn."""
@@ -17,7 +19,7 @@ class Summons(SummonAttempts):
         self.can_be_normal_summoned(player, card)
         if defense:
             self.never_in_face_up_defense(card)
-        self.once_per_turn(player)
+        self.once_per_turn(player, card)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
         self.attempt(events.NormalSummon(card.id, player, cause="action", tributes=len(tribute)))
@@ -35,7 +37,7 @@ class Summons(SummonAttempts):
     def set_monster(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
         """A Normal Set puts a monster of the hand in face-down Defense Position."""
         self.can_be_normal_summoned(player, card)
-        self.once_per_turn(player)
+        self.once_per_turn(player, card)
         self.tribute_for(player, card, tribute, setting=True)
         self.room_for_a_monster(player)
         self.propose(events.Set(card.id, player, cause="action"))
@@ -75,11 +77,23 @@ class Summons(SummonAttempts):
         raise Illegal("face-up defense from hand", subject=card)
 
     @rule("3.3.4.3.1", "2.11.4.2")
-    def once_per_turn(self, player: str) -> None:
-        """One Normal Summon or Set per turn, Tribute Summons among them."""
-        if self.used(f"normal summon {player}"):
+    def once_per_turn(self, player: str, card: Obj) -> None:
+        """One Normal Summon or Set per turn, Tribute Summons among them; and one more where a text gives it."""
+        if not self.used(f"normal summon {player}"):
+            self.use_up(f"normal summon {player}")
+        elif self.used(f"{ONE_MORE} {player}") or not self.is_permitted(ONE_MORE, player, card):
             raise Illegal("already normal summoned", player=player)
-        self.use_up(f"normal summon {player}")
+        else:
+            self.use_up(f"{ONE_MORE} {player}")
+
+    def summon_by_effect(self, card: Obj, player: str, source: int) -> bool:
+        """Normal Summon a monster of the hand because an effect says so, with the Tributes that it needs."""
+        needed, mine = self.tributes_needed(card), self.monsters(player)
+        if card.zone.name != "hand" or self.is_special(card) or len(mine) < needed or self.places(player) + needed < 1:
+            return False
+        taken = self.choose_objects(player, mine, "tribute", least=needed, most=needed) if needed else ()
+        self.do_all([events.Tribute(one.id, player, card.id, "cost") for one in taken])
+        return self.do(events.NormalSummon(card.id, player, source, "effect", tributes=needed)) is not None
 
     @rule("2.11.5.1", considered="how many tributes")
     def tributes_needed(self, card: Obj) -> int:

@@ -1,6 +1,7 @@
 """Chapter 3.3: the turn and its Phases."""
 
 from judgekit.engine import happenings
+from judgekit.engine.effects.continuous import END_OF_TURN
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, after, applies, guard, rule
 from judgekit.games.yugioh import events
@@ -16,6 +17,7 @@ NEXT = {
     "main 2": ("end",),
 }
 HAND = 6
+NEXT_TURN, YOUR_NEXT, THEIR_NEXT = "end of next turn", "end of your next turn", "end of their next turn"
 
 
 class Turn(Triggering):
@@ -184,13 +186,20 @@ class Turn(Triggering):
         self.say("allowed by a card", player=player)
         return True
 
+    def next_turn_has_come(self) -> None:
+        """What lasts until the end of this player's next turn lasts from now on until the end of this one."""
+        self.lasts_until(NEXT_TURN, END_OF_TURN)
+        self.lasts_until(YOUR_NEXT, END_OF_TURN, self.turn_player)
+        self.lasts_until(THEIR_NEXT, END_OF_TURN, self.opponent(self.turn_player))
+
     @rule("3.3.1")
     def finish_turn(self) -> None:
         """One turn follows another: the other player's begins with its Draw Phase."""
         player = self.turn_player
         with self.trace.under(self.say("turn ends", player=player)):
-            self.expire("end of turn")
+            self.expire(END_OF_TURN)
             self.pass_turn_to(self.opponent(player))
+            self.next_turn_has_come()
         self.enter_phase("draw")
 
 
