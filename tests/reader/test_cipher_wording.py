@@ -210,3 +210,21 @@ def test_how_the_units_that_fight_stand_is_asked_of_each() -> None:
     ):
         (read_,) = effects(f"|ATK SUPP| Alba: If {said}, draw 1 card.")
         assert read_["if"] == {"exists": asked}
+
+
+def test_what_goes_on_about_what_was_seen_under_an_if_belongs_to_it() -> None:
+    (read_,) = effects(
+        "|ACT| If you have no Orbs, reveal the top card of your Deck. If the revealed card is <Red>, add it to your hand."
+    )
+    (asked,) = read_["do"]
+    seen, then = asked["then"]
+    assert then["if"] == {"object": seen["as"], "matches": {"colors": "rojo"}}
+    independent = effects("|ACT| If you have no Orbs, draw 2 cards. Move this unit.")[0]["do"]
+    assert len(independent) == 2
+
+
+def test_your_attacking_unit_may_be_what_is_moved() -> None:
+    (read_,) = effects("|ATK SUPP| Alba: You may move your attacking unit.")
+    assert read_["do"] == [{"change line": {"controller": "you", "attacking": "yes"}}]
+    (other,) = effects("|ATK SUPP| Alba: Choose 1 ally other than your attacking unit, you may move them.")
+    assert other["do"][0]["choose"] == {"controller": "you", "attacking": "no"}

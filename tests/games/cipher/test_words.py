@@ -382,3 +382,13 @@ def test_8_1_a_bond_that_lies_face_down_is_of_no_colour_for_a_text_either(down: 
     unit = draug(Static((Modify("power", 10),), Exists(red)))
     table = played({"A vanguard": [MAIN, unit], "A bond": [(card("Abel", colors=["rojo"]), {"down": down})]})
     assert table.number(table.card("Draug"), "power") == power
+
+
+@pytest.mark.parametrize(("whose", "moves"), [("opponent", False), ("you", True)])
+def test_8_2_3_a_unit_that_one_player_cannot_choose_is_out_of_reach_of_their_skills(whose: str, moves: bool) -> None:
+    hides = Static((Forbid(Pattern("choose", by=CipherFilter(controller=(Test(whose),))), on="self"),))
+    enemies = CipherFilter(controller=THEIRS, main=NO)
+    pushes = Activated("act", (Choose(enemies, "objetivo"), happens(events.ChangeLine, "objetivo")))
+    board = {"A vanguard": [MAIN, draug(pushes)], "B vanguard": [ENEMY_MAIN, barst(hides)]}
+    table = played(board, ("A", "use", {"use": "Draug"}))
+    assert ("Barst" in zone(table, "B", "rearguard")) is moves
