@@ -57,6 +57,9 @@ def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
     if "activate" in inner and inner.get("once per turn") and leading.get("by"):
         asked = _conditional(inner, "if")
         return _bought(asked, leading["by"]) or asked
+    # what only does something before an event is declined as what waits for one is
+    if "would" in inner and inner.get("once per turn") and leading.get("by") and not {"stops", "becomes"} & inner.keys():
+        return _bought(inner, leading["by"]) or _optional(inner)
     return inner
 
 
