@@ -101,7 +101,7 @@ def without_reminders(
 
     def kept(found: re.Match[str]) -> str:
         before = text[: found.start()]
-        if found[1] or _reminds(found[0], _line_before(text, found.start()), reminders):
+        if found[1] or _reminds(found[0], _line_before(text, found.start(), read), reminders):
             return found[1] or ""
         return _put_back(found[0], lost) if _HOLE.search(before) else found[0]
 
@@ -128,9 +128,17 @@ def _without_those_read(text: str, read: Sequence[str]) -> str:
     return re.sub(rf"\((?:{'|'.join(read)})[^()]*\)", lambda found: " " * len(found[0]), text) if read else text
 
 
-def _line_before(text: str, at: int) -> str:
-    """What stands before a bracket in its line, or in the line before where it begins one; without other brackets."""
-    return _BRACKET.sub("", text[:at].rstrip().rpartition("\n")[2])
+def _line_before(text: str, at: int, read: Sequence[str] = ()) -> str:
+    """What stands before a bracket in its line, or in the line before where it begins one; without other brackets.
+
+    Those that phrases read are a part of what is said.
+    """
+    line = text[:at].rstrip().rpartition("\n")[2]
+    return _BRACKET.sub(lambda found: found[0] if _is_read(found[0], read) else "", line)
+
+
+def _is_read(bracket: str, read: Sequence[str]) -> bool:
+    return any(re.match(rf"\((?:{one})", bracket) for one in read)
 
 
 def _reminds(bracket: str, before: str, reminders: Mapping[str, Sequence[str]]) -> bool:
