@@ -75,7 +75,7 @@ def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
 
 
 def _kind(instruction: dict[str, Any]) -> str:
-    wanted = next((instruction[key] for key in ("choose", "search") if key in instruction), None)
+    wanted = next((instruction[key] for key in ("choose", "search", "choose different") if key in instruction), None)
     named = instruction.get("as")
     called = f" {named.detail}" if isinstance(named, Mark) else ""
     if not isinstance(wanted, dict):

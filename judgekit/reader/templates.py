@@ -185,6 +185,8 @@ def _text(template: str) -> Fill:
     if len(parts) > 1 and all(one[:1] in {"$", "{"} for one in parts):
         fills = [compiled(yamlfile.load(one, one) if one[0] == "{" else one) for one in parts]
         return lambda bound, where: _sum([one(bound, where) for one in fills])
+    if template[0] in "{[":
+        raise ValueError(f"«{template}» parece una plantilla y se quedaría en texto: escríbela sin comillas")
     if whole := _HOLE.fullmatch(template):
         return _hole(whole[1])
     return lambda bound, where: plain(_HOLE.sub(lambda match: str(bound[match[1]]), template))  # noqa: ARG005

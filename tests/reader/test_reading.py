@@ -6,6 +6,7 @@ import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
 from judgekit.reader.cutting import with_parts, without_reminders
+from judgekit.reader.templates import compiled
 
 
 def effects(text: str, kind: str = "character") -> Any:
@@ -201,3 +202,8 @@ def test_a_reminder_names_its_parts() -> None:
     assert without_reminders("Rush (She can run.)", reminders) == "Rush"
     with pytest.raises(NotUnderstoodError):
         without_reminders("Rush (They can run.)", reminders)
+
+
+def test_a_template_that_would_be_but_a_text_is_refused() -> None:
+    with pytest.raises(ValueError, match="plantilla"):
+        compiled("{draw: $number}")
