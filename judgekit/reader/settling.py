@@ -58,7 +58,8 @@ def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
         asked = _conditional(inner, "if")
         return _bought(asked, leading["by"]) or asked
     # what only does something before an event is declined as what waits for one is
-    if "would" in inner and inner.get("once per turn") and leading.get("by") and not {"stops", "becomes"} & inner.keys():
+    only_acts = "would" in inner and not {"stops", "becomes"} & inner.keys()
+    if only_acts and inner.get("once per turn") and leading.get("by"):
         return _bought(inner, leading["by"]) or _optional(inner)
     return inner
 
