@@ -1,11 +1,14 @@
 """What is chosen in one's deck is searched for: «1 card in your deck» is read as any other card."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from judgekit.reader.model import NotUnderstoodError, Value
 
 _DECK = "deck"
 _HAND_IT = {"to": "hand"}
+_TWICE = 2
+"""How often a name stands in an ability that only chooses that card and moves it."""
 
 
 def searched(value: Value, piles: Mapping[str, str]) -> Value:
@@ -13,14 +16,22 @@ def searched(value: Value, piles: Mapping[str, str]) -> Value:
 
     `piles` say how each zone is called where a player first says in which of several it is.
     """
+    if not piles:
+        return value
+    effects = [_searched(one, piles, Counter(_texts(one))) for one in value.get("effects", ())]
+    return {**value, "effects": effects} if effects else value
+
+
+def _searched(value: Value, piles: Mapping[str, str], said: Counter[str]) -> Value:
+    """`said` is how often each word stands in the ability."""
     if isinstance(value, dict):
-        return {key: searched(one, piles) for key, one in value.items()}
+        return {key: _searched(one, piles, said) for key, one in value.items()}
     if not isinstance(value, list):
         return value
-    return _steps([searched(one, piles) for one in value], piles) if piles else value
+    return _steps([_searched(one, piles, said) for one in value], piles, said)
 
 
-def _steps(steps: list[Value], piles: Mapping[str, str]) -> list[Value]:
+def _steps(steps: list[Value], piles: Mapping[str, str], said: Counter[str]) -> list[Value]:
     found: list[Value] = []
     left = list(steps)
     while left:
@@ -30,7 +41,7 @@ def _steps(steps: list[Value], piles: Mapping[str, str]) -> list[Value]:
             continue
         if not left or step["as"] not in set(_texts(left[0])) or "by" in step:
             raise NotUnderstoodError("busca en un Deck sin hacer nada con lo hallado", cause="deck")
-        found.append(_found(step, left.pop(0), set(_texts(left)), piles))
+        found.append(_found(step, left.pop(0), said, piles))
     return found
 
 
@@ -43,29 +54,29 @@ def _zones(wanted: Mapping[str, Value]) -> Sequence[str]:
     return zone if isinstance(zone, list) else [str(zone)]
 
 
-def _found(step: dict[str, Value], done: Value, later: set[str], piles: Mapping[str, str]) -> Value:
+def _found(step: dict[str, Value], done: Value, said: Counter[str], piles: Mapping[str, str]) -> Value:
     wanted, zones = step["choose"], _zones(step["choose"])
     if wanted.get("controller") != "you":
         raise NotUnderstoodError("busca en un Deck que no es el suyo", cause="deck")
     if len(zones) == 1:
-        return _search(step, done, later)
+        return _search(step, done, said)
     if str(step.get("count", 1)) != "1":
         raise NotUnderstoodError("busca varias cartas en varios sitios a la vez", cause="deck")
-    return {"one of": {piles[zone]: _from(zone, step, done, later) for zone in zones}}
+    return {"one of": {piles[zone]: _from(zone, step, done, said) for zone in zones}}
 
 
-def _from(zone: str, step: dict[str, Value], done: Value, later: set[str]) -> list[Value]:
+def _from(zone: str, step: dict[str, Value], done: Value, said: Counter[str]) -> list[Value]:
     if zone == _DECK:
-        return [_search(step, done, later)]
+        return [_search(step, done, said)]
     return [{**step, "choose": {**step["choose"], "zone": zone}}, done]
 
 
-def _search(step: dict[str, Value], done: Value, later: set[str]) -> dict[str, Value]:
+def _search(step: dict[str, Value], done: Value, said: Counter[str]) -> dict[str, Value]:
     wanted = {key: one for key, one in step["choose"].items() if key not in {"zone", "controller"}}
     others = {key: one for key, one in step.items() if key != "choose"}
     if done != {"move": step["as"], **_HAND_IT}:
         return {"search": wanted, **others, "do": [done]}
-    return {"search": wanted, **{key: one for key, one in others.items() if key != "as" or one in later}}
+    return {"search": wanted, **{key: one for key, one in others.items() if key != "as" or said[one] > _TWICE}}
 
 
 def _texts(value: Value) -> Iterator[str]:

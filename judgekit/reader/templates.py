@@ -30,7 +30,7 @@ class Where:
     end: int = 0
 
 
-CONDITIONS = frozenset({"if", "while"})
+CONDITIONS = frozenset({"if", "while", "condition"})
 """Fields of an ability that are conditions: two of them are a third, that both hold."""
 Fill = Callable[[Bound, Where], Value]
 

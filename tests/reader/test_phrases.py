@@ -1,5 +1,7 @@
 """How a phrase of a grammar is said: what may be left out, in which orders, in which form of its words."""
 
+from typing import Any
+
 import pytest
 
 from judgekit.reader.model import NotUnderstoodError
@@ -41,16 +43,20 @@ CHOICE = {"choose": {"type": "monster", "zone": "deck", "controller": "you"}, "a
 PILES = {"deck": "del Deck", "hand": "de la mano"}
 
 
+def found(steps: list[Any]) -> Any:
+    return searched({"effects": [{"resolve": steps}]}, PILES)["effects"][0]["resolve"]
+
+
 def test_what_is_chosen_in_the_deck_is_a_search_that_does_the_next_step() -> None:
-    assert searched([CHOICE, {"special summon": "hallada"}], PILES) == [
+    assert found([CHOICE, {"special summon": "hallada"}]) == [
         {"search": {"type": "monster"}, "as": "hallada", "do": [{"special summon": "hallada"}]}
     ]
-    assert searched([CHOICE, {"move": "hallada", "to": "hand"}], PILES) == [{"search": {"type": "monster"}}]
+    assert found([CHOICE, {"move": "hallada", "to": "hand"}]) == [{"search": {"type": "monster"}}]
 
 
 def test_what_is_done_with_it_later_needs_its_name() -> None:
-    (found, _) = searched([CHOICE, {"move": "hallada", "to": "hand"}, {"reveal": "hallada"}], PILES)
-    assert found == {"search": {"type": "monster"}, "as": "hallada"}
+    (search, _) = found([CHOICE, {"move": "hallada", "to": "hand"}, {"reveal": "hallada"}])
+    assert search == {"search": {"type": "monster"}, "as": "hallada"}
 
 
 @pytest.mark.parametrize(
@@ -62,6 +68,6 @@ def test_what_is_done_with_it_later_needs_its_name() -> None:
         [{**CHOICE, "choose": {"zone": ["deck", "hand"], "controller": "you"}, "count": 2}, {"banish": "hallada"}],
     ],
 )
-def test_what_is_no_search_is_not_understood(steps: list[object]) -> None:
+def test_what_is_no_search_is_not_understood(steps: list[Any]) -> None:
     with pytest.raises(NotUnderstoodError):
-        searched(steps, PILES)
+        found(steps)
