@@ -24,11 +24,13 @@ class Event:
     What a subclass adds are the event's own words: patterns test them, replacements change them, the trace tells
     those that are not None. `kind` is how texts and traces call it: the class's name in small letters, unless given.
     An event that only tells of what has happened already, so that nothing forbids or changes it, `announces` what texts
-    forbid in its place, "" if nothing. One that is not `of_a_card` happens to a player or to nobody.
+    forbid in its place, "" if nothing; where it is `foreseen` the rules ask before if a text forbids it. One that is
+    not `of_a_card` happens to a player or to nobody.
     """
 
     kind: ClassVar[str] = ""
     announces: ClassVar[str | None] = None
+    foreseen: ClassVar[bool] = False
     of_a_card: ClassVar[bool] = True
 
     subject: int | None = None

@@ -333,6 +333,17 @@ class InPhase(Condition):
 
 
 @dataclass(frozen=True)
+class InStep(Condition):
+    """The phase of the turn is in one of these steps."""
+
+    step: tuple[str, ...]
+
+    def holds(self, game: View, at: Resolution) -> bool:  # noqa: ARG002
+        """Is it?"""
+        return str(game.state.value("step") or "") in self.step
+
+
+@dataclass(frozen=True)
 class Did(Condition):
     """An earlier instruction that was named with `as` did what it says."""
 
@@ -376,4 +387,16 @@ class AnyOf(Condition):
         return any(one.holds(game, at) for one in self.any_of)
 
 
-CONDITIONS: tuple[type[Condition], ...] = (Exists, HasHappened, Matches, Compare, Turn, InPhase, Did, Not, All, AnyOf)
+CONDITIONS: tuple[type[Condition], ...] = (
+    Exists,
+    HasHappened,
+    Matches,
+    Compare,
+    Turn,
+    InPhase,
+    InStep,
+    Did,
+    Not,
+    All,
+    AnyOf,
+)

@@ -18,7 +18,8 @@ Word = tuple[str, str, tuple[str, ...]]  # what is wrong with a word, the word, 
 def in_vain(part: object, game: type[Game]) -> Iterator[Word]:
     """What one part of a card says to no purpose; of an event that the game does not know nothing is said."""
     for pattern in _prevented(part):
-        if event := _declared(game).get(pattern.event):
+        event = _declared(game).get(pattern.event)
+        if event and not (event.foreseen and isinstance(part, Forbid)):
             yield from _never_prevented(pattern, event, game)
     if isinstance(part, Pattern) and (event := _declared(game).get(part.event)):
         yield from _never_fits(part, event, game)

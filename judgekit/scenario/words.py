@@ -14,7 +14,7 @@ from judgekit.engine.filters import ANYWHERE, Filter, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Ability
-from judgekit.engine.terms import CharacteristicOf, EventAmount, FactOf, Reckoned
+from judgekit.engine.terms import CharacteristicOf, EventAmount, FactOf, InStep, Reckoned
 from judgekit.shapes.form_readers import NO, YES
 
 Named = tuple[str, str, tuple[str, ...]]  # what a word is, the word, those that the game knows
@@ -138,8 +138,13 @@ def _of_list(word: str | Ability, of: str, game: type[Game]) -> Iterator[Named]:
         yield f"el valor de «{of}»", word, words
 
 
+def _of_step(part: InStep, game: type[Game]) -> Iterator[Named]:
+    yield from (("el paso", one, game.asked_words.get("step", ())) for one in part.step)
+
+
 _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
     Pattern: _of_pattern,
+    InStep: _of_step,
     Filter: _of_filter,
     Ability: _of_ability,
     Would: _becomes,

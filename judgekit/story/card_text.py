@@ -35,6 +35,7 @@ from judgekit.engine.terms import (
     FactOf,
     HasHappened,
     InPhase,
+    InStep,
     Matches,
     Not,
     Reckoned,
@@ -523,6 +524,8 @@ class CardText:
                 return _say("your turn" if condition.turn == "you" else "opponent's turn")
             case InPhase():
                 return _say("in phase", what=_either(self._words.word("phases", one) for one in condition.phase))
+            case InStep():
+                return _say("in step", what=_either(self._words.word("steps", one) for one in condition.step))
             case Did():
                 return _say("did")
             case Not():

@@ -471,6 +471,7 @@ def _words() -> Iterator[str]:
 OF_EACH_GAME = {  # what only a game carries out
     "Allow.allow",
     "InPhase.phase",
+    "InStep.step",
     "Allow.player",
     "Allow.on",
     "Allow.until",

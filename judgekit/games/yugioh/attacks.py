@@ -81,6 +81,16 @@ class Attacks(BattleDamage):
             self.direct_attack(player, attacker)
         else:
             self.opposing_monster(player, target)
+            self.must_be_allowed(self.as_target(attacker, target), "not to be attacked", subject=target)
+
+    def as_target(self, attacker: Obj, target: Obj) -> Event:
+        """What would happen to a monster that is attacked, for the texts that forbid it."""
+        return events.Attacked(target.id, attacker.controller, attacker.id, "battle")
+
+    def foes(self, attacker: Obj) -> list[Obj]:
+        """The monsters of the opponent that it may attack."""
+        others = self.monsters(self.opponent(attacker.controller))
+        return [one for one in others if self.prohibition(self.as_target(attacker, one)) is None]
 
     @guard("3.3.5.6.1", considered="monster of the opponent")
     def opposing_monster(self, player: str, target: Obj) -> None:
@@ -201,8 +211,8 @@ class Attacks(BattleDamage):
 
     def has_a_target(self, attacker: Obj) -> bool:
         """Could it declare an attack on a monster, or on the player?"""
-        foes = self.monsters(self.opponent(attacker.controller))
-        aims = [one.label for one in foes] if foes and not self.has(attacker, "Ataque directo") else [DIRECT]
+        past = not self.monsters(self.opponent(attacker.controller)) or self.has(attacker, "Ataque directo")
+        aims = [DIRECT] if past else [one.label for one in self.foes(attacker)]
         declared = (events.Attack(attacker.id, attacker.controller, attacker.id, "action", target=aim) for aim in aims)
         return any(self.prohibition(one) is None for one in declared)
 
@@ -219,7 +229,7 @@ class Attacks(BattleDamage):
         self.stop_attack()
         if now is None or now.id != before.id:
             self.mark(before, "replayed", self.turn_number)
-        if now is None:
+        if now is None or not self.has_a_target(now):
             return
         target = self.new_target(player, now)
         if now.id != before.id:
@@ -232,9 +242,8 @@ class Attacks(BattleDamage):
     def new_target(self, player: str, attacker: Obj) -> str:
         """The target is chosen again."""
         self.cite()
-        foes = self.monsters(self.opponent(player))
-        options = [Option(one.label) for one in foes]
-        if not foes or self.has(attacker, "Ataque directo"):
+        options = [Option(one.label) for one in self.foes(attacker)]
+        if not self.monsters(self.opponent(player)) or self.has(attacker, "Ataque directo"):
             options.append(Option(DIRECT))
         (taken,) = self.choose(player, "target", "target", options)
         return taken.key

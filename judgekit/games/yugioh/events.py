@@ -157,6 +157,7 @@ class Attacked(Event):
     """A monster has become the target of the attack of the source."""
 
     announces = "attack"
+    foreseen = True
 
 
 class Battle(Event):

@@ -36,7 +36,10 @@ class Yugioh(Preparing):
         ZoneKind("removed"),
     )
     counts = ("lp",)
-    asked_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"summoned": (*NORMAL_WAYS, "flip", *SPECIAL_WAYS)}
+    asked_words: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "summoned": (*NORMAL_WAYS, "flip", *SPECIAL_WAYS),
+        "step": ("start", "battle", "damage", "end"),
+    }
     phases = PHASES
     facts = ("step",)
     permissions = (ONE_MORE, "second attack", "activate when set", "no hand limit")
