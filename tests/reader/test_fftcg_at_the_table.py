@@ -117,8 +117,10 @@ def test_of_two_that_are_chosen_them_means_neither_one_alone() -> None:
     start = "When Centinela attacks, choose 1 Forward you control and 1 Forward opponent controls. "
     (ability,) = effects(start + "The former deals damage equal to its power to the latter.")  # type: ignore[misc]
     assert ability["do"] == [{"damage": {"value": "power", "of": "primero"}, "to": "segundo", "by": "primero"}]
+    (both,) = effects(start + "Return them to their owners' hands.")  # type: ignore[misc]
+    assert both["do"][0]["move"]["any of"] == [{"is": "primero"}, {"is": "segundo"}]
     with pytest.raises(Exception, match="nadie ha elegido"):
-        effects(start + "Return them to their owners' hands.")
+        effects(start + "Break it.")
 
 
 @pytest.mark.parametrize("pays", [True, False])
@@ -340,3 +342,47 @@ def test_all_that_follows_when_you_do_so_waits_for_it() -> None:
     (_, done) = ability["do"]
     assert done["then"][0]["triggers"] == [{"break": "objetivo"}, {"draw": "1"}]
     assert len(ability["do"]) == 2
+
+
+MOURNS = "When a Card Name Guardia you control is put from the field into the Break Zone, gain 《C》."
+
+
+@pytest.mark.parametrize(
+    ("text", "mourned"),
+    [
+        (
+            "When Doliente attacks, reveal the top card of your deck. If it is not a Monster, put it into the Break Zone.",
+            0,
+        ),
+        ("When Doliente attacks, put 1 Forward into the Break Zone.", 1),
+    ],
+)
+def test_from_the_deck_is_not_from_the_field(text: str, mourned: int) -> None:
+    cards = {"Doliente": forward(f"{MOURNS}\\n{text}")}
+    lines = "field: [Doliente, {card: Guardia, as: Víctima}], deck: [{card: Guardia, as: Primera}]"
+    answer = ", puesto: Víctima" if mourned else ""
+    found = played_with_decks(cards, lines, "A: pass", f"A: {{attack: Doliente{answer}}}")
+    assert len(labels(found, "A", "break")) == 1
+    assert found.game.state.value("A", "crystals") == mourned
+
+
+def test_that_forward_is_not_the_card_that_was_named_meanwhile() -> None:
+    text = "When a Forward opponent controls attacks, you may dull Centinela. If you do so, dull that Forward."
+    (ability,) = effects(text)  # type: ignore[misc]
+    assert ability["do"][1]["then"] == [{"dull": "event"}]
+
+
+INSTEAD = "If it is put from the field into the Break Zone this turn, remove it from the game instead. "
+
+
+@pytest.mark.parametrize(("instead", "gone"), [(INSTEAD, True), ("", False)])
+def test_what_would_be_broken_is_removed_instead(instead: str, gone: bool) -> None:
+    text = f"Choose 1 Forward. {instead}Break it."
+    found = played(
+        {"Final": summon(text)},
+        "hand: [Final], field: [Llama]",
+        "field: [Guardia]",
+        "A: {cast: Final, dull: [Llama], objetivo: Guardia}",
+    )
+    assert ("Guardia" in labels(found, "B", "removed")) is gone
+    assert ("Guardia" in labels(found, "B", "break")) is not gone
