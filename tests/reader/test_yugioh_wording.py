@@ -144,6 +144,79 @@ def test_the_line_of_materials_is_a_field_of_its_card(line: str, recipe: Any) ->
     assert said["recipe"] == recipe
 
 
+def test_a_pronoun_does_not_mean_what_was_paid() -> None:
+    (answers,) = effects(
+        "Cuando tu adversario activa un efecto de monstruo (Efecto Rápido): puedes Sacrificar 1 monstruo; destrúyelo."
+    )
+    assert answers["do"] == [{"destroy": "event"}]
+    with pytest.raises(NotUnderstoodError):
+        effects("Puedes Sacrificar 1 monstruo; destrúyelo.")
+
+
+def test_what_is_said_against_the_card_that_comes_is_of_that_card() -> None:
+    (called,) = effects(
+        "Cuando un monstruo que controlas es destruido: puedes Invocar esta carta de Modo Especial desde tu mano, pero"
+        " destiérrala cuando deje el Campo."
+    )
+    assert [one["on"] for one in called["do"] if "step in" in one] == ["self"]
+
+
+def test_who_is_gone_may_have_lain_face_down_and_who_stays_may_not() -> None:
+    (gone,) = effects("Si un monstruo Pez que controlas es destruido: roba 1 carta.")
+    (came,) = effects("Si un monstruo Pez es Invocado de Modo Normal a tu Campo: roba 1 carta.")
+    assert "facedown" not in gone["when"]["of"]
+    assert came["when"]["of"]["facedown"] == "no"
+
+
+def test_whose_graveyard_it_goes_to_is_read() -> None:
+    (own,) = effects("Si uno o más monstruos Pez son mandados a tu Cementerio: roba 1 carta.")
+    assert own["when"]["of"]["owner"] == "you"
+    assert own["together"] == "yes"
+
+
+def test_what_attacks_is_destroyed_whoever_is_attacked() -> None:
+    (read_,) = effects(
+        "Cuando otro monstruo que controlas es seleccionado para un ataque: destruye el monstruo atacante."
+    )
+    assert read_["do"] == [{"destroy": {"type": "monster", "attacking": "yes"}}]
+
+
+def test_not_in_the_damage_step_is_a_condition() -> None:
+    (read_,) = effects("Si recibes daño (excepto durante el Damage Step): roba 1 carta.")
+    assert read_["condition"] == {"not": {"step": "damage"}}
+
+
+def test_effects_that_follow_are_limited_and_those_before_are_not() -> None:
+    before, after = "Si recibes daño: puedes robar 1 carta.", "Puedes descartar 1 carta; roba 1 carta."
+    limit = 'Sólo puedes usar cada uno de los siguientes efectos de "Alba del Faro" una vez por turno.'
+    said = effects(f"{before} {limit} {after} VOLTEO: Roba 2 cartas.")
+    assert [one.get("once per turn") for one in said] == [None, "by name", "by name"]
+
+
+def test_an_oath_looks_back_and_forward() -> None:
+    (read_,) = effects(
+        "Puedes descartar 1 carta; roba 1 carta. El turno en el que activas este efecto no puedes Invocar monstruos de"
+        " Modo Especial, excepto monstruos Pez."
+    )
+    forbidden = {"event": "special summon", "of": {"race": "not pez"}, "player": "you"}
+    assert read_["if"] == {"happened": forbidden, "count": 0}
+    assert {"forbid": forbidden, "until": "end of turn"} in read_["cost"]
+
+
+def test_a_spell_speaks_of_nobody_where_it_does_not_say_of_whom() -> None:
+    assert effects("Gana 500 ATK por cada monstruo en el Campo.")[0]["static"][0]["on"] == "self"
+    with pytest.raises(NotUnderstoodError):
+        effects('Sólo puedes equipar esta carta a un monstruo "Faro". Gana 500 ATK.', "Spell", "Equip")
+
+
+def test_both_are_destroyed_at_once() -> None:
+    (read_,) = effects(
+        "Selecciona 1 monstruo que controles y 1 carta que controle tu adversario; destrúyelos.", "Spell", "Normal"
+    )
+    assert [one["as"] for one in read_["targets"]] == ["primero", "segundo"]
+    assert read_["resolve"] == [{"destroy": {"is": ["primero", "segundo"]}}]
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
     [
