@@ -21,7 +21,7 @@ class Titles:
     @property
     def key(self) -> str:
         """Another one where a file came, went or changed its length: cheap to ask, and near enough to rank by."""
-        return cache.key(*(f"{game}/{one}" for game in game_names(self._folder) for one in _sizes(self._folder / game)))
+        return cache.key(*(f"{game}\n{_sizes(self._folder / game)}" for game in game_names(self._folder)))
 
     def by_clause(self) -> Mapping[str, list[str]]:
         """Titles by the id of the clause; a file that cannot be read has none."""
@@ -33,9 +33,10 @@ class Titles:
         return found
 
 
-def _sizes(folder: Path) -> list[str]:
-    """The name and the length of each scenario file of a game."""
-    return [f"{name} {os.stat(f'{folder}/{name}').st_size}" for name in names(folder)]  # noqa: PTH116 - half the time
+def _sizes(folder: Path) -> str:
+    """A line for each scenario file of a game: its length and its name, in half the time that paths would take."""
+    place = str(folder)
+    return "\n".join([f"{os.stat(f'{place}/{name}').st_size} {name}" for name in names(folder)])  # noqa: PTH116
 
 
 def _top(path: Path) -> dict[str, str]:

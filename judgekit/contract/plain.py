@@ -92,17 +92,32 @@ def _reader(annotation: Any) -> _Reader:
         return make(get_args(annotation))
     if isinstance(annotation, type) and issubclass(annotation, Enum | Path):
         return annotation
-    return datetime.fromisoformat if annotation is datetime else lambda value: value
+    return datetime.fromisoformat if annotation is datetime else _as_it_is
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 def _record_reader(cls: type) -> _Reader:
-    readers = [(key, _reader(key.annotation)) for key in keys(cls) if not key.derived]
+    """Most fields are as JSON has them: only the others cost a call."""
     known_keys = {key.key for key in keys(cls)}
+    derived = [key.key for key in keys(cls) if key.derived]
+    renamed = [(key.key, key.name) for key in keys(cls) if key.key != key.name and not key.derived]
+    readers = [(key.name, reader) for key in keys(cls) if (reader := _reader(key.annotation)) is not _as_it_is]
 
     def read(data: Any) -> Any:
         if not data.keys() <= known_keys:
             raise ValueError(f"{cls.__name__} has no {sorted(data.keys() - known_keys)}")
-        known = {key.name: reader(data[key.key]) for key, reader in readers if key.key in data or not key.has_default}
+        known = dict(data)
+        for key in derived:
+            known.pop(key, None)
+        for key, name in renamed:
+            if key in known:
+                known[name] = known.pop(key)
+        for name, reader in readers:
+            if name in known:
+                known[name] = reader(known[name])
         return cls(**known)
 
     return read
@@ -111,7 +126,7 @@ def _record_reader(cls: type) -> _Reader:
 def _tuple_reader(args: tuple[Any, ...]) -> _Reader:
     if args[-1] is Ellipsis:
         each = _reader(args[0])
-        return lambda value: tuple([each(one) for one in value])
+        return tuple if each is _as_it_is else lambda value: tuple([each(one) for one in value])
     readers = [_reader(one) for one in args]
     return lambda value: tuple([reader(one) for reader, one in zip(readers, value, strict=True)])
 
@@ -124,6 +139,8 @@ def _mapping_reader(args: tuple[Any, ...]) -> _Reader:
 def _optional_reader(args: tuple[Any, ...]) -> _Reader:
     """Of a union only the form that is not None is read: no result holds two others that are not plain."""
     left = [_reader(one) for one in args if one is not NoneType]
+    if left == [_as_it_is]:
+        return _as_it_is
     return lambda value: None if value is None or len(left) != 1 else left[0](value)
 
 

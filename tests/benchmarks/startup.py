@@ -10,8 +10,9 @@ from pathlib import Path
 
 COMMANDS = {
     "--help": (["--help"], 10),
-    "rule fftcg:11.8.7": (["rule", "fftcg:11.8.7"], 8),
-    "search efecto de reemplazo": (["search", "efecto de reemplazo"], 15),
+    "rule fftcg:11.8.7": (["rule", "fftcg:11.8.7"], 6),
+    "search efecto de reemplazo": (["search", "efecto de reemplazo"], 10),
+    "replay of one, told before": (["replay", "digimon/disparo-nuevo-primero"], 14),
     "--json search (typo)": (["--json", "search", "ebasion"], 15),
     "scenarios": (["scenarios"], 15),
     "scenarios --clause fftcg:11.8": (["scenarios", "--clause", "fftcg:11.8"], 15),
