@@ -31,9 +31,10 @@ class Beaten(Refreshing):
 
     def leave(self, unit: Obj, to: str, *, top: bool = True) -> None:
         """A unit leaves the field; what lies beneath it is discarded."""
-        for card in self.goes_along(unit) if self.beneath(unit) else ():
-            self.put(card, "retreat")
-        self.put(unit, to, top=top)
+        with self.remembering((unit,)):
+            for card in self.goes_along(unit) if self.beneath(unit) else ():
+                self.put(card, "retreat")
+            self.put(unit, to, top=top)
 
     @rule("5.4.6", considered="stays beneath")
     def goes_along(self, unit: Obj) -> Sequence[Obj]:

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from judgekit.engine.altered import altered
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Card, Obj, Zone, ZoneKind
@@ -53,6 +54,15 @@ class Table(Game):
             return frozenset()  # as 8.1 has it: what lies face down there is colourless
         found = super().printed(obj, name)
         return obj.card.name if name == "character" and found is None else found
+
+    def last_form(self, obj: Obj) -> Obj:
+        """A unit is remembered with the size of its stack and with what skills it printed."""
+        form = super().last_form(obj)
+        if not self.is_field(obj):
+            return form
+        seen: dict[str, Value] = {"stacked": self.number(obj, "stacked"), "skills": kinds_of_skills(obj.card)}
+        known = seen | dict(form.card.printed)
+        return altered(form, card=Card(form.card.name, known, form.card.abilities, form.card.terms))
 
     def characters(self, obj: Obj) -> frozenset[str]:
         """The character that a card is; some are two at once."""

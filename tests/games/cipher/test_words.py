@@ -392,3 +392,21 @@ def test_8_2_3_a_unit_that_one_player_cannot_choose_is_out_of_reach_of_their_ski
     board = {"A vanguard": [MAIN, draug(pushes)], "B vanguard": [ENEMY_MAIN, barst(hides)]}
     table = played(board, ("A", "use", {"use": "Draug"}))
     assert ("Barst" in zone(table, "B", "rearguard")) is moves
+
+
+@pytest.mark.parametrize(("tall", "drawn"), [(True, 0), (False, 1)])
+def test_6_3_6_1_a_unit_that_is_destroyed_is_remembered_with_the_size_of_its_stack(tall: bool, drawn: int) -> None:
+    low = CipherFilter(controller=THEIRS, stacked=(Test("< 2", "<", 2),))
+    waits = Triggered((Pattern("destroy", of=low, by=CipherFilter(is_=SELF)),), (Draw(1),))
+    hand = CipherFilter(zone=(Test("hand"),), controller=THEIRS)
+    enemy = CipherFilter(controller=THEIRS, main=NO)
+    grows = Activated("act", (Choose(hand, "carta"), PutUnder("carta", enemy)))
+    board = {
+        "A vanguard": [MAIN, draug(waits), card("Linde", grows)],
+        "B vanguard": [ENEMY_MAIN, barst(power=10)],
+        "B hand": [card("Cain")],
+        "A deck": DECK,
+        "B deck": DECK,
+    }
+    table = played(board, *([("A", "use", {"use": "Linde"})] if tall else []), HIT)
+    assert len(zone(table, "A", "hand")) == drawn
