@@ -386,3 +386,10 @@ def test_what_would_be_broken_is_removed_instead(instead: str, gone: bool) -> No
     )
     assert ("Guardia" in labels(found, "B", "removed")) is gone
     assert ("Guardia" in labels(found, "B", "break")) is not gone
+
+
+def test_what_else_happens_happens_to_the_same_one() -> None:
+    (own,) = effects("When Centinela attacks or blocks, draw 1 card.")  # type: ignore[misc]
+    (others,) = effects("When a Monster you control attacks or blocks, draw 1 card.")  # type: ignore[misc]
+    assert own["when"] == ["attack", "block"]
+    assert [one["of"] for one in others["when"]] == [{"type": "monster", "controller": "you"}] * 2
