@@ -195,10 +195,9 @@ def test_effects_that_follow_are_limited_and_those_before_are_not() -> None:
 
 def test_an_oath_looks_back_and_forward() -> None:
     (read_,) = effects(
-        "Puedes descartar 1 carta; roba 1 carta. El turno en el que activas este efecto no puedes Invocar monstruos de"
-        " Modo Especial, excepto monstruos Pez."
+        "Puedes descartar 1 carta; roba 1 carta. El turno en el que activas este efecto no puedes Invocar por Péndulo."
     )
-    forbidden = {"event": "special summon", "of": {"race": "not pez"}, "player": "you"}
+    forbidden = {"event": "special summon", "cause": "pendulum", "player": "you"}
     assert read_["if"] == {"happened": forbidden, "count": 0}
     assert {"forbid": forbidden, "until": "end of turn"} in read_["cost"]
 
