@@ -1,7 +1,7 @@
 """Activating a card or an effect: the conditions, the cost, the targets, and the link that it becomes."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Resolves, Triggered
@@ -38,6 +38,22 @@ class Fusion(Effect):
     @abstractmethod
     def is_possible(self, game: Game, at: Resolution) -> bool:
         """Is there a Fusion Monster of which the materials are there?"""
+
+
+class Modal(Effect):
+    """The instruction that selects one of several effects on activation, and what that one is for."""
+
+    @abstractmethod
+    def choices(self) -> tuple[Choose, ...]:
+        """What is selected for any of the effects."""
+
+
+def _choices(targets: Iterable[Effect]) -> Iterator[Choose]:
+    for one in targets:
+        if isinstance(one, Choose):
+            yield one
+        elif isinstance(one, Modal):
+            yield from one.choices()
 
 
 class Activating(SpellsTraps):
@@ -252,7 +268,7 @@ class Activating(SpellsTraps):
         self, player: str, wanted: Iterable[Obj], name: str, at: Resolution
     ) -> dict[str, tuple[str, ...]]:
         """Those that no effect of that player selects, by the texts that say so; of a choice on resolving, nobody."""
-        if name not in {one.as_ for one in at.ability.targets if isinstance(one, Choose)}:
+        if name not in {one.as_ for one in _choices(at.ability.targets)}:
             return {}
         selected = ((one.label, events.Target(one.id, player, at.source.id, "effect")) for one in wanted)
         return {label: by for label, event in selected if (by := self.prohibition(event))}
@@ -274,10 +290,17 @@ class Activating(SpellsTraps):
         self.tell_who_listens(at)
         return True
 
+    def can_select(self, effects: Iterable[Effect], at: Resolution) -> bool:
+        """Is there something to select for each of these choices?"""
+        wanted = [(one, self.matching(one.choose, at)) for one in effects if isinstance(one, Choose) and not one.up_to]
+        return all(
+            len(found) > len(dict(self.out_of_reach(at.controller, found, one.as_, at))) for one, found in wanted
+        )
+
     def tell_who_listens(self, at: Resolution) -> None:
         """That cards were selected happens for the texts that wait for it."""
         if self.listeners().get(events.Target.kind):
-            names = dict.fromkeys(one.as_ for one in at.ability.targets if isinstance(one, Choose))
+            names = dict.fromkeys(one.as_ for one in _choices(at.ability.targets))
             selected = [number for name in names for number in at.bound.get(name, ())]
             self.do_all([events.Target(one, at.controller, at.source.id, "effect") for one in selected])
 

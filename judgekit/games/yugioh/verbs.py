@@ -1,10 +1,12 @@
 """The verbs of Yu-Gi-Oh!'s texts that speak of players, of the Chain and of Rituals; and all of them together."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, cast
 
+from judgekit.engine.choice import Option
 from judgekit.engine.effects.control import TakeControl
-from judgekit.engine.effects.objects import verb
+from judgekit.engine.effects.objects import Choose, verb
 from judgekit.engine.effects.tokens import Make
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
@@ -12,7 +14,7 @@ from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
 from judgekit.engine.words import Place
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.activating import Fusion, Ritual
+from judgekit.games.yugioh.activating import Fusion, Modal, Ritual
 from judgekit.games.yugioh.card_verbs import (
     AddToHand,
     AtRandom,
@@ -69,6 +71,31 @@ class NormalSummon(Effect):
         monsters = [one for one in game.targets(self.normal_summon, at) if cast(Fusions, game).is_monster(one)]
         done = [cast(Fusions, game).summon_by_effect(one, at.controller, at.source.id) for one in monsters]
         return any(done)
+
+
+@dataclass(frozen=True)
+class Select(Modal):
+    """Select one of several effects on activation: {select: {one: [{choose: …}], other: []}, as: mode}.
+
+    The instructions under the name select what it is for; `one of` with the same name carries it out on resolving.
+    """
+
+    select: Mapping[str, tuple[Effect, ...]]
+    as_: str = "mode"
+
+    def choices(self) -> tuple[Choose, ...]:
+        """What is selected for any of the effects."""
+        return tuple(one for effects in self.select.values() for one in effects if isinstance(one, Choose))
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Ask for one of those for which there is something to select, and then for that."""
+        duel = cast(Fusions, game)
+        open_ones = [Option(name) for name, effects in self.select.items() if duel.can_select(effects, at)]
+        if not open_ones:
+            return False
+        (taken,) = game.choose(at.controller, "mode", self.as_, open_ones)
+        at.bound[self.as_] = (taken.key,)
+        return all(one.run(game, at) for one in self.select[taken.key])
 
 
 @dataclass(frozen=True)
@@ -191,6 +218,7 @@ VERBS: tuple[type[Effect], ...] = (
     Inflict,
     SpecialSummon,
     NormalSummon,
+    Select,
     RitualSummon,
     FusionSummon,
     Negate,
