@@ -232,3 +232,54 @@ def test_the_name_of_the_card_on_its_own_line_says_nothing() -> None:
     assert effects("[On Play] ＜Draw 1＞.\n[Dual] Focamon") == effects("[On Play] ＜Draw 1＞.")
     with pytest.raises(NotUnderstoodError):
         effects("[On Play] ＜Draw 1＞.\n[Dual] Marlinmon")
+
+
+def test_they_are_those_that_were_chosen_and_not_all_that_nobody_chose() -> None:
+    (read_,) = effects("[On Play] Suspend 2 of your opponent's Digimon. They can't unsuspend for the turn.")
+    assert read_["do"][-1]["on"] == "objetivo"
+    with pytest.raises(NotUnderstoodError):
+        effects(
+            "[On Play] 1 of your Digimon gets +1000 DP for the turn. Suspend all of your opponent's Digimon."
+            " They can't unsuspend for the turn."
+        )
+
+
+def test_what_may_be_done_before_an_event_is_not_spent_where_it_is_declined() -> None:
+    (read_,) = effects(
+        "[All Turns] [Once Per Turn] When this Digimon would leave the battle area, you may play 1 [Focamon] from your"
+        " hand without paying the cost."
+    )
+    assert read_["may"] == "yes"
+    assert [next(iter(one)) for one in read_["do"]] == ["choose", "play"]
+
+
+def test_who_survives_is_who_won() -> None:
+    wins = "[Your Turn] When {} deletes an opponent's Digimon in battle and survives, gain 1 memory."
+    assert effects(wins.format("this Digimon"))[0]["condition"]["object"] == "self"
+    assert effects(wins.format("one of your [Aqua] trait Digimon"), "tamer")[0]["condition"]["object"] == "cause"
+
+
+def test_cards_of_one_digimon_are_not_of_any() -> None:
+    takes = "[On Play] Return 2 cards from {} your Digimon's digivolution cards to the hand."
+    assert "under" in effects(takes.format("1 of"))[0]["do"][1]["choose"]
+    assert effects(takes.format("any of"))[0]["do"][0]["choose"]["lies under"] == {
+        "type": "digimon",
+        "controller": "you",
+    }
+
+
+def test_a_keyword_that_was_lost_is_put_back_only_where_there_is_a_hole() -> None:
+    assert effects("[On Play]  (Draw 2 cards from your deck.)")[0]["do"] == [{"draw": "2"}]
+    with pytest.raises(NotUnderstoodError, match="recordatorio"):
+        effects("[On Play] Gain 1 memory. (Draw 2 cards from your deck.)")
+
+
+def test_what_a_card_says_of_being_trashed_itself_is_not_what_lies_above_it() -> None:
+    (fallen,) = effects("[Inherited] When an effect trashes this card from digivolution cards, gain 1 memory.")
+    assert (fallen["zone"], "inherited" in fallen) == ("under", False)
+
+
+def test_different_names_are_not_any_names() -> None:
+    takes = "[On Play] Return 2 cards{} from your trash to the hand."
+    assert "choose different" in effects(takes.format(" with different names"))[0]["do"][0]
+    assert "choose" in effects(takes.format(""))[0]["do"][0]
