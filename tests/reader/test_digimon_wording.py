@@ -246,7 +246,7 @@ def test_they_are_those_that_were_chosen_and_not_all_that_nobody_chose() -> None
 
 def test_what_may_be_done_before_an_event_is_not_spent_where_it_is_declined() -> None:
     (read_,) = effects(
-        "[All Turns] [Once Per Turn] When this Digimon would leave the battle area, you may play 1 [Focamon] from your"
+        "[All Turns] [Once Per Turn] When this Digimon would be deleted in battle, you may play 1 [Focamon] from your"
         " hand without paying the cost."
     )
     assert read_["may"] == "yes"
