@@ -208,6 +208,22 @@ def test_a_spell_speaks_of_nobody_where_it_does_not_say_of_whom() -> None:
         effects('Sólo puedes equipar esta carta a un monstruo "Faro". Gana 500 ATK.', "Spell", "Equip")
 
 
+def test_what_is_activated_is_chosen_on_activating_and_what_is_applied_on_resolving() -> None:
+    items = "\n● Roba 1 carta.\n● Selecciona 1 carta en el Campo; destrúyela."
+    (activated,) = effects(f"Activa 1 de estos efectos.{items}", "Spell", "Normal")
+    (applied,) = effects("Aplica 1 de estos efectos.\n● Roba 1 carta.\n● Roba 2 cartas.", "Spell", "Normal")
+    assert list(activated["targets"][0]["select"]) == ["primero", "segundo"]
+    assert "targets" not in applied
+    assert list(applied["resolve"][0]["one of"]) == ["primero", "segundo"]
+
+
+def test_nobody_answers_where_the_text_says_so() -> None:
+    silent = "Tu adversario no puede activar cartas o efectos en respuesta a la activación de"
+    (whole,) = effects(f"Roba 1 carta. {silent} esta carta.", "Spell", "Normal")
+    (_, of_effect) = effects(f"VOLTEO: Roba 1 carta. Si recibes daño: roba 1 carta. {silent} este efecto.")
+    assert (whole["unanswered by"], of_effect["unanswered by"]) == ("opponent", "opponent")
+
+
 def test_both_are_destroyed_at_once() -> None:
     (read_,) = effects(
         "Selecciona 1 monstruo que controles y 1 carta que controle tu adversario; destrúyelos.", "Spell", "Normal"
