@@ -393,3 +393,50 @@ def test_what_else_happens_happens_to_the_same_one() -> None:
     (others,) = effects("When a Monster you control attacks or blocks, draw 1 card.")  # type: ignore[misc]
     assert own["when"] == ["attack", "block"]
     assert [one["of"] for one in others["when"]] == [{"type": "monster", "controller": "you"}] * 2
+
+
+@pytest.mark.parametrize(("hit", "damage"), [(3000, 0), (4000, 4000)])
+def test_less_damage_than_its_power_is_none(hit: int, damage: int) -> None:
+    cards = {
+        "Muro": forward("If Muro is dealt damage less than Muro's power, the damage becomes 0 instead."),
+        "Chispa": summon(f"Choose 1 Forward. Deal it {hit} damage."),
+    }
+    found = played(
+        cards, "hand: [Chispa], field: [Llama]", "field: [Muro]", "A: {cast: Chispa, dull: [Llama], objetivo: Muro}"
+    )
+    broken = "Muro" in labels(found, "B", "break")
+    assert broken is (damage >= 4000)
+    assert broken or found.game.card("Muro").number("damage") == damage
+
+
+@pytest.mark.parametrize(("what", "drawn"), [("Monster", 1), ("Forward", 0)])
+def test_what_was_put_from_the_deck_is_counted(what: str, drawn: int) -> None:
+    cards = {
+        "Molino": forward(
+            "When Molino attacks, put the top 2 cards of your deck into the Break Zone. "
+            f"Choose 1 Forward opponent controls. Deal it 1000 damage for each {what} put into the Break Zone."
+        ),
+        "Bicho": "type: monster, elements: [fire], cost: 1",
+    }
+    said = "\n".join(f"  {name}: {{{fields}}}" for name, fields in cards.items())
+    text = HEAD.format(
+        cards=said,
+        a="field: [Molino]",
+        b="field: [Guardia]",
+        script="  - A: pass\n  - A: {attack: Molino, objetivo: Guardia}",
+    ).replace("A: {field: [Molino], deck: [5 cards]}", "A: {field: [Molino], deck: [Bicho, Pozo, 3 cards]}")
+    found = replay(loads(text).situation)
+    assert found.game.card("Guardia").number("damage") == 1000 * drawn
+
+
+def test_what_a_card_can_do_only_then_it_cannot_do_otherwise() -> None:
+    text = "Cauto can only attack if you control {many} or more Backups."
+    for many, attacked in ((1, True), (2, False)):
+        found = played(
+            {"Cauto": forward(text.format(many=many))},
+            "field: [Cauto, Llama]",
+            NOBODY,
+            "A: pass",
+            "A tries: {attack: Cauto}",
+        )
+        assert bool(found.game.card("Cauto").mark("attacked")) is attacked
