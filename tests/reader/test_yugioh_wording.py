@@ -218,7 +218,8 @@ def test_what_is_activated_is_chosen_on_activating_and_what_is_applied_on_resolv
 
 
 def test_nobody_answers_where_the_text_says_so() -> None:
-    silent = "Tu adversario no puede activar cartas o efectos en respuesta a la activación de"
+    silent = "Tu adversario no puede activar cartas o efectos en"
+    silent += " respuesta a la activación de"
     (whole,) = effects(f"Roba 1 carta. {silent} esta carta.", "Spell", "Normal")
     (_, of_effect) = effects(f"VOLTEO: Roba 1 carta. Si recibes daño: roba 1 carta. {silent} este efecto.")
     assert (whole["unanswered by"], of_effect["unanswered by"]) == ("opponent", "opponent")
