@@ -74,6 +74,7 @@ def test_an_if_behind_the_event_is_of_the_whole_skill_and_what_it_chooses_is_not
         ("|ACT| Choose 1 enemy who has not Leveled Up, and move them.", "|ACT| Choose 1 enemy who has Leveled Up, and move them."),
         ("|ACT| Choose up to 2 cards with different Unit Names from your hand, and deploy them.", "|ACT| Choose up to 2 cards from your hand, and deploy them."),
         ("|CONT| During your Beginning Phase, this unit cannot be untapped.", "|CONT| During either player's Beginning Phase, this unit cannot be untapped."),
+        ("|CONT| All <Colorless> allies gain +70 attack.", "|CONT| All <Axe> allies gain +70 attack."),
         ("|AUTO| When an enemy attacks, draw 1 card.", "|AUTO| When an ally attacks, draw 1 card."),
         ("|AUTO| When this unit is moved, draw 1 card.", "|AUTO| When this unit is moved by a skill's effect, draw 1 card."),
         ("|CONT| Allies who possess a [CF] gain +70 attack.", "|CONT| Allies who possess a [CP] gain +70 attack."),
@@ -232,3 +233,8 @@ def test_your_attacking_unit_may_be_what_is_moved() -> None:
     assert read_["do"] == [{"change line": {"controller": "you", "attacking": "yes"}}]
     (other,) = effects("|ATK SUPP| Alba: Choose 1 ally other than your attacking unit, you may move them.")
     assert other["do"][0]["choose"] == {"controller": "you", "attacking": "no"}
+
+
+def test_colourless_is_no_trait() -> None:
+    (read_,) = effects("|CONT| All <Colorless> allies gain +70 attack.")
+    assert read_["static"][0]["on"] == {"colors": "no", "controller": "you"}

@@ -14,6 +14,8 @@ Color = Literal["rojo", "azul", "blanco", "negro", "verde", "morado", "amarillo"
 Keyword = Literal["CCS"]
 LABELS = ("AS", "BS", "CF", "CP", "DB", "DV", "FS", "HS", "LIS", "LvS2", "LvS3", "LvS4", "LvS5", "US")
 """Kinds of skills that cards print and the guide does not know: a name for other texts, and nothing by itself."""
+EACH_TIME = "each time"
+"""Of an AUTO that its own text lets trigger more than once in a turn."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from judgekit.engine.rule import applies
 from judgekit.games.cipher import events
 from judgekit.games.cipher.attacking import ANY_RANGE
 from judgekit.games.cipher.battle import END, Battle
-from judgekit.games.cipher.cards import LABELS, CipherCard, CipherFilter
+from judgekit.games.cipher.cards import EACH_TIME, LABELS, CipherCard, CipherFilter
 from judgekit.games.cipher.deploying import REPEATED
 from judgekit.games.cipher.levelling import Levelling
 from judgekit.games.cipher.starting import Starting
@@ -37,7 +37,7 @@ class Cipher(Battle, Levelling, Starting):
         "vanguard": ("deploy", "change line"),
         "rearguard": ("deploy", "change line"),
     }
-    ability_keywords = ("CCS", *LABELS)
+    ability_keywords = ("CCS", *LABELS, EACH_TIME)
     unread: ClassVar[Mapping[str, str]] = {"inherited": "ninguna carta da lo suyo a la de encima"}
     known_events = (*declared(events), Choose, PutUnder)
 

@@ -13,6 +13,7 @@ from judgekit.engine.value import Value
 from judgekit.games.cipher import events
 from judgekit.games.cipher.acting import Acting
 from judgekit.games.cipher.beaten import Beaten
+from judgekit.games.cipher.cards import EACH_TIME
 from judgekit.games.cipher.promoting import Promoting
 from judgekit.games.cipher.verbs import Flip
 
@@ -56,9 +57,9 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
             super().await_state(instance)
 
     @rule("8.2.2", considered="not used this turn")
-    def is_spent(self, label: str, ability: Ability) -> bool:  # noqa: ARG002 - a reading looks at what it says
+    def is_spent(self, label: str, ability: Ability) -> bool:
         """An AUTO triggers once in a turn."""
-        spent = self.used(label)
+        spent = self.used(label) and not says_each_time(ability)
         if spent:
             self.say("once a turn", ability=label)
         return spent
@@ -197,6 +198,11 @@ class Skills(Acting, Promoting, Beaten, TurnPlayerOrders):
     def flips_first(self, cost: Sequence[Effect]) -> Sequence[Effect]:
         """Before anything else a cost turns bonds face down."""
         return tuple(sorted(cost, key=lambda part: not isinstance(part, Flip)))
+
+
+def says_each_time(ability: Ability) -> bool:
+    """Does its own text say that it triggers each time? What a card says of itself counts before the guide."""
+    return isinstance(ability, Triggered) and ability.keyword == EACH_TIME and not ability.once_per_turn
 
 
 def is_auto(ability: Ability, source: Obj) -> bool:

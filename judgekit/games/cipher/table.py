@@ -51,7 +51,7 @@ class Table(Game):
         if name == "down" and obj.zone.name == "orb":
             return not obj.mark("shown")  # as orbs lie, until a text turns one of them up
         if name == "colors" and obj.zone.name == "bond" and obj.mark("down"):
-            return frozenset()  # as 8.1 has it: what lies face down there is colourless
+            return None  # as 8.1 has it: what lies face down there is colourless
         found = super().printed(obj, name)
         return obj.card.name if name == "character" and found is None else found
 

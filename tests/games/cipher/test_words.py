@@ -410,3 +410,19 @@ def test_6_3_6_1_a_unit_that_is_destroyed_is_remembered_with_the_size_of_its_sta
     }
     table = played(board, *([("A", "use", {"use": "Linde"})] if tall else []), HIT)
     assert len(zone(table, "A", "hand")) == drawn
+
+
+@pytest.mark.parametrize(("colors", "power"), [(None, 60), (["rojo"], 50)])
+def test_a_unit_of_no_colour_is_asked_for_by_no(colors: list[str] | None, power: int) -> None:
+    asks = Static((Modify("power", 10),), Exists(CipherFilter(is_=SELF, colors=NO)))
+    table = played({"A vanguard": [MAIN, draug(asks, colors=colors)]})
+    assert table.number(table.card("Draug"), "power") == power
+
+
+@pytest.mark.parametrize(("keyword", "power"), [("each time", 70), (None, 60)])
+def test_8_2_2_an_auto_that_says_each_time_triggers_more_than_once_a_turn(keyword: str | None, power: int) -> None:
+    moved = Pattern("change line", of=CipherFilter(controller=YOURS, is_=OTHER))
+    unit = draug(Triggered((moved,), (Modify("power", 10),), keyword=keyword))
+    board = {"A vanguard": [MAIN, unit, card("Cain"), card("Abel")], "A deck": DECK}
+    table = played(board, ("A", "move", {"move": "Cain"}), ("A", "move", {"move": "Abel"}))
+    assert table.number(table.card("Draug"), "power") == power
