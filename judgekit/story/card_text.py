@@ -433,6 +433,7 @@ class CardText:
         said += [self._place(one.word) for one in zone if not under or one.word != "under"]
         said += [self._named(one.word, negated=one.negated) for one in which if one.word not in {"self", "other"}]
         said += [_say("under", card=self._target(one.word)) for one in under if one.word not in {"self", "other"}]
+        said += [_say(f"owned by {one.word}") for one in plain(given.pop("owner", ()))]
         said += [self._tests(name, tests) for name, tests in given.items()]
         said += [f"({_either(self._filter(one) for one in filter_.any_of)})"] if filter_.any_of else []
         like = [

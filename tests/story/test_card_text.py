@@ -64,3 +64,11 @@ def test_what_is_excluded_is_told_as_excluded(text: str, told_of: str) -> None:
     table = seat(situation, Script(()))
     (line,) = CardText(messages("yugioh")).texts(table, {"Faro"})
     assert told_of in line
+
+
+def test_who_controls_a_card_and_who_owns_it_are_both_told() -> None:
+    effects = "[{when: {event: destroy, of: {is: self, controller: you, owner: WHOSE}}, do: [draw]}]"
+    for whose, said in (("you", "de tu propiedad"), ("opponent", "propiedad del oponente")):
+        text = f"cards: {{Torre: {{level: 4, effects: {effects.replace('WHOSE', whose)}}}}}"
+        scenario = loads(f"game: yugioh\n{text}\ngiven: {{A: {{monsters: [Torre]}}}}\n", "mesa.yaml")
+        assert told(scenario)["Torre"] == f"al ser destruido (esta carta tuya {said}): robar 1"
