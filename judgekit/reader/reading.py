@@ -14,7 +14,7 @@ from judgekit.reader.model import NotUnderstoodError, Printing, Reading, Spoken,
 from judgekit.reader.parsing import Chart
 from judgekit.reader.scope import resolved
 from judgekit.reader.searching import searched
-from judgekit.reader.settling import must_hold_together, ordered, settled, tidied
+from judgekit.reader.settling import must_hold_together, ordered, settled, tidied, typed
 from judgekit.reader.tokens import Tokens, straight
 
 QUOTED = "quoted"
@@ -121,6 +121,7 @@ def _distinct(
     for one in found:
         try:
             value = searched(tidied(_named(one, kind), wording.get("leading", {})), wording.get("piles", {}))
+            value = _typed(value, wording.get("played are", ()))
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
         except NotUnderstoodError as error:
@@ -128,6 +129,13 @@ def _distinct(
             continue
         meant.setdefault(repr(ordered(value)), value)
     return list(meant.values()), why
+
+
+def _typed(value: Value, types: Sequence[str]) -> Value:
+    """With every ability's own types of what it plays."""
+    if not types or "effects" not in value:
+        return value
+    return {**value, "effects": [typed(one, types) for one in value["effects"]]}
 
 
 def _named(value: Value, kind: str) -> Value:

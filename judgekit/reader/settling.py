@@ -64,6 +64,34 @@ def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
     return inner
 
 
+def typed(value: Value, types: Sequence[str]) -> Value:
+    """With the types of what is played where its text names none; what may also be used is of any type."""
+    played = set(_under(value, "play")) - set(_under(value, "use"))
+    return _typed(value, played, list(types)) if played and types else value
+
+
+_CHOOSING = ("choose", "choose total", "choose different")
+
+
+def _typed(value: Value, played: set[str], types: list[str]) -> Value:
+    if isinstance(value, list):
+        return [_typed(one, played, types) for one in value]
+    if not isinstance(value, dict):
+        return value
+    inner = {key: _typed(one, played, types) for key, one in value.items()}
+    key = next((one for one in _CHOOSING if one in inner), "")
+    if key and inner.get("as") in played and isinstance(inner[key], dict) and not {"type", "name"} & inner[key].keys():
+        return {**inner, key: {"type": types, **inner[key]}}
+    return inner
+
+
+def _under(value: Value, word: str) -> Iterator[str]:
+    if isinstance(value, dict) and isinstance(value.get(word), str):
+        yield value[word]
+    for one in _inside(value):
+        yield from _under(one, word)
+
+
 def _asking(ability: dict[str, Value]) -> dict[str, Value]:
     """What holds `while` a skill is there is an `if` of all but what is always on."""
     if "while" not in ability or not {"when", "activate", "would"} & ability.keys():

@@ -283,3 +283,17 @@ def test_different_names_are_not_any_names() -> None:
     takes = "[On Play] Return 2 cards{} from your trash to the hand."
     assert "choose different" in effects(takes.format(" with different names"))[0]["do"][0]
     assert "choose" in effects(takes.format(""))[0]["do"][0]
+
+
+def test_what_is_played_is_no_option() -> None:
+    plays = "[On Play] You may {} 1 card with the [Aqua] trait from your hand without paying the cost."
+    assert effects(plays.format("play"))[0]["do"][0]["choose"]["type"] == ["digimon", "tamer"]
+    assert "type" not in effects(plays.format("use"))[0]["do"][0]["choose"]
+    assert "type" not in effects(plays.format("play or use"))[0]["do"][0]["choose"]
+
+
+def test_whose_option_lies_in_the_battle_area_is_not_guessed() -> None:
+    trashes = "[On Play] By trashing 1 Option card in {} battle area, ＜Draw 1＞."
+    assert effects(trashes.format("your"))
+    with pytest.raises(NotUnderstoodError):
+        effects(trashes.format("the"))

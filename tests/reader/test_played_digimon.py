@@ -158,3 +158,23 @@ def test_a_linked_card_waits_for_itself_to_be_linked() -> None:
     assert labels(played(cards, table, links.format("Uno")), "hand") == {"Dos", "R"}
     assert labels(played(cards, table, links.format("Dos")), "hand") == {"Uno"}
     assert labels(played(cards, table, links.format("Uno"), links.format("Dos")), "hand") == {"R"}
+
+
+def test_colours_are_counted_of_what_a_digimon_has_digivolved_into() -> None:
+    text = "[Your Turn] When one of your Digimon digivolves into any Digimon with 2 or more colors, ＜Draw 1＞."
+    table = "hand: [Evo], {}, deck: [{{card: Relleno, as: R}}]"
+    for colors, area, draws in (
+        ("red, blue", "battle", True),
+        ("red", "battle", False),
+        ("red, blue", "breeding", False),
+    ):
+        cards = quoted(
+            {
+                "Guía": ("type: tamer, cost: 2", text),
+                "Evo": (f"level: 4, dp: 4000, cost: 3, evolve cost: 0, colors: [{colors}]", SILENT),
+                "Base": (PLAIN, SILENT),
+            }
+        )
+        where = "battle: [Guía, Base]" if area == "battle" else "battle: [Guía], breeding: [Base]"
+        found = played(cards, table.format(where), "A: {digivolve: Base, into: Evo}")
+        assert ("R" in labels(found, "hand")) is draws

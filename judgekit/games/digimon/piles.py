@@ -49,6 +49,8 @@ class Piles(Memory, Moving):
         """A characteristic; nothing changes a card's type."""
         if name == "type":
             return None if obj.mark("facedown") else obj.card.printed.get(name)
+        if name in ABOUT_THE_CARD and obj.id not in self.state.objects:
+            return self.about_the_card(obj, name)
         return super().value(obj, name)
 
     def names(self, obj: Obj) -> frozenset[str]:
