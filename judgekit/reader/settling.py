@@ -44,7 +44,7 @@ def _unnamed(step: Value, asked: set[str]) -> list[Value]:
 def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
     if isinstance(value, list):
         value = paid_together(value)
-        return _with_what_depends([_tidied(one, leading) for one in value])
+        return _with_what_depends([_whole(_tidied(one, leading)) for one in value])
     if not isinstance(value, dict):
         return value
     if "choose" in value and value.get("count") in (1, "1"):
@@ -183,11 +183,35 @@ def _with_what_depends(steps: list[Value]) -> list[Value]:
         match found[-1:]:
             case [{"may": done, **others}] if not others and not _buys(done) and set(_names(done)) & set(_words(one)):
                 found[-1] = {"may": [*done, *(one["may"] if _is_may(one) else [one])]}
-            case [{"if": condition, "then": done, **others}] if not others and set(_names(done)) & set(_words(one)):
-                found[-1] = {"if": condition, "then": [*done, one]}
+            case [{"if": _, "then": done, **others}] if _speaks_of(one, done, others.get("else")):
+                found[-1] = {**found[-1], "then": _with_what_depends([*done, one])}
             case _:
                 found.append(one)
     return found
+
+
+def _speaks_of(step: Value, done: Value, otherwise: Value) -> bool:
+    return bool((set(_names(done)) - set(_names(otherwise))) & set(_words(step)))
+
+
+def _whole(step: Value) -> Value:
+    """«You may discard 2 cards. If you do so, …»: what is done in part is not done, so who has fewer may not.
+
+    Where it is no «may», as much is done as can be. An `else` keeps the condition where it is: it is looked at as that
+    resolves.
+    """
+    match step:
+        case {"do": [{"choose": chosen, "count": many, **others}, *_], "as": _} if _is_several(many, others):
+            return {"if": {"exists": chosen, "count": f">= {many}"}, "then": [step], "else": step["do"]}
+        case {"may": [{"choose": chosen, "count": many, **others}, *_], "as": _} if _is_several(many, others):
+            return {"if": {"exists": chosen, "count": f">= {many}"}, "then": [step], "else": []}
+    return step
+
+
+def _is_several(many: Value, others: Mapping[object, object]) -> bool:
+    """Are more than one chosen, all of them and of all that there are?"""
+    said = isinstance(many, int | str) and str(many).isdigit() and int(many) > 1
+    return said and not {"up to", "among", "by", "at random"} & others.keys()
 
 
 def _is_may(step: Value) -> bool:

@@ -173,3 +173,14 @@ def test_a_summon_that_was_paid_more_for_does_more() -> None:
         "A: {cast: Noble, dull: [Llama, Pozo], coste adicional: sí}",
     )
     assert len(labels(found, "A", "hand")) == 2
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [("Guardia, {card: Guardia, as: Otra}", 1), ("Guardia", 0)])
+def test_who_has_not_all_of_it_does_nothing_for_it(hand: str, drawn: int) -> None:
+    text = "When Avaro attacks, you may discard 2 cards. If you do so, gain 《C》."
+    answer = ", hacerlo: sí" if drawn else ""
+    found = played(
+        {"Avaro": forward(text)}, f"hand: [{hand}], field: [Avaro]", NOBODY, "A: pass", f"A: {{attack: Avaro{answer}}}"
+    )
+    assert found.game.state.value("A", "crystals") == drawn
+    assert len(labels(found, "A", "break")) == 2 * drawn
