@@ -201,10 +201,10 @@ class Case:
     def script(self, *, answers: bool, until: int | None = None) -> Iterator[str]:
         """What the players do and, if wanted, what they answer, as the scenario tells it.
 
-        Of a script that is told only `until` an entry, what is tried before is left out: it may be tried again.
+        Of a script that is told only `until` an entry, what was tried before and refused is left out: it may be tried
+        again; what was tried and stood is told as done.
         """
-        entries = self.scenario.situation.script
-        for entry in entries if until is None else [one for one in entries[:until] if not _only_tries(one)]:
+        for entry in self.scenario.situation.script if until is None else self._done_before(until):
             if entry.move:
                 yield self._told_move(entry.move)
             for answer in entry.answers if answers else ():
@@ -212,6 +212,18 @@ class Case:
                     how = "case.tried answer" if tries else "case.answer"
                     asked, said = self.teller.question(answer.name), self._said(words)
                     yield line(say(how, player=entry.player, asked=asked, said=said))
+
+    def _done_before(self, until: int) -> Iterator[Entry]:
+        script = self.scenario.situation.script
+        moves = sum(1 for one in script if one.move and one.move.tries)
+        refused = self.right.game.attempts if moves == len(self.right.game.attempts) else [("",)] * moves
+        attempts = iter(refused)
+        for entry in script[:until]:
+            if entry.move and entry.move.tries:
+                if not next(attempts):
+                    yield replace(entry, move=replace(entry.move, tries=False))
+            elif not entry.tries:
+                yield entry
 
     def answered(self, entry: Entry) -> tuple[str, ...]:
         """What is answered to what a move asks, in one clause after another."""
@@ -284,10 +296,6 @@ class Case:
 
 def _moment(game: Game) -> tuple[str, str]:
     return game.turn_player, game.phase
-
-
-def _only_tries(entry: Entry) -> bool:
-    return entry.tries or bool(entry.move and entry.move.tries)
 
 
 def are_kin(one: str, other: str) -> bool:

@@ -126,3 +126,24 @@ def test_a_deck_without_cards_is_shown_where_somebody_may_win() -> None:
     assert {("A", "Mazo Principal"), ("B", "Mazo Principal")} <= piles
     quiet = case("digimon/option-hasta-dos-sin-elegir")
     assert not quiet.may_end
+
+
+def test_what_was_tried_before_and_stood_is_told_as_done(asked: Any) -> None:
+    """Lorcana 4.3.2.4: the only song has paid for the first of two; 1.5.3: the only ink for the first of two songs."""
+    one = asked("lorcana/shift-descartando-una-cancion", Kind.LEGAL)
+    assert one.asks.startswith("A quiere jugar Segunda")
+    assert one.script[:1] == ("A: jugar Primera, con Shift sobre Joven",)
+    assert (
+        "A: jugar Friends on the Other Side, cantada por Moana"
+        in asked("lorcana/cantar-con-impuesto", Kind.LEGAL).script
+    )
+
+
+def test_what_was_tried_before_and_refused_is_not_told() -> None:
+    """Yu-Gi-Oh! 3.3.5.2: nobody has entered the Battle Phase that the first turn does not have."""
+    one = case("yugioh/primer-turno-sin-robo-ni-batalla")
+    script = one.scenario.situation.script
+    assert any(entry.move and entry.move.tries for entry in script[:-1])
+    assert all(one.right.game.attempts)
+    told = one.script(answers=True, until=len(script) - 1)
+    assert not [text for text in told if text.startswith("A") and "Battle" in text]
