@@ -178,3 +178,38 @@ def test_colours_are_counted_of_what_a_digimon_has_digivolved_into() -> None:
         where = "battle: [Guía, Base]" if area == "battle" else "battle: [Guía], breeding: [Base]"
         found = played(cards, table.format(where), "A: {digivolve: Base, into: Evo}")
         assert ("R" in labels(found, "hand")) is draws
+
+
+def test_a_part_of_a_name_is_found_whatever_its_capitals() -> None:
+    text = "[On Play] Return 1 card with [Dramon] in its name from your trash to the hand."
+    table = "hand: [Busca], trash: [{}], deck: [Relleno]"
+    for name, comes in (("Seadramon", True), ("DramonX", True), ("Dracomon", False)):
+        cards = {"Busca": (PLAIN, text), name: (PLAIN, SILENT.replace("can't", "can’t"))}
+        assert (name in labels(played(cards, table.format(name), "A: {play: Busca}"), "hand")) is comes
+
+
+@pytest.mark.parametrize(("kind", "linked"), [("digivolution", False), ("link", True)])
+def test_a_linked_card_is_no_digivolution_card(kind: str, *, linked: bool) -> None:
+    """digimon:18.6: it lies under the Digimon and is none of its sources."""
+    for lies, paid in ((linked, True), (not linked, False)):
+        cards = quoted(
+            {
+                "Base": (PLAIN, f"[When Attacking] Trash 1 of this Digimon's {kind} cards."),
+                "Pieza": (PLAIN, SILENT),
+            }
+        )
+        table = (
+            f"battle: [{{card: Base, under: [{{card: Pieza, linked: {'yes' if lies else 'no'}}}]}}], deck: [Relleno]"
+        )
+        assert ("Pieza" in labels(played(cards, table, "A: {attack: Base, on: B}"), "trash")) is paid
+
+
+def test_the_highest_with_a_part_of_a_trait_is_the_highest_of_those() -> None:
+    """Another that is higher and has no such trait is none of them; and of two, the other one is not."""
+    effect = "effects: [{static: [{modify: dp, by: 1, on: {trait contains: dragon, highest: dp}}]}]"
+    cards = f"  Guía: {{type: tamer, {effect}}}\n  {FILLER}\n"
+    for name, dp, traits in (("Bajo", 1000, "Sky Dragon"), ("Alto", 2000, "Dragonkin"), ("Otro", 9000, "Beast")):
+        cards += f"  {name}: {{level: 3, dp: {dp}, cost: 3, traits: [{traits}]}}\n"
+    given = "given: {A: {battle: [Guía, Bajo, Alto, Otro], deck: [Relleno]}, B: {deck: [Relleno]}}"
+    game = replay(loads(f"game: digimon\ncards:\n{cards}{given}\nscript: []\n").situation).game
+    assert {game.value(one, "dp") for one in game.zone("A", "battle")} >= {1000, 2001, 9000}

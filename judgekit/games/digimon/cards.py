@@ -72,8 +72,8 @@ class DigimonFilter(Filter):
 
     `sources` counts the cards under a Digimon and `source` names them, `hidden` counts those that lie face down and
     `links` those that are linked; `hues` counts its colors, and `inheritable` is what has inherited effects.
-    `trait contains` is a part of one of its traits, `text contains` of anything that is printed on it, and `lies under`
-    says what the card lies under.
+    `name contains` is a part of one of its names, `trait contains` of one of its traits and `text contains` of anything
+    that is printed on it, whatever their capitals; `lies under` says what the card lies under.
     """
 
     level: Tests = ()
@@ -99,18 +99,28 @@ class DigimonFilter(Filter):
     lies_under: Filter | None = None
 
     @cached_property
-    def _exact(self) -> "DigimonFilter":
-        return replace(self, trait_contains=(), text_contains=(), lies_under=None)
+    def _whole(self) -> "DigimonFilter":
+        """What it asks of one card but for parts of words and for what it lies under."""
+        return replace(
+            self, name_contains=(), trait_contains=(), text_contains=(), lies_under=None, highest=None, lowest=None
+        )
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
-        if not (self.trait_contains or self.text_contains or self.lies_under):
+        if not (self.name_contains or self.trait_contains or self.text_contains or self.lies_under):
             return super().accepts(obj, game, view)
-        traits = _words(game.value(obj, "traits"))
-        printed = traits | game.names(obj) | _words(game.value(obj, "mentions"))
-        if not (_has_part(self.trait_contains, traits) and _has_part(self.text_contains, printed)):
+        if not (self._has_parts(obj, game) and self._lies_there(obj, game, view)):
             return False
-        return self._lies_there(obj, game, view) and self._exact.accepts(obj, game, view)
+        return self._whole.accepts(obj, game, view) and self._is_extreme(obj, game, view)
+
+    def _has_parts(self, obj: Obj, game: Known) -> bool:
+        names, traits = game.names(obj), _words(game.value(obj, "traits"))
+        printed = traits | names | _words(game.value(obj, "mentions"))
+        wanted = ((self.name_contains, names), (self.trait_contains, traits), (self.text_contains, printed))
+        return all(_has_part(tests, words) for tests, words in wanted)
+
+    def _is_extreme(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        return not (self.highest or self.lowest) or self._extreme(obj, game, view)
 
     def _lies_there(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         if self.lies_under is None:
@@ -119,7 +129,9 @@ class DigimonFilter(Filter):
 
 
 def _has_part(tests: Tests, words: frozenset[str]) -> bool:
-    has = [any(one.word in word for word in words) != one.negated for one in plain(tests)]
+    """Names are printed in one word: «Dramon» is a part of «Seadramon» too, whatever its capitals."""
+    said = [word.lower() for word in words]
+    has = [any(one.word.lower() in word for word in said) != one.negated for one in plain(tests)]
     return any(has) or not has
 
 
