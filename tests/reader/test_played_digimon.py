@@ -194,14 +194,14 @@ def test_a_linked_card_is_no_digivolution_card(kind: str, *, linked: bool) -> No
     for lies, paid in ((linked, True), (not linked, False)):
         cards = quoted(
             {
-                "Base": (PLAIN, f"[When Attacking] Trash 1 of this Digimon's {kind} cards."),
+                "Base": (PLAIN, f"[When Attacking] Return 1 [Pieza] from this Digimon's {kind} cards to the hand."),
                 "Pieza": (PLAIN, SILENT),
             }
         )
         table = (
             f"battle: [{{card: Base, under: [{{card: Pieza, linked: {'yes' if lies else 'no'}}}]}}], deck: [Relleno]"
         )
-        assert ("Pieza" in labels(played(cards, table, "A: {attack: Base, on: B}"), "trash")) is paid
+        assert ("Pieza" in labels(played(cards, table, "A: {attack: Base, on: B}"), "hand")) is paid
 
 
 def test_the_highest_with_a_part_of_a_trait_is_the_highest_of_those() -> None:
