@@ -1,0 +1,246 @@
+"""What instructions do and what lasts of them, in brief Spanish."""
+
+from abc import abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import Field, fields
+from typing import Any, cast
+
+from judgekit.engine.abilities import Pattern, Printed
+from judgekit.engine.effects.continuous import (
+    END_OF_TURN,
+    Allow,
+    ContinuousEffect,
+    Forbid,
+    Grant,
+    Later,
+    Lose,
+    Modify,
+    SetTo,
+)
+from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
+from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
+from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
+from judgekit.engine.filters import Filter
+from judgekit.engine.model import Ability, Amount, Condition, Effect
+from judgekit.games.messages import joined
+from judgekit.story.phrases import say
+from judgekit.story.told_things import TARGETS, WHO, ToldThings, called, is_described, says, to_each
+from judgekit.story.told_words import told_of, unusual
+
+_BY_SECTION = {"until": "moments", "position": "positions"}
+_WHERE = "card where"
+_OF_PLAYERS = "card whoever"
+
+
+class ToldEffects(ToldThings):
+    """Tells them with the words of one game."""
+
+    @abstractmethod
+    def _ability(self, ability: Ability) -> str:
+        """What one ability does: some instructions give one."""
+
+    def _effects(self, effects: Sequence[Effect]) -> str:
+        return "; ".join(self._effect(one) for one in effects)
+
+    def _in_one_breath(self, effects: Sequence[Effect]) -> str:
+        """Instructions that hang together from one condition."""
+        return joined([self._effect(one) for one in effects])
+
+    def _effect(self, effect: Effect) -> str:
+        return f"{self._said_of(effect)}{self._more(effect, told_of(effect))}"
+
+    def _more(self, node: object, told: Collection[str]) -> str:
+        """What else an instruction says, each of its words that is not as it usually is."""
+        told = {*told, "player"} if isinstance(node, Effect) and self._to_whom(node) else told
+        return "".join(self._besides(name, value) for name, value in unusual(node) if name not in told)
+
+    def _besides(self, name: str, value: object) -> str:
+        named = say.section("card more")
+        if name == "as_":
+            return says("named as", name=value)
+        if name == "different":
+            return f", {self._different(str(value))}"
+        key = name if value is not False else f"{name} no"
+        if isinstance(value, bool) and key not in named:
+            return f", {self._words.word('verbs', name)}"
+        section = _BY_SECTION.get(name, "")
+        known = isinstance(value, str) and self._words.knows(section, value)
+        what = "" if isinstance(value, bool) else self._words.word(section, str(value)) if known else self._given(value)
+        return str(named.get(key, named["others"])).format(what=what, name=name)
+
+    def _said_of(self, effect: Effect) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each word of the vocabulary
+        match effect:
+            case Choose():
+                return self._by(effect.by, self._choose(effect))
+            case Draw():
+                return self._by(effect.player, says("draw", amount=self._value(effect.draw)))
+            case Gain():
+                count = self._words.word("counts", effect.of)
+                return self._by(effect.player, f"{count} {self._signed(effect.gain)}")
+            case Move():
+                return says("move", card=self._each(effect.move), zone=self._zone(effect.to))
+            case Play():
+                return says("play free" if effect.free else "play", card=self._each(effect.play))
+            case PutUnder():
+                return says("put under", card=self._each(effect.put), under=self._target(effect.under))
+            case Mark():
+                mark = self._words.word("marks", effect.as_)
+                return f"{self._each(effect.mark)}: {mark if effect.value else says('no more', mark=mark)}"
+            case Reveal():
+                return self._reveal(effect)
+            case RevealUntil():
+                what = self._filter(effect.reveal_until)
+                return says(
+                    "reveal until", amount=self._value(effect.count), what=what, name=effect.as_, all=effect.seen
+                )
+            case MoveTop():
+                amount, zone = self._value(effect.move_top), self._zone(effect.of)
+                return self._by(effect.player, says("move top", amount=amount, zone=zone, to=self._zone(effect.to)))
+            case Top():
+                return self._by(
+                    effect.player,
+                    says("top", amount=self._value(effect.top), zone=self._zone(effect.of), name=effect.as_),
+                )
+            case If():
+                otherwise = says("else", effects=self._effects(effect.else_)) if effect.else_ else ""
+                then = says("if", condition=self._condition(effect.if_), effects=self._in_one_breath(effect.then))
+                return f"{then}{otherwise}"
+            case May():
+                return says("may", effects=self._effects(effect.may))
+            case By(do=()):
+                return says("may pay", cost=self._effects(effect.by))
+            case By():
+                return says("in exchange", cost=self._effects(effect.by), effects=self._effects(effect.do))
+            case Do():
+                return self._effects(effect.do)
+            case OneOf():
+                return says("one of", effects=" / ".join(self._effects(one) for one in effect.one_of.values()))
+            case Modify() | SetTo() | Grant() | Lose() | Forbid() | Allow() | Later():
+                return self._continuous(effect)
+            case _:
+                return self._verb(effect)
+
+    def _choose(self, effect: Choose) -> str:
+        count, what = self._value(effect.count), self._filter(effect.choose)
+        what = what if count == "1" else f"({what})"
+        what = f"{what} {says('among', card=self._target(effect.among))}" if effect.among else what
+        what = f"{what} {says('at random')}" if effect.at_random else what
+        what = f"{what} {self._different(effect.different)}" if effect.different else what
+        return says("choose up to" if effect.up_to else "choose", amount=count, what=what, name=effect.as_)
+
+    def _reveal(self, effect: Reveal) -> str:
+        verb = "look" if effect.privately else "reveal"
+        if not isinstance(effect.reveal, int | Amount):
+            return says(f"{verb} at", card=self._target(effect.reveal))
+        return says(verb, amount=self._value(effect.reveal), zone=self._zone(effect.of))
+
+    def _continuous(self, effect: Any) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
+        until = self._until(effect.until)
+        on = self._each(effect.on) if getattr(effect, "on", None) is not None else ""
+        match effect:
+            case Modify():
+                name = self._words.word("characteristics", effect.modify)
+                return f"{on}: {name} {self._signed(effect.by)}{until}"
+            case SetTo():
+                name = self._words.word("characteristics", effect.set_)
+                return says("set", card=on, name=name, value=self._value(effect.to), until=until)
+            case Grant():
+                given = effect.grant if isinstance(effect.grant, str) else None
+                told = self._words.word("keywords", given) if given else self._ability(cast(Ability, effect.grant))
+                kind = "" if effect.of == "keywords" else f"{self._words.word('characteristics', effect.of)} "
+                return says("grant", card=on, kind=kind, keyword=told, until=until)
+            case Lose():
+                told = self._words.word("keywords", effect.lose)
+                return says("lose", card=on, keyword=told, until=until)
+            case Forbid():
+                return self._forbidden(effect, on, until)
+            case Allow():
+                allowed = says("allow", permission=self._words.word("permissions", effect.allow), until=until)
+                return f"{on}: {allowed}" if on else allowed
+            case _:
+                of = says("of", card=on) if on and on != called(TARGETS, "self") else ""
+                return says(
+                    "later", when=self._pattern(effect.later), of=of, until=until, effects=self._effects(effect.do)
+                )
+
+    def _forbidden(self, effect: Forbid, on: str, until: str) -> str:
+        """What is forbidden of whom; of those on whom it lies only to some, where it says both."""
+        pattern = effect.forbid
+        of = self._filter(pattern.of) if pattern.of else ""
+        whoever = "" if on else called("card barred", str(pattern.player))
+        who = on or whoever or of or called(TARGETS, "self")
+        event = self._words.word("events", pattern.event)
+        by = says("by", cause=self._filter(pattern.by)) if pattern.by else ""
+        more = f" ({of})" if (on or whoever) and of else ""
+        player = "" if whoever else say.section("card whoever").get(str(pattern.player), "")
+        how = "".join(self._circumstances(pattern))
+        return says("forbid", card=who, event=f"{event}{more}{by}{player}{how}", until=until)
+
+    def _verb(self, effect: Effect) -> str:
+        """An instruction of a game's own: its verb in Spanish with what it is given."""
+        first, *_ = fields(effect)  # type: ignore[arg-type]
+        given = getattr(effect, first.name)
+        verb = self._words.word("verbs", first.name.removesuffix("_"))
+        if isinstance(given, str) and given in say.section(_OF_PLAYERS):
+            return self._by(given, f"{verb}{self._until(END_OF_TURN) if _is_passing(effect) else ''}")
+        what = "" if given is True or given == first.default else self._given(given)
+        what = f"{to_each()} {what}" if _takes_all(effect, first) else what
+        amount = getattr(effect, "amount", None)
+        more = f" ({self._value(amount)})" if amount is not None else ""
+        where = "".join(self._where(effect, name, word) for name, word in say.section(_WHERE).items())
+        until = self._until(END_OF_TURN) if _is_passing(effect) else ""
+        until = "" if "until" in dict(unusual(effect)) else until
+        return f"{verb} {what}{more}{self._to_whom(effect)}{where}{until}".strip()
+
+    def _to_whom(self, effect: Effect) -> str:
+        """To whom an instruction of a game's own is done that is usually done to the opponent."""
+        usual = next((one.default for one in fields(effect) if one.name == "player"), None)  # type: ignore[arg-type]
+        return say.section("card whom")[str(getattr(effect, "player", ""))] if usual == "opponent" else ""
+
+    def _where(self, effect: Effect, name: str, word: str) -> str:
+        """To whom or where an instruction of a game's own is done."""
+        value = getattr(effect, name, None)
+        if isinstance(value, str) and self._words.knows("zones", value):
+            return f" {word} {self._zone(value)}"
+        return f" {word} {self._each(value)}" if isinstance(value, Filter | str) and value else ""
+
+    def _given(self, value: object) -> str:  # noqa: PLR0911 - one line for each kind of value
+        if isinstance(value, Filter | str):
+            return called(WHO, value) or self._target(value) if isinstance(value, str) else self._target(value)
+        if isinstance(value, Mapping):
+            return " / ".join(self._mode(name, one) for name, one in value.items())
+        if isinstance(value, Ability):
+            return self._ability(value)
+        if isinstance(value, Printed):
+            return self._printed(value)
+        if isinstance(value, Pattern):
+            return self._pattern(value)
+        if isinstance(value, Condition):
+            return self._condition(value)
+        if isinstance(value, tuple):
+            told = all(isinstance(one, Effect) for one in value)
+            return self._effects(value) if told else joined([self._plain(str(one)) for one in value])
+        return self._value(value)
+
+    def _mode(self, name: str, given: object) -> str:
+        """One of several: what it does or comes to, or its name where that is all."""
+        if isinstance(given, tuple):
+            return self._effects(given) or f"«{name}»"
+        word = say.section("card becomes").get(name) or self._words.word("characteristics", name)
+        return f"{word}: {self._plain(given) if isinstance(given, str) else self._value(given)}"
+
+    def _printed(self, card: Printed) -> str:
+        """What is printed on a card that an instruction makes."""
+        words = ((name.removesuffix("_"), value) for name, value in unusual(card))
+        return joined([f"{self._words.word('characteristics', name)} {self._plainly(value)}" for name, value in words])
+
+
+def _takes_all(effect: Effect, first: Field[Any]) -> bool:
+    """Is it done to all that answer a description? Where the word takes nothing but a description, to one of them."""
+    described = is_described(getattr(effect, first.name)) and first.type not in (Filter, Filter | None)
+    return described and not getattr(effect, "takes_one", False)
+
+
+def _is_passing(effect: object) -> bool:
+    """Does it last until the end of the turn without saying so?"""
+    return isinstance(effect, ContinuousEffect) and effect.lasts == END_OF_TURN
