@@ -3,10 +3,11 @@
 from abc import abstractmethod
 from dataclasses import replace
 
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ContinuousEffect
 from judgekit.engine.filters import Filter, Test
-from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.terms import View
+from judgekit.engine.model import Amount, Obj, Resolution
+from judgekit.engine.terms import View, number
 
 YOURS = (Test("you"),)
 PAY_LESS = "pay less"
@@ -27,6 +28,34 @@ class PaymentModifier(ContinuousEffect):
     def plays(self, card: Obj, game: View, at: Resolution) -> bool:
         """Does it change what is paid to play this card?"""
         return speaks_of(self.for_, card, game, at)
+
+
+class Less(PaymentModifier):
+    """So much less."""
+
+    pay_less: int | Amount
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """A payment modifier."""
+        return Continuous(0, PAY_LESS, PAY_LESS, at, payload=self)
+
+    def change(self, game: View, at: Resolution) -> int:
+        """Below 0."""
+        return -number(self.pay_less, game, at)
+
+
+class More(PaymentModifier):
+    """So much more."""
+
+    pay_more: int | Amount
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """A payment modifier."""
+        return Continuous(0, PAY_MORE, PAY_MORE, at, payload=self)
+
+    def change(self, game: View, at: Resolution) -> int:
+        """Above 0."""
+        return number(self.pay_more, game, at)
 
 
 def speaks_of(wanted: Filter | None, card: Obj, game: View, at: Resolution) -> bool:

@@ -4,15 +4,14 @@ from dataclasses import dataclass
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN
-from judgekit.engine.effects.payments import PAY_LESS, PAY_MORE, PaymentModifier
+from judgekit.engine.effects.payments import PAY_LESS, PAY_MORE, Less, More
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Amount, Obj, Resolution
-from judgekit.engine.terms import View, number
+from judgekit.engine.model import Amount, Obj
 from judgekit.games.fftcg.table import Table
 
 
 @dataclass(frozen=True)
-class PayLess(PaymentModifier):
+class PayLess(Less):
     """Playing your cards costs less: {pay less: 2, for: {type: forward}, next only: yes}; their own cost is the same.
 
     `down to` says below what it does not take it.
@@ -24,30 +23,14 @@ class PayLess(PaymentModifier):
     next_only: bool = False
     until: str = END_OF_TURN
 
-    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
-        """A payment modifier."""
-        return Continuous(0, PAY_LESS, PAY_LESS, at, payload=self)
-
-    def change(self, game: View, at: Resolution) -> int:
-        """Below 0."""
-        return -number(self.pay_less, game, at)
-
 
 @dataclass(frozen=True)
-class PayMore(PaymentModifier):
+class PayMore(More):
     """Playing cards costs more: {pay more: 1, for: {type: summon, controller: opponent}}."""
 
     pay_more: int | Amount
     for_: Filter
     until: str = END_OF_TURN
-
-    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
-        """A payment modifier."""
-        return Continuous(0, PAY_MORE, PAY_MORE, at, payload=self)
-
-    def change(self, game: View, at: Resolution) -> int:
-        """Above 0."""
-        return number(self.pay_more, game, at)
 
 
 class Reductions(Table):

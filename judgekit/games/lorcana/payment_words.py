@@ -5,11 +5,11 @@ from typing import cast
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
-from judgekit.engine.effects.payments import PAY_LESS, PAY_MORE, PaymentModifier, speaks_of
+from judgekit.engine.effects.payments import Less, More, PaymentModifier, speaks_of
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import View, number
+from judgekit.engine.terms import View
 from judgekit.games.lorcana.additional_costs import ADDITIONAL, ALTERNATE
 from judgekit.games.lorcana.costs import Costs
 
@@ -32,7 +32,7 @@ class InkModifier(PaymentModifier):
 
 
 @dataclass(frozen=True)
-class PayLess(InkModifier):
+class PayLess(Less, InkModifier):
     """Pay less ink for your cards: {pay less: 1, for: {type: item}, next only: yes}.
 
     `to use` speaks of using abilities of cards, `to move` of moving to locations (`moving`: who).
@@ -46,17 +46,9 @@ class PayLess(InkModifier):
     next_only: bool = False
     until: str = END_OF_TURN
 
-    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
-        """A payment modifier."""
-        return Continuous(0, PAY_LESS, PAY_LESS, at, payload=self)
-
-    def change(self, game: View, at: Resolution) -> int:
-        """Below 0."""
-        return -number(self.pay_less, game, at)
-
 
 @dataclass(frozen=True)
-class PayMore(InkModifier):
+class PayMore(More, InkModifier):
     """Pay more ink: {pay more: 2, for: {type: character, controller: opponent}}; `to use` speaks of abilities."""
 
     pay_more: int | Amount
@@ -66,14 +58,6 @@ class PayMore(InkModifier):
     moving: Filter | None = None
     next_only: bool = False
     until: str = END_OF_TURN
-
-    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
-        """A payment modifier."""
-        return Continuous(0, PAY_MORE, PAY_MORE, at, payload=self)
-
-    def change(self, game: View, at: Resolution) -> int:
-        """Above 0."""
-        return number(self.pay_more, game, at)
 
 
 class CostOfPlaying(ContinuousEffect):
