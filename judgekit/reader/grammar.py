@@ -1,7 +1,7 @@
 """The phrases of a game as its `wording.yaml` and the shared grammar write them, compiled for the parser."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -27,6 +27,20 @@ UNSAID = "_"
 """The name of a part that says nothing: each phrase of its category means {}."""
 QUOTED = "quoted_"
 """Begins the categories of what stands between quotation marks, read on its own: `quoted_ability`, `quoted_deed`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A phrase as a file writes it, in each of its ways."""
+
+    category: str
+    said: str
+    template: Value
+    ways: tuple[tuple[Element, ...], ...]
+
+    def parts(self) -> Iterator[Part]:
+        """Every part of it, in each way."""
+        return (one for way in self.ways for one in way if isinstance(one, Part))
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,9 +110,9 @@ def grammar(game: str) -> Grammar:
     ]
     made = Grammar(
         {**own, "carried": _carried(own, forms)},
-        [phrase for number, one in enumerate(written) for phrase in _phrases(number, *one, forms)],
+        [phrase for number, one in enumerate(written) for phrase in _phrases(number, one)],
     )
-    _check(made, written, str(path), forms)
+    _check(made, written, str(path))
     return made
 
 
@@ -116,11 +130,11 @@ def _file(path: Path) -> Mapping[str, Any]:
     return found
 
 
-def _phrases(number: int, category: str, said: str, template: Value, forms: Forms) -> Iterator[Phrase]:
-    fill, parts = compiled(template), holes(template)
-    for elements in variants(said, forms):
-        there = {one.name for one in elements if isinstance(one, Part)}
-        yield Phrase(number, category, elements, fill, frozenset(parts - there))
+def _phrases(number: int, written: Written) -> Iterator[Phrase]:
+    fill, parts = compiled(written.template), holes(written.template)
+    for way in written.ways:
+        there = {one.name for one in way if isinstance(one, Part)}
+        yield Phrase(number, written.category, way, fill, frozenset(parts - there))
 
 
 def governs(game: str) -> Mapping[str, Any]:
@@ -129,16 +143,16 @@ def governs(game: str) -> Mapping[str, Any]:
     return found
 
 
-def _written(sections: Mapping[str, Mapping[str, Value]], where: str, forms: Forms) -> Iterator[tuple[str, str, Value]]:
-    for category, said in sections.items():
-        for phrase, template in said.items():
-            parts = {one.name for elements in variants(phrase, forms) for one in elements if isinstance(one, Part)}
-            if unlike := (parts - {UNSAID}) ^ holes(template):
+def _written(sections: Mapping[str, Mapping[str, Value]], where: str, forms: Forms) -> Iterator[Written]:
+    for category, phrases in sections.items():
+        for said, template in phrases.items():
+            one = Written(category, said, template, tuple(variants(said, forms)))
+            if unlike := ({part.name for part in one.parts()} - {UNSAID}) ^ holes(template):
                 raise UserError(
                     "bad-wording",
-                    f"{where}: en «{category}», «{phrase}» y su plantilla no casan ({', '.join(unlike)}).",
+                    f"{where}: en «{category}», «{said}» y su plantilla no casan ({', '.join(unlike)}).",
                 )
-            yield category, phrase, template
+            yield one
 
 
 def _kinds_of_tokens(tokens: Mapping[str, Any]) -> Iterator[str]:
@@ -147,20 +161,16 @@ def _kinds_of_tokens(tokens: Mapping[str, Any]) -> Iterator[str]:
     yield from (kind for *_, kind in tokens.get("quotes", ()))
 
 
-def _check(made: Grammar, written: Iterable[tuple[str, str, Value]], where: str, forms: Forms) -> None:
+def _check(made: Grammar, written: Sequence[Written], where: str) -> None:
     known = {*made.categories, *TOKENS, *_kinds_of_tokens(made.wording.get("tokens", {}))}
-    for category, said, _ in written:
-        for elements in variants(said, forms):
-            for one in elements:
-                if isinstance(one, Part) and one.category.removeprefix(QUOTED) not in known:
-                    raise UserError(
-                        "bad-wording", f"{where}: en «{category}», «{said}» pide «{one.category}», que no hay."
-                    )
-    speaking = {category for category, _, template in written if template != {}}
-    for category, said, _ in written:
-        for elements in variants(said, forms):
-            if any(isinstance(one, Part) and one.name == UNSAID and one.category in speaking for one in elements):
-                raise UserError("bad-wording", f"{where}: en «{category}», «{said}» calla lo que dice una parte.")
+    speaking = {one.category for one in written if one.template != {}}
+    for one in written:
+        place = f"{where}: en «{one.category}», «{one.said}»"
+        for part in one.parts():
+            if part.category.removeprefix(QUOTED) not in known:
+                raise UserError("bad-wording", f"{place} pide «{part.category}», que no hay.")
+            if part.name == UNSAID and part.category in speaking:
+                raise UserError("bad-wording", f"{place} calla lo que dice una parte.")
     for category in made.categories:
         if category in _leftmost(category, made, set()):
             raise UserError("bad-wording", f"{where}: «{category}» empieza por sí misma; dale la vuelta.")
