@@ -213,3 +213,19 @@ def test_the_highest_with_a_part_of_a_trait_is_the_highest_of_those() -> None:
     given = "given: {A: {battle: [Guía, Bajo, Alto, Otro], deck: [Relleno]}, B: {deck: [Relleno]}}"
     game = replay(loads(f"game: digimon\ncards:\n{cards}{given}\nscript: []\n").situation).game
     assert {game.value(one, "dp") for one in game.zone("A", "battle")} >= {1000, 2001, 9000}
+
+
+@pytest.mark.parametrize("kind", ["digivolution", "link"])
+def test_what_waits_to_be_trashed_from_digivolution_cards_does_not_wait_linked(kind: str) -> None:
+    """digimon:18.6: a linked card is none of them when it is trashed either."""
+    cards = quoted(
+        {
+            "Base": (PLAIN, f"[When Attacking] Trash 1 of this Digimon's {kind} cards."),
+            "Pieza": (PLAIN, "When an effect trashes this card from a Digimon's digivolution cards, ＜Draw 1＞."),
+        }
+    )
+    lies = "yes" if kind == "link" else "no"
+    table = f"battle: [{{card: Base, under: [{{card: Pieza, linked: {lies}}}]}}], deck: [{{card: Relleno, as: R}}]"
+    found = played(cards, table, "A: {attack: Base, on: B}")
+    assert labels(found, "trash") == {"Pieza"}
+    assert ("R" in labels(found, "hand")) is (kind == "digivolution")

@@ -134,7 +134,14 @@ class Piles(Memory, Moving):
         if isinstance(event, events.Link) and at.ability.keyword == LINKED and pattern.of is None:
             card = self.was(event.subject)
             return pattern.event == event.kind and card is not None and at.instance.label.startswith(f"{card.label}/")
-        return super().fits(pattern, event, at, units)
+        return not self.is_of_a_link(pattern, event) and super().fits(pattern, event, at, units)
+
+    def is_of_a_link(self, pattern: Pattern, event: Event) -> bool:
+        """Was a linked card trashed, where it waits for a digivolution card? It was none (18.6)."""
+        if not (isinstance(event, events.Trash) and pattern.from_):
+            return False
+        card = self.was(event.subject)
+        return card is not None and bool(card.mark("linked"))
 
     def inherited_keywords(self, obj: Obj) -> Mapping[str, str]:
         """The keywords that its sources give, each with the label of the card that gives it."""
