@@ -23,6 +23,7 @@ SETUP = "setup"
 LOOK = -1
 """The number of the look that the exam takes at a table; those of a scenario are counted from 1."""
 LOTS = 3
+TURN_NUMBER, LATER = "turn number", 5
 SURE = 1.0
 """By how much the best reason must outweigh the next for a candidate to be asked which it is."""
 
@@ -40,6 +41,17 @@ class Case:
         self.teller: Teller = telling.teller
         self.about, self.reasons = telling.about, telling.reasons
         self.ruling = ruling_of(telling)
+
+    @cached_property
+    def idle_facts(self) -> tuple[str, ...]:
+        """The number of the turn, where the scenario does not say it and in a later one all would go the same."""
+        situation = self.played.situation
+        if TURN_NUMBER in situation.facts:
+            return ()
+        later = replace(situation, facts={**situation.facts, TURN_NUMBER: LATER})
+        other = play_otherwise(Variation(How.WITHOUT, "", (), type(self.before), later, frozenset()), len(self.steps))
+        same = [_face(one) for one in _told(other.game)] == [_face(one) for one in _told(self.right.game)]
+        return (TURN_NUMBER,) if same and other.refused is None else ()
 
     @property
     def steps(self) -> list[Step]:
@@ -205,11 +217,12 @@ class Case:
         again; what was tried and stood is told as done.
         """
         for entry in self.scenario.situation.script if until is None else self._done_before(until):
+            only_tried = entry.move is not None and entry.move.tries
             if entry.move:
                 yield self._told_move(entry.move)
             for answer in entry.answers if answers else ():
                 for tries, words in _tried_or_taken(answer.words):
-                    how = "case.tried answer" if tries else "case.answer"
+                    how = "case.tried answer" if tries or only_tried else "case.answer"
                     asked, said = self.teller.question(answer.name), self._said(words)
                     yield line(say(how, player=entry.player, asked=asked, said=said))
 

@@ -51,7 +51,7 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
         kind=kind,
         clause=case.clause,
         asks=asked.asks,
-        board=table_of(case.before, case.right.game, case.teller, empty_piles=case.may_end),
+        board=table_of(case.before, case.right.game, case.teller, empty_piles=case.may_end, without=case.idle_facts),
         cards=(
             *case.readings(asked.options, asked.readings),
             *case.small_decks(),

@@ -26,12 +26,15 @@ _REMEMBERED = "remembered"
 _CAPTIONS = ("board.before", "board.after")
 
 
-def table_of(before: Game, after: Game, teller: Teller, *, empty_piles: bool = False) -> Board:
+def table_of(
+    before: Game, after: Game, teller: Teller, *, empty_piles: bool = False, without: Collection[str] = ()
+) -> Board:
     """The table before a replay with all that a game plays by on each card, wherever it lies.
 
-    Face-down piles, such as decks, are told as empty where `empty_piles` says that it counts.
+    Face-down piles, such as decks, are told as empty where `empty_piles` says that it counts; facts `without` are left
+    out.
     """
-    painter = _Painter(before, teller, _mentioned(after.trace.steps), whole=True)
+    painter = _Painter(before, teller, _mentioned(after.trace.steps), whole=True, without=without)
     piles = painter.piles() if empty_piles else ()
     return painter.board({*painter.used(), *piles}, say("board.before"))
 
@@ -61,9 +64,17 @@ def boards_along(tables: Sequence[Game], after: Game, teller: Teller) -> tuple[B
 class _Painter:
     """Tells one table."""
 
-    def __init__(self, game: Game, teller: Teller, mentioned: Collection[str], *, whole: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        teller: Teller,
+        mentioned: Collection[str],
+        *,
+        whole: bool = False,
+        without: Collection[str] = (),
+    ) -> None:
         self._game, self._words, self._names, self._mentioned = game, teller.words, teller.names, mentioned
-        self._whole = whole
+        self._whole, self._without = whole, {*_FACTS_BY_THEMSELVES, *without}
         # what a characteristic is where a card does not say
         self._usual = {one.name.removesuffix("_"): one.default for one in fields(game.printed_card)}.items()
 
@@ -103,7 +114,7 @@ class _Painter:
     def _other_facts(self) -> list[str]:
         """All else that a table is given with and that has a name: the number of the turn, the format, the step."""
         values = {path[0]: value for path, value in self._game.state.values.items() if len(path) == 1 and value}
-        known = [one for one in values if self._words.knows("facts", one) and one not in _FACTS_BY_THEMSELVES]
+        known = [one for one in values if self._words.knows("facts", one) and one not in self._without]
         return [say("board.fact", name=self._words.word("facts", one), value=self._of(one, values)) for one in known]
 
     def _of(self, fact: str, values: Mapping[str, Value]) -> Value:

@@ -149,9 +149,9 @@ class ToldThings(ABC):
             return " ".join(self._by_name(name, tests))
         known = next((one for one in ("marks", "characteristics") if self._words.knows(one, name)), "verbs")
         word = self._words.word(known, name)
-        words = [one.word for one in plain(tests)]
-        if words and all(one in {"yes", "no"} for one in words):
-            return word if words[0] == "yes" else says("unmarked", mark=word)
+        words = [(one.word == "yes") is not one.negated for one in plain(tests) if one.word in {"yes", "no"}]
+        if words and len(words) == len(tests):
+            return word if words[0] else says("unmarked", mark=word)
         return f"({word} {self._alternatives(tests)})"
 
     def _by_name(self, name: str, tests: Tests) -> Iterator[str]:

@@ -147,3 +147,25 @@ def test_what_was_tried_before_and_refused_is_not_told() -> None:
     assert all(one.right.game.attempts)
     told = one.script(answers=True, until=len(script) - 1)
     assert not [text for text in told if text.startswith("A") and "Battle" in text]
+
+
+def test_the_turn_is_numbered_where_the_scenario_says_it_or_something_hangs_on_it(asked: Any) -> None:
+    """Final Fantasy 10.1.2.1.1: who attacks on a first turn that nobody has spoken of is not asked about."""
+
+    def numbered(name: str) -> bool:
+        return any("número de turno" in fact for fact in asked(name, Kind.HAPPENS).board.facts)
+
+    silent = case("lorcana/desafiar-una-localizacion")
+    assert "turn number" not in silent.scenario.situation.facts
+    assert silent.idle_facts == ("turn number",)
+    assert not numbered("lorcana/desafiar-una-localizacion")
+    assert numbered("lorcana/jugar-por-efecto-con-coste-adicional")
+    hangs = case("lorcana/preparacion-de-la-partida")
+    assert "turn number" not in hangs.scenario.situation.facts and hangs.idle_facts == ()
+
+
+def test_what_is_answered_to_an_attempt_is_only_tried_too() -> None:
+    """It may not have come to it, and says neither that it did nor that it did not."""
+    one = case("digimon/option-hasta-dos-sin-elegir")
+    tried = [text for text in one.script(answers=True) if "«salvados»" in text]
+    assert tried and all("querría" in text for text in tried)
