@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,7 @@ class Written:
     category: str
     said: str
     template: Value
+    holes: frozenset[str]
     ways: tuple[tuple[Element, ...], ...]
 
     def parts(self) -> Iterator[Part]:
@@ -50,12 +51,17 @@ class Phrase:
     number: int
     category: str
     elements: tuple[Element, ...]
-    template: Fill
+    template: Value
     left_out: frozenset[str] = frozenset()
+
+    @cached_property
+    def _compiled(self) -> Fill:
+        """Of all the phrases of a game, a card says a few: only those are compiled."""
+        return compiled(self.template)
 
     def fill(self, bound: Bound, where: Where) -> Value:
         """What it means with these parts; raises ClashError where they do not go together."""
-        return self.template({**{part: {} for part in self.left_out}, **bound}, where)
+        return self._compiled({**{part: {} for part in self.left_out}, **bound}, where)
 
 
 class Grammar:
@@ -131,10 +137,9 @@ def _file(path: Path) -> Mapping[str, Any]:
 
 
 def _phrases(number: int, written: Written) -> Iterator[Phrase]:
-    fill, parts = compiled(written.template), holes(written.template)
     for way in written.ways:
         there = {one.name for one in way if isinstance(one, Part)}
-        yield Phrase(number, written.category, way, fill, frozenset(parts - there))
+        yield Phrase(number, written.category, way, written.template, frozenset(written.holes - there))
 
 
 def governs(game: str) -> Mapping[str, Any]:
@@ -146,8 +151,8 @@ def governs(game: str) -> Mapping[str, Any]:
 def _written(sections: Mapping[str, Mapping[str, Value]], where: str, forms: Forms) -> Iterator[Written]:
     for category, phrases in sections.items():
         for said, template in phrases.items():
-            one = Written(category, said, template, tuple(variants(said, forms)))
-            if unlike := ({part.name for part in one.parts()} - {UNSAID}) ^ holes(template):
+            one = Written(category, said, template, frozenset(holes(template)), tuple(variants(said, forms)))
+            if unlike := ({part.name for part in one.parts()} - {UNSAID}) ^ one.holes:
                 raise UserError(
                     "bad-wording",
                     f"{where}: en «{category}», «{said}» y su plantilla no casan ({', '.join(unlike)}).",

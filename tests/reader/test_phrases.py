@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from judgekit import games
+from judgekit.reader.grammar import grammar
 from judgekit.reader.model import NotUnderstoodError
 from judgekit.reader.phrases import Part, Words, variants
 from judgekit.reader.searching import searched
+from judgekit.reader.templates import compiled
 
 
 def said(phrase: str, forms: dict[str, str] | None = None) -> list[str]:
@@ -71,3 +74,15 @@ def test_what_is_done_with_it_later_needs_its_name() -> None:
 def test_what_is_no_search_is_not_understood(steps: list[Any]) -> None:
     with pytest.raises(NotUnderstoodError):
         found(steps)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_template_of_every_phrase_is_one(game: str) -> None:
+    """They are compiled when a card says them: a broken one would else be found by the card."""
+    for phrase in grammar(game).phrases:
+        assert callable(compiled(phrase.template))
+
+
+def test_a_template_that_would_be_text_is_refused() -> None:
+    with pytest.raises(ValueError, match="sin comillas"):
+        compiled("{draw: $number}")
