@@ -15,7 +15,7 @@ from tests.exam.raw_words import broken, raw_words
 
 EVERY = 40
 """Of so many scenarios the questions of one are made."""
-STALE = 0.5
+STALE = 0.15
 """As rules and readings change, some questions fall away until `python -m building.pool` lists them again."""
 
 
