@@ -4,15 +4,16 @@ So nothing is lost with the worker, undoing is the page's own, and what is share
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from judgekit.bank import shipped_bank
 from judgekit.corpus.library import Library
 from judgekit.engine.choice import Choice, Move
+from judgekit.engine.game import Game
 from judgekit.errors import UserError
 from judgekit.games import game as game_of
 from judgekit.games.messages import Messages, messages
@@ -41,7 +42,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """What a table of a game is laid with; `fields` are those that a card may have."""
+    """What a table of a game is laid with; `fields` are those that a card may have, `types` what it may be."""
 
     players: tuple[str, ...]
     zones: tuple[Named, ...]
@@ -49,6 +50,7 @@ class Vocabulary:
     marks: tuple[Named, ...]
     phases: tuple[Named, ...]
     fields: tuple[Named, ...]
+    types: tuple[Named, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,7 @@ class TableRoom:
 def vocabulary(name: str) -> Vocabulary:
     """The words of a game that a table is laid with."""
     game, words = game_of(name), messages(name)
-    fields = sorted((one for one in game.written() if one != "name"), key=_IN_THE_END.__contains__)
+    written = sorted((one for one in game.written() if one != "name"), key=_IN_THE_END.__contains__)
     zones = sorted(game.kinds(), key=lambda one: (not game.kinds()[one].field, game.kinds()[one].ordered))
     return Vocabulary(
         tuple(game.players),
@@ -159,8 +161,16 @@ def vocabulary(name: str) -> Vocabulary:
         _named(game.counts, "counts", words),
         _named((one for one in game.marks if words.knows("marks", one)), "marks", words),
         _named(game.phases, "phases", words),
-        tuple(Named(one, _field(one, game.written()[one], words)) for one in fields),
+        tuple(Named(one, _field(one, game.written()[one], words)) for one in written),
+        _named(_types(game), "types", words),
     )
+
+
+def _types(game: type[Game]) -> tuple[str, ...]:
+    """What kinds of card there are, the usual one first; none where a game has but one."""
+    kind = next((one for one in fields(game.printed_card) if one.name == "type"), None)
+    every = get_args(get_type_hints(game.printed_card)["type"]) if kind else ()
+    return tuple(sorted(every, key=lambda one: one != kind.default)) if kind else ()
 
 
 def _field(written: str, name: str, words: Messages) -> str:

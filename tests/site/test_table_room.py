@@ -7,6 +7,7 @@ import pytest
 
 from judgekit import games
 from judgekit.site.desk import Desk
+from judgekit.site.table_room import vocabulary
 
 
 @pytest.fixture(scope="module")
@@ -88,3 +89,12 @@ def test_a_card_is_marked_and_taken_away(desk: Desk) -> None:
     assert table["given"]["A"]["play"] == [card]
     table = answered(desk, "mark", text=table["text"], player="A", zone="play", at=0, marks=None)
     assert table["given"]["A"]["play"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "many"), [("lorcana", "personaje", 4), ("fftcg", "Delantero", 4), ("cipher", "", 0)]
+)
+def test_what_kinds_of_card_there_are_is_said_in_spanish_the_usual_one_first(game: str, first: str, many: int) -> None:
+    types = vocabulary(game).types
+    assert len(types) == many
+    assert [one.says for one in types[:1]] == ([first] if first else [])

@@ -5,7 +5,7 @@ import { judgekit } from "./judgekit.js";
 
 /**
  * @typedef {{name: string, says: string}} Named
- * @typedef {{players: string[], zones: Named[], counts: Named[], marks: Named[], phases: Named[], fields: Named[]}} Vocabulary
+ * @typedef {{players: string[], zones: Named[], counts: Named[], marks: Named[], phases: Named[], fields: Named[], types: Named[]}} Vocabulary
  * @typedef {{text: string, game: string, given: Record<string, any>, played: number}} Laid
  * @typedef {(name: string, words: Record<string, any>) => Promise<void>} Change
  */
@@ -93,11 +93,23 @@ export class Laying {
     this.#holder.classList.toggle("holding", Boolean(name));
   }
 
+  /**
+   * Where a field of a new card is written, or chosen where there are only so many kinds of card.
+   *
+   * @param {string} id
+   * @param {Named} one
+   */
+  #box(id, one) {
+    if (one.name !== "type" || !this.words.types.length) return h("input", { id, "data-field": one.name, autocomplete: "off", maxlength: "200" });
+    const types = this.words.types.map(({ name, says }) => h("option", { value: name }, says));
+    return h("select", { id, "data-field": one.name }, ...types);
+  }
+
   #newCard() {
     const name = h("input", { id: "nueva-nombre", autocomplete: "off", maxlength: "120" });
     const fields = this.words.fields.map((one, at) => {
       const id = `campo-${at}`;
-      return h("div", { class: "field", hidden: at >= FIRST_FIELDS }, h("label", { for: id }, one.says), h("input", { id, "data-field": one.name, autocomplete: "off", maxlength: "200" }));
+      return h("div", { class: "field", hidden: at >= FIRST_FIELDS }, h("label", { for: id }, one.says), this.#box(id, one));
     });
     const more = h("button", { type: "button", onclick: () => (fields.forEach((one) => (one.hidden = false)), more.remove()) }, "Más campos");
     const printed = h("textarea", { id: "nueva-texto", rows: "2", maxlength: "2000" });
@@ -112,9 +124,13 @@ export class Laying {
       h("label", { for: "nueva-texto" }, "Texto impreso (si tiene; se lee donde se entiende)"),
       printed,
       said,
-      h("div", { class: "buttons" }, h("button", { type: "submit", class: "main" }, "Tener la carta")),
+      h("div", { class: "buttons" }, h("button", { type: "submit", class: "main" }, "Crear la carta")),
     );
     const whole = /** @type {HTMLDetailsElement} */ (h("details", { class: "new-card" }, h("summary", {}, "Carta nueva"), form));
+    whole.addEventListener("toggle", () => {
+      const sought = /** @type {HTMLInputElement | null} */ (this.#holder.querySelector("#carta"));
+      if (whole.open && sought && !value(name)) /** @type {HTMLInputElement} */ (name).value = sought.value;
+    });
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       const called = value(name).trim();
@@ -125,6 +141,7 @@ export class Laying {
         this.#hold(called);
         whole.open = false;
         /** @type {HTMLFormElement} */ (form).reset();
+        this.#hand.scrollIntoView({ block: "start" });
       } catch (error) {
         said.hidden = false;
         fill(said, error instanceof Error ? error.message : "");
@@ -247,7 +264,7 @@ function value(box) {
  * @returns {[string, string]}
  */
 function field(holder) {
-  const box = /** @type {HTMLInputElement} */ (holder.querySelector("input"));
+  const box = /** @type {HTMLInputElement} */ (holder.querySelector("input, select"));
   return [box.dataset.field ?? "", box.value.trim()];
 }
 

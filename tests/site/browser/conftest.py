@@ -106,6 +106,7 @@ def page(chromium: Any, size: str) -> Iterator[Any]:
         viewport={"width": width, "height": height},
         color_scheme="dark" if size == "phone" else "light",
         has_touch=size == "phone",
+        is_mobile=size == "phone",  # what is too wide widens the page, and what is fixed goes out of sight with it
         permissions=["clipboard-read", "clipboard-write"],
     )
     opened = context.new_page()
