@@ -13,7 +13,7 @@ from judgekit.exam.pool import cards_of
 from judgekit.exam.question import Kind
 from tests.exam.raw_words import broken, raw_words
 
-EVERY = 40
+EVERY = 12
 """Of so many scenarios the questions of one are made."""
 STALE = 0.15
 """As rules and readings change, some questions fall away until `python -m building.pool` lists them again."""

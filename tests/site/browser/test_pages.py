@@ -228,7 +228,9 @@ def test_nothing_serious_bars_anybody(page: Any, host: Host, path: str) -> None:
     if path == "examen/":
         page.click("[data-do=ten]")
         page.wait_for_selector("[data-option]")
-    page.evaluate("document.querySelectorAll('select').forEach((one) => one.add(new Option('un reglamento '.repeat(9))))")
+    page.evaluate(
+        "document.querySelectorAll('select').forEach((one) => one.add(new Option('un reglamento '.repeat(9))))"
+    )
     assert page.evaluate("document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width")
     found = page.evaluate(f"{AXE.read_text('utf-8')}; axe.run()")
     serious = [one for one in found["violations"] if one["impact"] in {"serious", "critical"}]
