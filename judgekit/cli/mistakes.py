@@ -68,5 +68,8 @@ def _parameter(error: Exception) -> str:
 
 
 def _expected(error: Exception) -> str:
-    kind = getattr(getattr(getattr(error, "param", None), "type", None), "name", "")
+    taken = getattr(getattr(error, "param", None), "type", None)
+    if choices := [str(getattr(one, "value", one)) for one in getattr(taken, "choices", ())]:
+        return f", puede ser {', '.join(choices)}"
+    kind = getattr(taken, "name", "")
     return {"integer": ", debe ser un número entero", "int": ", debe ser un número entero"}.get(kind, "")

@@ -88,3 +88,9 @@ def test_completion_offers_scenarios_chapters_and_mechanics() -> None:
     assert complete_mechanic("flip-b") == ["flip-bonds"]
     assert {"1", "10", "11"} <= set(complete_chapter("1"))
     assert complete_chapter("x") == []
+
+
+def test_what_may_be_chosen_is_said() -> None:
+    done = run("exam", "--level", "judge-9")
+    assert done.returncode == 2
+    assert "puede ser judge-1, judge-2, judge-3;" in done.stderr
