@@ -15,3 +15,9 @@ def folder(name: str) -> Path:
 def cache() -> Path:
     """The folder of what was built from those texts when the wheel was; a checkout has none."""
     return _PACKAGE / "_shipped" / "cache"
+
+
+def cards(game: Path) -> bytes:
+    """What the shared cards of a game of a bank say; nothing where it has none."""
+    path = game / CARDS
+    return path.read_bytes() if path.is_file() else b""

@@ -114,9 +114,8 @@ def _said(folder: Path) -> Mapping[str, dict[str, Any]]:
 
 def _made_from(folder: Path) -> str:
     """The key of what all entries of a game come from besides their files."""
-    cards = folder / shipped.CARDS
-    shared = cards.read_bytes() if cards.is_file() else b""
-    return cache.key(cache.code(*_CODE, f"games/{folder.name}"), cache.library("PyYAML"), folder.name, shared)
+    code = cache.code(*_CODE, f"games/{folder.name}")
+    return cache.key(code, cache.library("PyYAML"), folder.name, shipped.cards(folder))
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
-from judgekit.cache.shelf import Shelf, whole
+from judgekit.cache.shelf import Shelf
 
 FILE = "pieces.json"
 T = TypeVar("T")
@@ -36,10 +36,8 @@ def pieces(
 
 
 def _kept(shelf: Shelf, shared: str) -> dict[str, Any]:
-    for entry in shelf.entries(shared):
-        if (files := whole(entry)) is not None and FILE in files:
-            return dict(json.loads(files[FILE]))
-    return {}
+    held = shelf.held(shared, FILE)
+    return {} if held is None else dict(json.loads(held))
 
 
 class Kept:

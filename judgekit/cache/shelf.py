@@ -30,6 +30,13 @@ class Shelf(NamedTuple):
             if root is not None and os.path.isdir(entry := root / self.name / key):  # noqa: PTH112 - raises nothing
                 yield entry
 
+    def held(self, key: str, name: str) -> bytes | None:
+        """The file of this name in an entry that is whole; None where there is none."""
+        for entry in self.entries(key):
+            if (files := whole(entry)) is not None and name in files:
+                return files[name]
+        return None
+
     def keep(self, key: str, files: Mapping[str, bytes]) -> None:
         """Put an entry in the user's cache, in the place of what was there; where that cannot be, it is said once."""
         root = cache_folder()

@@ -52,10 +52,8 @@ class KeptReplay:
 
     def again(self) -> Told | None:
         """What was told, None where it has not been, or not of what there is now."""
-        for entry in SHELF.entries(self.key):
-            if (files := cache.whole(entry)) is not None and FILE in files:
-                return Told(*json.loads(files[FILE]))
-        return None
+        held = SHELF.held(self.key, FILE)
+        return None if held is None else Told(*json.loads(held))
 
     def keep(self, told: Told) -> None:
         """Keep it for the next time; not where some document is broken, which is to be said each time."""
@@ -76,7 +74,5 @@ def of(name: str, asked: Asked, reading: Sequence[str], session: Session) -> Kep
 
 def _made_from(path: Path) -> Sequence[str | bytes]:
     """The keys of the code and the libraries, and what the scenario and the cards of its bank say, and where."""
-    cards = path.with_name(shipped.CARDS)
-    shared = cards.read_bytes() if cards.is_file() else b""
-    code = cache.code(*_CODE, f"games/{path.parent.name}")
-    return code, sys.version, cache.library("PyYAML", "Jinja2"), str(path), path.read_bytes(), shared
+    code, cards = cache.code(*_CODE, f"games/{path.parent.name}"), shipped.cards(path.parent)
+    return code, sys.version, cache.library("PyYAML", "Jinja2"), str(path), path.read_bytes(), cards

@@ -115,13 +115,12 @@ class _OfGame:
     @cached_property
     def _made_from(self) -> str:
         """The key of what all questions of the game come from besides their scenarios."""
-        cards = self._folder / self._game / shipped.CARDS
         return cache.key(
             cache.code(*_CODE, f"games/{self._game}"),
             cache.library("PyYAML"),
             self._game,
             self._ask(lambda store: store.made_from(self._game)),
-            cards.read_bytes() if cards.is_file() else b"",
+            shipped.cards(self._folder / self._game),
         )
 
     @cached_property

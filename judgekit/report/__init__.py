@@ -6,6 +6,7 @@ from judgekit.report.escaping import finalizer, html
 from judgekit.report.model import Edition, ExamQuestion, KeyForm, KeyOption, KeyQuestion, Report, Slip
 from judgekit.report.pictures.board import picture as board_picture
 from judgekit.report.slip import slip as ruling_slip
+from judgekit.report.solving import Progress, solved
 
 escaped_html = finalizer(html)
 """What a template of HTML prints, escaped once."""
@@ -16,6 +17,7 @@ __all__ = [
     "KeyForm",
     "KeyOption",
     "KeyQuestion",
+    "Progress",
     "Report",
     "Slip",
     "Wanted",
@@ -26,4 +28,5 @@ __all__ = [
     "exam",
     "key",
     "ruling_slip",
+    "solved",
 ]

@@ -58,16 +58,11 @@ def _made(scenario: Question, library: Library) -> Slip:
 
 
 def _kept(key: str) -> Slip | None:
-    for entry in SHELF.entries(key):
-        if (files := cache.whole(entry)) is not None and FILE in files:
-            made: Slip = from_json(Slip, json.loads(files[FILE]))
-            return made
-    return None
+    held = SHELF.held(key, FILE)
+    return None if held is None else from_json(Slip, json.loads(held))
 
 
 def _key(path: Path, scenario: Question, library: Library) -> str:
     """By the code, the rules, the scenario as it is written and read, and the cards that it may name."""
-    cards = path.with_name(shipped.CARDS)
-    shared = cards.read_bytes() if cards.is_file() else b""
-    read = repr(sorted(scenario.situation.readings.items()))
-    return cache.key(cache.code(*_CODE), library.fingerprint, scenario.name, read, path.read_bytes(), shared)
+    read, cards = repr(sorted(scenario.situation.readings.items())), shipped.cards(path.parent)
+    return cache.key(cache.code(*_CODE), library.fingerprint, scenario.name, read, path.read_bytes(), cards)

@@ -10,6 +10,7 @@ from judgekit.report.model import Slip
 from judgekit.scenario import Question
 from judgekit.workers import Lost, Workers
 
+Progress = Callable[[int, int], None]
 WORTH = 8
 """Slips that make up for starting a process: half a second of them."""
 
@@ -26,7 +27,7 @@ def solved(
     scenarios: Sequence[Question],
     library: Library,
     workers: Workers,
-    progress: Callable[[int, int], None],
+    progress: Progress,
     *,
     full: bool,
 ) -> Solved:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from judgekit import bank
 from judgekit.corpus.library import Library
 from judgekit.one_line import line
-from judgekit.report import Slip
+from judgekit.report import Progress, Slip
 from judgekit.site import addresses, ruling_pages
 from judgekit.site.clause_pages import Document
 from judgekit.site.model import Page, RulingPage
@@ -24,7 +24,7 @@ class Contents:
     games: Sequence[str]
     computes: bool
     workers: Workers
-    progress: ruling_pages.Progress
+    progress: Progress
 
     def pages(self) -> Iterator[Page]:
         """All pages: the few that are one of a kind, then document by document."""

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from judgekit.corpus.library import Library
 from judgekit.errors import UserError, reason
+from judgekit.report import Progress
 from judgekit.site import first_index, offline
 from judgekit.site.all_pages import Contents
 from judgekit.site.application import application, licences
 from judgekit.site.model import Page, Texts
 from judgekit.site.phrases import say
 from judgekit.site.rendering import whole as rendered
-from judgekit.site.ruling_pages import Progress
 from judgekit.site.runtime import Runtime
 from judgekit.workers import Workers
 
