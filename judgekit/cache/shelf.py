@@ -3,7 +3,8 @@
 import errno
 import hashlib
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -53,11 +54,26 @@ class Shelf(NamedTuple):
         """Each edition of a text and each version of the code leaves an entry, a crash one that is not finished."""
         from time import time  # noqa: PLC0415
 
-        found = {path: path.stat().st_mtime for path in folder.iterdir()}
-        entries = sorted((path for path in found if len(path.name) == LENGTH), key=lambda path: -found[path])
-        crashed = (path for path, at in found.items() if path.name.startswith(_UNFINISHED) and at < time() - _DAY)
-        for path in (*entries[self.kept :], *crashed):
-            _remove(path)
+        names = os.listdir(folder)  # noqa: PTH208 - asked after each thing that is kept, of thousands
+        entries = [name for name in names if len(name) == LENGTH]
+        old = _newest_first(folder, entries)[self.kept :] if len(entries) > self.kept else []
+        unfinished = _ages(folder, [name for name in names if name.startswith(_UNFINISHED)])
+        for name in (*old, *(name for name, at in unfinished.items() if at < time() - _DAY)):
+            _remove(folder / name)
+
+
+def _newest_first(folder: Path, names: Sequence[str]) -> list[str]:
+    ages = _ages(folder, names)
+    return sorted(ages, key=lambda name: -ages[name])
+
+
+def _ages(folder: Path, names: Sequence[str]) -> dict[str, float]:
+    """When each was written; what another process has taken away meanwhile is not among them."""
+    found = {}
+    for name in names:
+        with suppress(FileNotFoundError):
+            found[name] = (folder / name).stat().st_mtime
+    return found
 
 
 def whole(entry: Path) -> Mapping[str, bytes] | None:

@@ -100,6 +100,17 @@ def test_only_the_newest_entries_stay_and_what_is_not_ours_too(root: Path) -> No
     assert {path.name for path in (root / SHELF.name).iterdir()} == {KEY, keys[3], "no es nuestra"}
 
 
+def test_what_another_process_takes_away_meanwhile_is_no_mistake(root: Path, caplog: pytest.LogCaptureFixture) -> None:
+    shelf = Shelf("x", kept=1)
+    shelf.keep(key("a"), {"f": b"1"})
+    for name in (".nuevo-gone", key("gone")):
+        (root / "x" / name).symlink_to("nowhere")  # there when it is listed, gone when it is looked at
+    shelf.keep(key("b"), {"f": b"2"})
+    assert caplog.records == []
+    assert [*shelf.entries(key("a"))] == []
+    assert shelf.held(key("b"), "f") == b"2"
+
+
 @pytest.mark.parametrize("why", [errno.ENOSPC, errno.EROFS, errno.EACCES])
 @pytest.mark.parametrize("where", ["mkdtemp", "write", "mkdir"])
 def test_a_folder_that_is_full_or_read_only_is_said_once_in_spanish(
