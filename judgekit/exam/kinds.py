@@ -69,10 +69,6 @@ def _question(case: Case, kind: Kind, asked: Asked) -> Question:
     )
 
 
-def _texts(case: Case) -> Iterator[str]:
-    return iter(CardText(case.teller.words).texts(case.before, _in_sight(case)))
-
-
 def _script(case: Case, asked: Asked, *, answers: bool) -> Iterator[str]:
     """What is done until it is asked; of a whole game also that nobody does more, and until when it goes on."""
     yield from case.script(answers=answers, until=asked.until)
