@@ -3,6 +3,7 @@
 import signal
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import active_children, get_context
+from time import sleep
 from typing import Any, Protocol
 
 from judgekit.errors import UserError
@@ -33,6 +34,9 @@ class Site(Protocol):
 
     def abandon(self) -> None:
         """Nobody listens any more: what runs is stopped."""
+
+
+SOON = 0.01
 
 
 class Processes:
@@ -71,6 +75,8 @@ class Processes:
         for process in set(active_children()) - self._before:
             process.terminate()
             process.join()
+            while process in active_children():  # the pool's own thread has buried it, and says so a moment later
+                sleep(SOON)
 
     def _pool(self, workers: int) -> Executor:
         self._open.append(ProcessPoolExecutor(workers, get_context("spawn"), initializer=_deaf))
