@@ -5,8 +5,9 @@ The exam's questions are not among it: each is made when it is asked.
 
 import random
 
-from judgekit import bank
+from judgekit import bank, games
 from judgekit.corpus.library import Library
+from judgekit.reader import governs
 from judgekit.search.engine import SearchEngine
 
 
@@ -15,6 +16,8 @@ def main() -> None:
     random.seed(0)  # Whoosh names its segments by chance
     SearchEngine(Library(), voices=bank.Titles()).search("cláusula")
     bank.entries()
+    for game in games.names():
+        governs(game)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Puts what is slow to build (clauses, search index, bank index) into the wheel, as a cache for reading.
+"""Puts what is slow to build (clauses, search index, bank index, phrases) into the wheel, as a cache for reading.
 
 It is made by the sources that the wheel holds, under the keys that these give: where an installed judgekit finds other
 keys (a library of another version), it builds its own.

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from judgekit.reader.grammar import QUOTED, Grammar, Phrase
+from judgekit.reader.grammar import Grammar, Phrase
 from judgekit.reader.model import NotUnderstoodError, Token, Value
 from judgekit.reader.phrases import Part, Words
+from judgekit.reader.sheet import QUOTED
 from judgekit.reader.templates import ClashError, Where
 
 MOST_STEPS = 150_000

@@ -1,0 +1,47 @@
+"""The phrases of a game: what is kept of them is what its files say, and a file that says too little is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from judgekit import games
+from judgekit.errors import UserError
+from judgekit.reader.grammar import grammar
+from judgekit.reader.sheet import sheet
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_was_kept_says_the_same_as_the_files(game: str) -> None:
+    grammar.__wrapped__(game)  # keeps it, where nothing was kept
+    kept = grammar.__wrapped__(game)
+    read = sheet(Path(games.__file__).parent / game)
+    assert [list(one) for one in read.rows] == [list(one) for one in kept._said.rows]
+    assert (kept._said.wording, kept._said.starts) == (read.wording, read.starts)
+
+
+def test_a_category_begins_with_the_words_that_its_phrases_begin_with(tmp_path: Path) -> None:
+    read = sheet(
+        written(tmp_path, 'things: {"un|una carta": {}, "(todas) las {kind}": {type: $kind}}\n  kind: {tuya: a}')
+    )
+    assert set(read.starts["things"]) == {"un", "una", "todas", "las"}
+
+
+@pytest.mark.parametrize(
+    ("phrases", "problem"),
+    [
+        ('things: {"un {kind}": {}}\n  kind: {tuya: a}', "su plantilla no casan"),
+        ('things: {"un {kind}": {type: $kind}}', "pide «kind», que no hay"),
+        ('things: {"{_:kind} uno": {}}\n  kind: {tuya: a}', "calla lo que dice una parte"),
+        ('things: {"{other:things} uno": $other}', "empieza por sí misma"),
+        ('things: {"{kind}": $kind}\n  kind: {"{things} tuya": $things}', "empieza por sí misma"),
+    ],
+)
+def test_a_phrase_that_cannot_be_what_it_says_is_refused(tmp_path: Path, phrases: str, problem: str) -> None:
+    with pytest.raises(UserError, match=problem):
+        sheet(written(tmp_path, phrases))
+
+
+def written(folder: Path, phrases: str) -> Path:
+    """A game's folder with these phrases."""
+    (folder / "wording.yaml").write_text(f'shared: "no"\nphrases:\n  {phrases}\n', "utf-8")
+    return folder
