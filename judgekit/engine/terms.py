@@ -12,7 +12,7 @@ from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.origin import Origin
 from judgekit.engine.state import State
 from judgekit.engine.value import NoNumber, whole
-from judgekit.engine.words import Characteristic, PhaseName, Trait
+from judgekit.engine.words import PhaseName, Trait
 
 One = Literal["you", "opponent", "owner"]
 Who = Literal["you", "opponent", "each", "owner"]
@@ -225,7 +225,7 @@ class TimesHappened(Reckoned):
 class Total(Reckoned):
     """A characteristic of several objects together: {total: power, of: {controller: you}}."""
 
-    total: Characteristic
+    total: str
     of: Target
 
     def found(self, game: View, at: Resolution) -> int:

@@ -14,7 +14,7 @@ from judgekit.engine.filters import ANYWHERE, Filter, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Ability
-from judgekit.engine.terms import CharacteristicOf, EventAmount, FactOf, InStep, Reckoned
+from judgekit.engine.terms import CharacteristicOf, EventAmount, FactOf, InStep, Reckoned, Total
 from judgekit.shapes.form_readers import NO, YES
 
 Named = tuple[str, str, tuple[str, ...]]  # what a word is, the word, those that the game knows
@@ -118,7 +118,7 @@ def _reckons(part: Any, game: type[Game]) -> Iterator[Named]:
     if game.written().get(written) in other:
         numbers = tuple(key for key, name in game.written().items() if name not in other)
         yield "la característica con número", written, numbers
-    elif not (isinstance(part, CharacteristicOf) and game.is_mark(written)):
+    elif not (isinstance(part, CharacteristicOf | Total) and game.is_mark(written)):
         yield from _changes(part, game)
 
 
@@ -159,6 +159,7 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
     Modify: _reckons,
     SetTo: _changes,
     CharacteristicOf: _reckons,
+    Total: _reckons,
     Mark: lambda part, game: [("la marca", part.as_, game.marks)],
     Gain: lambda part, game: [("la cuenta", part.of, game.counts), _proposes("gain", game)],
     FactOf: lambda part, game: [("la cuenta", part.fact, game.counts)],

@@ -5,6 +5,7 @@ from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.fusions import Fusions
+from judgekit.games.yugioh.table import counters_of
 
 
 class BattleDamage(Fusions):
@@ -143,6 +144,18 @@ class BattleDamage(Fusions):
         """Counters lie on a card as the effect says, and do nothing by themselves."""
         card = self.subject(event)
         self.mark(card, "counters", card.number("counters") + event.amount)
+
+    @applies(events.NamedCounters, "5.1.8.1")
+    def apply_named_counters(self, event: events.NamedCounters) -> None:
+        """Counters of one name are of one kind, whatever has put them; but for the name they do nothing either."""
+        card, mark = self.subject(event), counters_of(event.of)
+        self.mark(card, mark, card.number(mark) + event.amount)
+
+    @applies(events.RemoveCounters, "5.1.8.1")
+    def apply_remove_counters(self, event: events.RemoveCounters) -> None:
+        """A text may ask for them back, as a cost or because it says so."""
+        card, mark = self.subject(event), counters_of(event.of)
+        self.mark(card, mark, card.number(mark) - event.amount)
 
     @applies(happenings.Mark, "5.1.7.1")
     def apply_mark(self, event: happenings.Mark) -> None:

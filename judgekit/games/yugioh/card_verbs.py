@@ -77,23 +77,6 @@ class SetCard(Effect):
 
 
 @dataclass(frozen=True)
-class PutCounters(ToObjects):
-    """Put counters on cards: {put counters: 1, on: self}."""
-
-    put_counters: int | Amount
-    on: Target = "self"
-    happening = events.Counters
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """One event for each card."""
-        return happen(game, at, [self.event(one, game, at) for one in game.targets(self.on, at)])
-
-    def words(self, game: Table, at: Resolution) -> dict[str, object]:
-        """How many."""
-        return {"amount": number(self.put_counters, game, at)}
-
-
-@dataclass(frozen=True)
 class EquipCard(Effect):
     """Equip a card to a monster: {equip card: piece, to: bearer}."""
 

@@ -71,6 +71,7 @@ class YugiohFilter(Filter):
     link: Tests = ()
     normal: Tests = ()
     mentions: Tests = ()
+    with_counters: Tests = ()
 
     @cached_property
     def _plain(self) -> "YugiohFilter":

@@ -67,6 +67,22 @@ class Counters(Event):
     amount: int = 0
 
 
+@record
+class NamedCounters(Event):
+    """So many counters of a name are put on a card."""
+
+    amount: int = 0
+    of: str = ""
+
+
+@record
+class RemoveCounters(Event):
+    """So many counters are taken off a card, those of a name where one is said."""
+
+    amount: int = 0
+    of: str = ""
+
+
 class TurnFaceUp(Event):
     """A card that lies face down is turned face up."""
 

@@ -23,7 +23,8 @@ MOST = 5
 ORIGINAL = {"original_atk": "atk", "original_def": "def_"}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
-OF_THE_TABLE = ("attached", "summoned", "came_from", "normal")
+OF_A_NAME = " counters"
+OF_THE_TABLE = ("attached", "summoned", "came_from", "normal", "with_counters")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -33,6 +34,11 @@ def ways_of(came: str) -> frozenset[str]:
     """How a monster was Summoned that came so: a Tribute Summon is a Normal one, a Synchro Summon a Special one."""
     kind = "normal" if came in NORMAL_WAYS else "special" if came in SPECIAL_WAYS else came
     return frozenset({came, kind} - {""})
+
+
+def counters_of(name: str) -> str:
+    """The mark under which counters lie: those of «Mágico» under «Mágico counters»."""
+    return f"{name}{OF_A_NAME}" if name else "counters"
 
 
 class Table(LinkByLink):
@@ -61,6 +67,7 @@ class Table(LinkByLink):
         "came from",
     )
 
+    open_marks = OF_A_NAME
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
     ) | {"came", "came from"}
@@ -68,7 +75,7 @@ class Table(LinkByLink):
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic or a mark; a mark that was never set is False."""
         found = super().value(obj, name)
-        return False if found is None and name in self.marks else found
+        return False if found is None and self.is_mark(name) else found
 
     def printed(self, obj: Obj, name: str) -> Value | None:
         """The value before any effect; a monster is a Spell in a Pendulum Zone (1.2.10.1) or equipped (5.2.7)."""
@@ -93,6 +100,9 @@ class Table(LinkByLink):
                 return ways_of(str(obj.mark("came") or ""))
             case "normal":
                 return self.is_monster(obj) and not self.is_kind(obj, "effect", *SPECIAL_KINDS)
+            case "with_counters":
+                named = (mark for mark, many in obj.marks.items() if mark.endswith(OF_A_NAME) and many)
+                return frozenset(one.removesuffix(OF_A_NAME) for one in named)
             case _:
                 return obj.mark("came from") or False
 

@@ -20,7 +20,6 @@ from judgekit.games.yugioh.card_verbs import (
     AtRandom,
     Detach,
     EquipCard,
-    PutCounters,
     SetCard,
     SpecialSummon,
     SwitchPosition,
@@ -28,6 +27,7 @@ from judgekit.games.yugioh.card_verbs import (
     TurnTo,
     TurnUp,
 )
+from judgekit.games.yugioh.counter_verbs import PutCounters, RemoveCounters
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 from judgekit.games.yugioh.fusions import Fusions
@@ -211,6 +211,7 @@ VERBS: tuple[type[Effect], ...] = (
     SetCard,
     SwitchPosition,
     PutCounters,
+    RemoveCounters,
     EquipCard,
     AddToHand,
     Detach,
