@@ -128,6 +128,7 @@ class ToldThings(ABC):
         said += [says(f"owned by {one.word}") for one in plain(given.pop("owner", ()))]
         said += [self._tests(name, tests) for name, tests in given.items()]
         said += [f"({either(self._filter(one) for one in filter_.any_of)})"] if filter_.any_of else []
+        said += [self._also(one) for one in filter_.all_of]
         like = [
             (one.name, getattr(filter_, one.name)) for one in fields(filter_) if one.name in say.section("card like")
         ]
@@ -135,6 +136,10 @@ class ToldThings(ABC):
         for key, most in (("highest", filter_.highest), ("lowest", filter_.lowest)):
             said += [says(key, name=self._words.word("characteristics", most))] if most else []
         return " ".join(said)
+
+    def _also(self, filter_: Filter) -> str:
+        """What else they are, without the noun again."""
+        return self._filter(filter_).removeprefix(f"{self._noun(lies_somewhere=False)} ")
 
     def _noun(self, *, lies_somewhere: bool) -> str:
         """What a card is called: where it is said to lie nowhere, it is in play, where a game may call it otherwise."""

@@ -27,6 +27,11 @@ def test_any_of_several_descriptions_is_enough() -> None:
     assert _left("{any of: [{name: Bear}, {power: 4, name: Elk}]}") == {"Cub", "Elk Lord", "Judge"}
 
 
+def test_each_of_several_descriptions_must_fit() -> None:
+    assert _left("{all of: [{power: '>= 2'}, {power: '<= 3'}]}") == {"Cub", "Elk", "Elk Lord"}
+    assert _left("{power: 4, all of: [{name: not Elk}]}") == {"Bear", "Cub", "Elk", "Judge"}
+
+
 def test_the_highest_and_the_lowest_of_those_that_pass_the_rest() -> None:
     assert _left("{highest: power}") == {"Bear", "Cub", "Judge"}
     assert _left("{lowest: power}") == {"Bear", "Elk", "Elk Lord", "Judge"}

@@ -279,6 +279,7 @@ IN_A_FILTER = {
     "is_": ("{is: other}", "{is: self}"),
     "under": ("{zone: under, under: self}", "{zone: under, under: other}"),
     "any_of": ("{any of: [{name: Cub}, {name: Elk}]}", "{any of: [{name: Cub}]}"),
+    "all_of": ("{all of: [{name: Cub}, {power: 2}]}", "{all of: [{name: Cub}]}"),
     "highest": ("{highest: power}", "{}"),
     "lowest": ("{lowest: power}", "{}"),
 }
