@@ -12,6 +12,7 @@ from judgekit.engine.altered import altered
 from judgekit.engine.choice import Chooser, Excluded
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ABILITIES, ContinuousEffect
+from judgekit.engine.effects.immunity import IMMUNE
 from judgekit.engine.filters import ANYWHERE, Filter, passes
 from judgekit.engine.gifts import NONE as NO_GIFTS
 from judgekit.engine.gifts import Gifts, deals_in_abilities, gifts
@@ -167,7 +168,7 @@ class Characteristics(Targets):
     ) -> Iterator[Continuous]:
         """The permissions of this name that the player has now, for games in which they add up."""
         for one in self.continuous("allow", permission):
-            reached = one.everywhere if obj is None else one.reaches(obj, self)
+            reached = one.everywhere if obj is None else self.affects(one, obj)
             if reached and one.value == player and self._is_against(one, against) and one.is_on(self):
                 yield one
 
@@ -294,8 +295,29 @@ class Characteristics(Targets):
         tests = getattr(one.reach, name, ()) if one.reach and one.units is None else ()
         if one.reach and tests and one.reach.speaks_of(field=self.is_field(obj)):
             others = cast(Filter, cast(Any, replace)(one.reach, **{name: ()}))
-            return passes(tests, value, self, one.at) and others.accepts(obj, self, one.at)
-        return one.reaches(obj, self)
+            return (
+                passes(tests, value, self, one.at) and others.accepts(obj, self, one.at) and self.is_open_to(one, obj)
+            )
+        return self.affects(one, obj)
+
+    def affects(self, one: Continuous, obj: Obj) -> bool:
+        """Does a continuous effect reach the object, and does nothing keep it from being affected?"""
+        return one.reaches(obj, self) and self.is_open_to(one, obj)
+
+    def is_open_to(self, one: Continuous, obj: Obj) -> bool:
+        """Does no text keep the object from being affected by it?"""
+        return self.kept_off_by(obj, one.at.source, one.at.ability) is None
+
+    def kept_off_by(self, obj: Obj, source: Obj, ability: Ability | None = None) -> Continuous | None:
+        """The text by which the effects of this card, or this one where it is known, do not affect the object."""
+        for one in self.continuous(IMMUNE):
+            if one.is_on(self) and one.reaches(obj, self) and one.payload.keeps_off(source, ability, self, one.at):
+                return one
+        return None
+
+    def begins_on(self, obj: Obj, at: Resolution) -> bool:  # noqa: ARG002 - games look at them
+        """Does what lasts begin on an object? It does, and waits where something keeps it off for a while."""
+        return True
 
     def _waits(self, one: Continuous, others: Sequence[Continuous], value: Value | None) -> bool:
         return self._depends(one, others, value) and self.dependent_goes_later(one)

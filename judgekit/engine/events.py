@@ -83,6 +83,8 @@ class Events(Characteristics):
     """Proposes events and records what became of them."""
 
     known_events: ClassVar[tuple[type[Event], ...]] = ()
+    affect_nobody: ClassVar[frozenset[str]] = frozenset({"choose"})
+    """The events that do nothing to their object, so that they happen to what effects do not affect too."""
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
@@ -156,8 +158,8 @@ class Events(Characteristics):
         return ban.clauses if ban else None
 
     def ban_on(self, event: Event) -> Ban | None:
-        """What forbids an event: the rules, then the texts of cards."""
-        return self._forbidden_by_rule(event) or self._forbidden_by_text(event)
+        """What forbids an event: the rules, then the texts of cards, and that an effect does not affect its object."""
+        return self._forbidden_by_rule(event) or self._forbidden_by_text(event) or self._does_not_affect(event)
 
     def must_be_allowed(self, event: Event, refusal: str, /, **args: object) -> None:
         """Raise Illegal, by whatever forbids it, where an event that a player is about to cause cannot happen."""
@@ -340,9 +342,24 @@ class Events(Characteristics):
                 return Ban(self.clauses_of_ban(event, one.payload), one.at.instance.label)
         return None
 
+    def _does_not_affect(self, event: Event) -> Ban | None:
+        if event.cause != "effect" or event.kind in self.affect_nobody:
+            return None
+        obj, source = self.live(event.subject), self.was(event.source)
+        keeps = self.kept_off_by(obj, source, self.ability_at_work(source)) if obj and source else None
+        return Ban(self.text_forbids(), keeps.at.instance.label) if keeps else None
+
+    def ability_at_work(self, source: Obj) -> Ability | None:  # noqa: ARG002 - games in which it matters know
+        """Which ability of a card does what it does now, None where nobody asks."""
+        return None
+
     def is_about(self, one: Continuous, event: Event) -> bool:
         """Does a continuous effect that speaks of events (its payload says which) speak of this one, now?"""
-        return one.is_on(self) and self.fits(one.payload, event, one.at, self._units_of(one, event))
+        if not (one.is_on(self) and self.fits(one.payload, event, one.at, self._units_of(one, event))):
+            return False
+        subject = self.concerned(event)
+        named = not one.everywhere or one.payload.of is not None
+        return not named or subject is None or subject.unit == one.at.source.unit or self.is_open_to(one, subject)
 
     def _units_of(self, one: Continuous, event: Event) -> frozenset[int] | None:
         if one.units is not None or one.reach is None:

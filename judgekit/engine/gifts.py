@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Protocol
 
 from judgekit.engine.abilities import Static
 from judgekit.engine.continuous import Continuous
@@ -12,6 +13,14 @@ from judgekit.engine.model import Ability, Card, Obj
 from judgekit.engine.terms import View
 
 Labelled = tuple[str, Ability]
+
+
+class Reader(View, Protocol):
+    """The table, and whom effects reach on it."""
+
+    def affects(self, one: Continuous, obj: Obj) -> bool:
+        """Does a continuous effect reach the object, and does nothing keep it from being affected?"""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,7 @@ def _deals(effect: object) -> bool:
     )
 
 
-def gifts(effects: Iterable[Continuous], objects: Sequence[Obj], game: View) -> Gifts:
+def gifts(effects: Iterable[Continuous], objects: Sequence[Obj], game: Reader) -> Gifts:
     """Whom these effects reach now."""
     given: dict[int, list[tuple[int, Labelled]]] = defaultdict(list)
     silenced: dict[int, int] = {}
@@ -63,10 +72,10 @@ def _giver(one: Continuous) -> str:
     return one.at.instance.label.replace("/", " ")
 
 
-def _reached(effects: Iterable[Continuous], objects: Sequence[Obj], game: View) -> Iterator[tuple[Obj, Continuous]]:
+def _reached(effects: Iterable[Continuous], objects: Sequence[Obj], game: Reader) -> Iterator[tuple[Obj, Continuous]]:
     for one in effects:
         if one.is_on(game):
-            yield from ((obj, one) for obj in objects if one.reaches(obj, game))
+            yield from ((obj, one) for obj in objects if game.affects(one, obj))
 
 
 def _told_apart(found: Sequence[tuple[int, Labelled]]) -> Sequence[tuple[int, Labelled]]:

@@ -117,6 +117,10 @@ class Table(View, Protocol):
         """A Token of the player, outside the game."""
         ...
 
+    def begins_on(self, obj: Obj, at: Resolution) -> bool:
+        """Does what lasts begin on an object, or does it let the object be?"""
+        ...
+
     def start(self, continuous: Continuous) -> None:
         """Start a continuous effect that floats until it expires."""
         ...

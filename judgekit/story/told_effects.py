@@ -18,6 +18,7 @@ from judgekit.engine.effects.continuous import (
     SetTo,
 )
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
+from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
 from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
 from judgekit.engine.filters import Filter
@@ -115,7 +116,7 @@ class ToldEffects(ToldThings):
                 return self._effects(effect.do)
             case OneOf():
                 return says("one of", effects=" / ".join(self._effects(one) for one in effect.one_of.values()))
-            case Modify() | SetTo() | Grant() | Lose() | Forbid() | Allow() | Later():
+            case Modify() | SetTo() | Grant() | Lose() | Forbid() | Allow() | Later() | Immune():
                 return self._continuous(effect)
             case _:
                 return self._verb(effect)
@@ -154,6 +155,9 @@ class ToldEffects(ToldThings):
                 return says("lose", card=on, keyword=told, until=until)
             case Forbid():
                 return self._forbidden(effect, on, until)
+            case Immune():
+                kind = "immune to activated" if getattr(effect, "activated", False) else "immune"
+                return says(kind, card=on, to=self._filter(effect.to), until=until)
             case Allow():
                 allowed = says("allow", permission=self._words.word("permissions", effect.allow), until=until)
                 return f"{on}: {allowed}" if on else allowed

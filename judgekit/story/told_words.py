@@ -6,6 +6,7 @@ from typing import Any
 
 from judgekit.engine.effects.continuous import Allow, Forbid, Grant, Later, Lose, Modify, SetTo
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
+from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
 from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
 
@@ -33,6 +34,7 @@ _TOLD: Mapping[type, frozenset[str]] = {
     Forbid: frozenset({"forbid", "on", "until"}),
     Allow: frozenset({"allow", "on", "until"}),
     Later: frozenset({"later", "do", "on", "until"}),
+    Immune: frozenset({"immune", "to", "until", "activated"}),
 }
 # what a verb of a game's own tells besides what it is given first
 _OF_A_VERB = frozenset({"amount", "on", "from_", "to", "into", "among", "for_", "that"})
@@ -43,7 +45,7 @@ _NEVER_UNDERSTOOD = frozenset({("player", "opponent")})
 
 def told_of(effect: object) -> Collection[str]:
     """The words that the sentence of an instruction tells."""
-    found = _TOLD.get(type(effect))
+    found = next((_TOLD[one] for one in type(effect).__mro__ if one in _TOLD), None)
     return found if found is not None else {fields(effect)[0].name, *_OF_A_VERB}  # type: ignore[arg-type]
 
 

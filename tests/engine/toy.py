@@ -9,6 +9,7 @@ from judgekit.engine.abilities import Activated, Printed
 from judgekit.engine.choice import Choice, Move
 from judgekit.engine.disciplines.immediate import Immediate
 from judgekit.engine.effects.control import TakeControl, astray
+from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.effects.objects import verb
 from judgekit.engine.effects.tokens import Make
 from judgekit.engine.event import Event
@@ -89,7 +90,7 @@ class Toy(Immediate):
     game: ClassVar[str] = "toy"
     printed_card = ToyCard
     filter = ToyFilter
-    verbs = (verb(Destroy), Crush, Toll, verb(Tire), TakeControl, Make)
+    verbs = (Immune, verb(Destroy), Crush, Toll, verb(Tire), TakeControl, Make)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),

@@ -35,7 +35,7 @@ class ContinuousEffect(Effect):
         target = getattr(self, "on", None)
         units: frozenset[int] | None = None
         if target is not None:
-            units = frozenset(one.unit for one in game.targets(target, at))
+            units = frozenset(one.unit for one in game.targets(target, at) if game.begins_on(one, at))
             if not units:
                 return False
         game.start(altered(made, units=units, until=self.lasts, since=game.state.next_id))

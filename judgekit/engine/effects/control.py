@@ -61,5 +61,5 @@ def _as_it_did_not_come(game: Any) -> list[Obj]:
 def _controlled_by(game: Any, obj: Obj, taken: Sequence[Continuous]) -> str:
     """Who controls an object by the effects that lie on it, which look at it as it came."""
     came = altered(obj, controller=obj.came_under)
-    found = [one for one in taken if one.is_on(game) and one.reaches(came, game)]
+    found = [one for one in taken if one.is_on(game) and game.affects(one, came)]
     return str(max(found, key=lambda one: one.since).value) if found else obj.came_under

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, get_args
 
 from judgekit.engine.abilities import Pattern
+from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.event import Event, declared
 from judgekit.engine.happenings import Choose
 from judgekit.engine.model import ZoneKind
@@ -18,7 +19,6 @@ from judgekit.games.digimon.cards import DigimonCard, DigimonFilter, Keyword
 from judgekit.games.digimon.choosing_verbs import CHOOSING_VERBS
 from judgekit.games.digimon.digivolving import Digivolving
 from judgekit.games.digimon.existence import Existence
-from judgekit.games.digimon.immunity import Immune, Immunity
 from judgekit.games.digimon.interruptive import Interruptive
 from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
 from judgekit.games.digimon.leaving import Leaving
@@ -39,7 +39,6 @@ from judgekit.games.digimon.warping import DigivolvesFrom, Warp
 
 class Digimon(
     Existence,
-    Immunity,
     Activation,
     Parts,
     Digivolving,

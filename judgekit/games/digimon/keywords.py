@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Pattern, Static, Triggered, Would
 from judgekit.engine.effects.continuous import Forbid, Later, Modify
+from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.effects.objects import Choose, Mark, Play, PutUnder, happens
 from judgekit.engine.effects.piles import MoveTop, Top
 from judgekit.engine.filters import Test
@@ -13,7 +14,6 @@ from judgekit.engine.terms import CharacteristicOf, Compare, Exists, FactOf, Mat
 from judgekit.games.digimon import events
 from judgekit.games.digimon.attack_verbs import Attack, PierceSecurity, Redirect
 from judgekit.games.digimon.cards import DigimonFilter
-from judgekit.games.digimon.immunity import Immune
 
 
 def _test(text: str) -> tuple[Test, ...]:

@@ -1,9 +1,10 @@
 """Chapters 4.4, 4.5.6 and 5.1.5: the Chain is built link by link and resolves backwards, with no link in between."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from judgekit.engine.abilities import Activated
-from judgekit.engine.model import Effect, Instance, Resolution
+from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
 from judgekit.games.yugioh.activating import Activating, Ritual
@@ -12,6 +13,8 @@ from judgekit.games.yugioh.links import Link
 
 class Chain(Activating):
     """The discipline of the game."""
+
+    _at_work: Link | None = None
 
     @rule("4.4.2", "4.4.3", procedure=True)
     def chance_to_answer(self) -> bool:
@@ -48,9 +51,26 @@ class Chain(Activating):
         elif self.has_lost_effects(instance):
             self.effects_are_negated(instance)
         elif not self.is_gone(instance):
-            with self.trace.by(self.cited(("5.2.16",))):
+            with self.trace.by(self.cited(("5.2.16",))), self._working_on(instance):
                 self.carry_out(instance)
         self.after_link(instance)
+
+    @contextmanager
+    def _working_on(self, link: Link) -> Iterator[None]:
+        self._at_work = link
+        try:
+            yield
+        finally:
+            self._at_work = None
+
+    def ability_at_work(self, source: Obj) -> Ability | None:
+        """The ability of the link that resolves, where it is of this card."""
+        link = self._at_work
+        return link.ability if link and link.source.label == source.label else None
+
+    def begins_on(self, obj: Obj, at: Resolution) -> bool:
+        """What an effect does not affect when it resolves, it does not affect later either."""
+        return self.kept_off_by(obj, at.source, at.ability) is None
 
     def has_lost_effects(self, link: Link) -> bool:
         """Does a text keep the card, face up on the field as it was, from having this effect?"""

@@ -12,8 +12,8 @@ from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.summons import ONE_MORE
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
-from judgekit.games.yugioh.triggering import CONTINUOUS_EFFECT
 from judgekit.games.yugioh.turn import NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
+from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT, Unaffected
 from judgekit.games.yugioh.verbs import VERBS
 
 
@@ -22,7 +22,7 @@ class Yugioh(Preparing):
 
     printed_card = YugiohCard
     filter = YugiohFilter
-    verbs = VERBS
+    verbs = (*VERBS, Unaffected)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
@@ -55,6 +55,7 @@ class Yugioh(Preparing):
         "inherited": "ninguna carta da lo suyo a la de encima",
     }
     known_events = (*declared(events), Choose)
+    affect_nobody: ClassVar[frozenset[str]] = frozenset({Choose.kind, events.Target.kind})
 
     golden_rule: ClassVar[tuple[str, ...]] = ("5.1.7.1",)
 

@@ -11,8 +11,7 @@ from judgekit.engine.rule import Illegal, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.listening import Listening
 from judgekit.games.yugioh.spells_traps import LASTING
-
-CONTINUOUS_EFFECT = "Continuo"
+from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
 
 
 class Triggering(Listening):
