@@ -192,8 +192,8 @@ class Filter:
 
     A game adds a field for each of its characteristics and marks; `controller` and `owner` say you or opponent, `is`
     says self, other, or a name that was given, `under` the same of what lies above; `any of` several descriptions one
-    is enough, `all of` several each must fit, where two tests are of one characteristic; of those that pass, `highest`
-    and `lowest` keep the ones that none of them exceeds in a characteristic.
+    is enough, `all of` several each must fit, where two tests are of one characteristic, `none of` several may fit; of
+    those that pass, `highest` and `lowest` keep the ones that none of them exceeds in a characteristic.
     """
 
     name: Tests = ()
@@ -207,6 +207,7 @@ class Filter:
     under: Tests = ()
     any_of: tuple["Filter", ...] = ()
     all_of: tuple["Filter", ...] = ()
+    none_of: tuple["Filter", ...] = ()
     highest: Characteristic | None = None
     lowest: Characteristic | None = None
 
@@ -238,6 +239,8 @@ class Filter:
             return False
         if not all(one.accepts(obj, game, view) for one in self.all_of):
             return False
+        if any(one.accepts(obj, game, view) for one in self.none_of):
+            return False
         return not (self.highest or self.lowest) or self._extreme(obj, game, view)
 
     def _extreme(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
@@ -255,7 +258,7 @@ def _written(field: str) -> str:
     return "name contains" if field == "name_contains" else field.removesuffix("_")
 
 
-_WITHOUT_TESTS = ("any_of", "all_of", "highest", "lowest")
+_WITHOUT_TESTS = ("any_of", "all_of", "none_of", "highest", "lowest")
 
 
 def _any(name: str, tests: Tests, obj: Obj, game: Known, view: Viewpoint) -> bool:

@@ -129,6 +129,7 @@ class ToldThings(ABC):
         said += [self._tests(name, tests) for name, tests in given.items()]
         said += [f"({either(self._filter(one) for one in filter_.any_of)})"] if filter_.any_of else []
         said += [self._also(one) for one in filter_.all_of]
+        said += [says("except", what=either(self._filter(one) for one in filter_.none_of))] if filter_.none_of else []
         like = [
             (one.name, getattr(filter_, one.name)) for one in fields(filter_) if one.name in say.section("card like")
         ]

@@ -154,6 +154,7 @@ IN_AN_INSTRUCTION = {
     "OneOf.one_of": ("{one of: {a: [{draw: 1}], b: []}}", "{one of: {a: [{draw: 2}], b: []}}"),
     "OneOf.as_": ("{one of: {a: [{draw: 1}], b: []}, as: way}", "{one of: {a: [{draw: 1}], b: []}}"),
     "EachPlayer.each_player": ("{each player: [{draw: 1}]}", "{each player: [{gain: 1, of: score}]}"),
+    "Opponent.opponent": ("{opponent: [{draw: 1}]}", "{opponent: [{gain: 1, of: score}]}"),
     "Draw.draw": ("{draw: 2}", "draw"),
     "Draw.player": ("{draw: 1, player: opponent}", "draw"),
     "Shuffle.shuffle": ("shuffle", "{gain: 0, of: score}"),
@@ -280,6 +281,7 @@ IN_A_FILTER = {
     "under": ("{zone: under, under: self}", "{zone: under, under: other}"),
     "any_of": ("{any of: [{name: Cub}, {name: Elk}]}", "{any of: [{name: Cub}]}"),
     "all_of": ("{all of: [{name: Cub}, {power: 2}]}", "{all of: [{name: Cub}]}"),
+    "none_of": ("{none of: [{name: Cub}, {name: Elk}]}", "{none of: [{name: Cub}]}"),
     "highest": ("{highest: power}", "{}"),
     "lowest": ("{lowest: power}", "{}"),
 }

@@ -112,6 +112,22 @@ class EachPlayer(Effect):
 
 
 @dataclass(frozen=True)
+class Opponent(Effect):
+    """Instructions that the opponent follows as if they were their own: {opponent: [...]}.
+
+    In them `you` is the opponent; what they choose has its name afterwards.
+    """
+
+    opponent: tuple[Effect, ...]
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """The same ability, in the hands of the other one."""
+        (player,) = game.who("opponent", at)
+        game.say("does their part", actor=player, ability=at.instance.label)
+        return game.follow_instructions(self.opponent, at.of(player))
+
+
+@dataclass(frozen=True)
 class Draw(Effect):
     """Draw cards: {draw: 2}."""
 
@@ -189,4 +205,4 @@ class IsNamed(Condition):
         return bool(found) and all(at.bound.get(self.is_named) in game.names(one) for one in found)
 
 
-FLOW: tuple[type[Effect], ...] = (May, If, By, Do, OneOf, EachPlayer, Draw, Shuffle, Gain, NameCard)
+FLOW: tuple[type[Effect], ...] = (May, If, By, Do, OneOf, EachPlayer, Opponent, Draw, Shuffle, Gain, NameCard)
