@@ -77,12 +77,20 @@ class ToObjects(Effect):
             cls.kind = cls.happening.kind
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """True if it happened to any of them."""
-        return happen(game, at, [self.event(one, game, at) for one in self.meant(game, at)])
+        """True if it happened to any of them; a cost is not paid where it cannot happen to each that is named."""
+        meant = self.meant(game, at)
+        able = [one for one in meant if self.may_happen_to(one)]
+        if at.cause == "cost" and len(able) < len(meant) and not isinstance(self.target, Filter):
+            return False
+        return happen(game, at, [self.event(one, game, at) for one in able])
 
     def meant(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
         """The objects under its first field."""
         return game.targets(self.target, at)
+
+    def may_happen_to(self, obj: Obj) -> bool:  # noqa: ARG002 - games look at it
+        """Is it not so already?"""
+        return True
 
     @property
     def target(self) -> Target:

@@ -71,9 +71,9 @@ class Suspend(ToObjects):
     suspend: Target
     happening = events.Suspend
 
-    def meant(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
-        """Those that are not."""
-        return tuple(one for one in super().meant(game, at) if not one.mark("suspended"))
+    def may_happen_to(self, obj: Obj) -> bool:
+        """Is it not suspended?"""
+        return not obj.mark("suspended")
 
 
 @dataclass(frozen=True)
@@ -83,9 +83,9 @@ class Unsuspend(ToObjects):
     unsuspend: Target
     happening = events.Unsuspend
 
-    def meant(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
-        """Those that are."""
-        return tuple(one for one in super().meant(game, at) if one.mark("suspended"))
+    def may_happen_to(self, obj: Obj) -> bool:
+        """Is it suspended?"""
+        return bool(obj.mark("suspended"))
 
 
 @dataclass(frozen=True)

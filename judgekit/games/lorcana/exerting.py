@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from judgekit.engine.effects.objects import Choose, ToObjects, happen
+from judgekit.engine.effects.objects import Choose, ToObjects
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Ability, Effect, Resolution
-from judgekit.engine.table import Table
+from judgekit.engine.model import Ability, Effect, Obj
 from judgekit.games.lorcana import events
 
 
@@ -17,10 +16,9 @@ class Exert(ToObjects):
     exert: Target
     happening = events.Exert
 
-    def run(self, game: Table, at: Resolution) -> bool:
-        """False where all of them were exerted already."""
-        ready = [one for one in game.targets(self.exert, at) if not one.mark("exerted")]
-        return happen(game, at, [self.event(one, game, at) for one in ready])
+    def may_happen_to(self, obj: Obj) -> bool:
+        """Is it ready?"""
+        return not obj.mark("exerted")
 
 
 def exerts_itself(ability: Ability) -> bool:

@@ -241,3 +241,15 @@ def test_a_text_trashes_from_one_end_of_what_lies_under_a_digimon(table: Table, 
     given = "{turn: A, A: {hand: [Ola]}, B: {battle: [{card: Greymon, under: [Primera, Segunda, Tercera]}]}}"
     game = table(given, "[A: {use: Ola}]", cards)
     assert [one.label for one in game.beneath(game.card("Greymon"))] == left
+
+
+@pytest.mark.parametrize(("second", "drawn"), [("suspended: no", 1), ("suspended: yes", 0)])
+def test_11_13_1_a_cost_of_two_is_not_paid_where_one_of_them_cannot_suspend(
+    table: Table, second: str, drawn: int
+) -> None:
+    pays = "cost: [{choose: {type: digimon, controller: you}, as: x, count: 2}, {suspend: x}]"
+    cards = f"  Cody: {{type: tamer, effects: [{{activate: main, {pays}, do: [{{draw: 1}}]}}]}}\n"
+    given = f"{{turn: A, A: {{battle: [Cody, Agumon, {{card: Greymon, {second}}}], deck: 2 cards, memory: 3}}}}"
+    game = table(given, "[A tries: {activate: Cody, x: [Agumon, Greymon]}]", cards)
+    assert len(game.zone("A", "hand")) == drawn
+    assert bool(game.card("Agumon").mark("suspended")) is bool(drawn)
