@@ -80,6 +80,10 @@ class Customs(Actions):
         """How many cards are taken from an end of a zone where so many are there."""
         return min(wanted, there)
 
+    def as_many_to_choose(self, wanted: int, there: int, player: str, at: Resolution) -> int:  # noqa: ARG002
+        """How many a player chooses where a text asks for more than there are: those, unless a document says none."""
+        return there
+
     def look_at(self, player: str, cards: Sequence[Obj], zone: str) -> None:
         """A player looks at cards that nobody else sees."""
         self.say("looks", actor=player, cards=list(cards), **_at(zone))

@@ -85,6 +85,10 @@ class Table(View, Protocol):
         """How many are taken where an effect asks for so many and there are so many."""
         ...
 
+    def as_many_to_choose(self, wanted: int, there: int, player: str, at: Resolution) -> int:
+        """How many a player chooses where a text asks for more than there are."""
+        ...
+
     def each_does(self, effects: Sequence[Effect], at: Resolution) -> bool:
         """Every player follows the same instructions, each for their own part."""
         ...

@@ -120,7 +120,7 @@ def _distinct(
     why: NotUnderstoodError | None = None
     for one in found:
         try:
-            value = searched(tidied(_named(one, kind), wording.get("leading", {})), wording.get("piles", {}))
+            value = searched(tidied(_named(one, kind), wording), wording.get("piles", {}))
             value = _typed(value, wording.get("played are", ()))
             for ability in value.get("effects", ()):
                 must_hold_together(ability)

@@ -8,12 +8,13 @@ from judgekit.reader.model import NotUnderstoodError, Value
 from judgekit.reader.templates import both
 
 
-def tidied(value: Value, leading: Mapping[str, str]) -> Value:
+def tidied(value: Value, wording: Mapping[str, Value]) -> Value:
     """An ability that does nothing but what its player may do is itself optional; an event alone is its word.
 
-    `leading` says which field of an ability an «if» is, or a «by», under which all of it stands behind its event.
+    In the wording of the game, `leading` says which field of an ability an «if» is, or a «by», under which all of it
+    stands behind its event, and `done in part: no` that the game itself does whole or not at all what a text counts.
     """
-    asked = _asked_once(_tidied(value, leading))
+    asked = _asked_once(_tidied(value, wording))
     return _without_vain_names(asked, set(_asked_after(asked)))
 
 
@@ -41,15 +42,16 @@ def _unnamed(step: Value, asked: set[str]) -> list[Value]:
     return [step]
 
 
-def _tidied(value: Value, leading: Mapping[str, str]) -> Value:
+def _tidied(value: Value, wording: Mapping[str, Value]) -> Value:
     if isinstance(value, list):
-        value = paid_together(value)
-        return _with_what_depends([_whole(_tidied(one, leading)) for one in value])
+        steps = [_tidied(one, wording) for one in paid_together(value)]
+        return _with_what_depends(steps if wording.get("done in part") == "no" else [_whole(one) for one in steps])
     if not isinstance(value, dict):
         return value
     if "choose" in value and value.get("count") in (1, "1"):
         value = {key: one for key, one in value.items() if key != "count"}
-    inner = with_targets(_asking({key: _tidied(one, leading) for key, one in value.items()}))
+    inner = with_targets(_asking({key: _tidied(one, wording) for key, one in value.items()}))
+    leading = wording.get("leading", {})
     if "when" in inner:
         waiting = _conditional({**inner, "when": _event(inner["when"])}, leading.get("if", ""))
         return _bought(waiting, leading.get("by", "")) or _optional(waiting)

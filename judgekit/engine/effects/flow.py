@@ -40,9 +40,11 @@ class If(Effect):
     else_: tuple[Effect, ...] = ()
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """Follow one branch or the other."""
+        """Follow one branch or the other; where there is none nothing is done."""
         holds = self.if_.holds(game, at)
         game.say("condition", holds=holds, ability=at.instance.label)
+        if not holds and not self.else_:
+            return False
         return game.follow_instructions(self.then if holds else self.else_, at)
 
 
@@ -74,10 +76,10 @@ class Do(Effect):
     as_: str
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """Follow them and remember whether they were done."""
-        done = game.follow_instructions(self.do, at)
-        at.bound[self.as_] = done
-        return done
+        """Follow them and remember whether each was done."""
+        each = [game.follow_instructions((one,), at) for one in self.do]
+        at.bound[self.as_] = all(each)
+        return all(each)
 
 
 @dataclass(frozen=True)

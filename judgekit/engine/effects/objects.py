@@ -43,6 +43,7 @@ class Choose(Effect):
             taken = tuple(game.mixed(offered)[:most])
         else:
             taken = self._picked(player, offered, range(least, most + 1), game, at)
+        taken = taken[: game.as_many_to_choose(least, len(taken), player, at)] if len(taken) < least else taken
         at.bound[self.as_] = tuple(one.id for one in taken)
         if taken:
             game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)

@@ -7,15 +7,16 @@ from dataclasses import replace
 from judgekit.engine.abilities import Activated, Resolves, Triggered
 from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.effects.objects import Choose
-from judgekit.engine.effects.piles import Search
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, guard, rule
+from judgekit.engine.terms import number
 from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.links import Link, as_link
-from judgekit.games.yugioh.spells_traps import LASTING, SpellsTraps
+from judgekit.games.yugioh.selecting import Selecting
+from judgekit.games.yugioh.spells_traps import LASTING
 from judgekit.games.yugioh.table import MOST
 
 NOTHING = Resolves(())
@@ -56,7 +57,7 @@ def _choices(targets: Iterable[Effect]) -> Iterator[Choose]:
             yield from one.choices()
 
 
-class Activating(SpellsTraps):
+class Activating(Selecting):
     """From a card to a link of the Chain."""
 
     @action("activate", "4.7.2", machinery=True)
@@ -294,7 +295,8 @@ class Activating(SpellsTraps):
         """Is there something to select for each of these choices?"""
         wanted = [(one, self.matching(one.choose, at)) for one in effects if isinstance(one, Choose) and not one.up_to]
         return all(
-            len(found) > len(dict(self.out_of_reach(at.controller, found, one.as_, at))) for one, found in wanted
+            len(found) - len(dict(self.out_of_reach(at.controller, found, one.as_, at))) >= number(one.count, self, at)
+            for one, found in wanted
         )
 
     def tell_who_listens(self, at: Resolution) -> None:
@@ -307,23 +309,13 @@ class Activating(SpellsTraps):
     def can_be_followed(self, at: Resolution) -> bool:
         """Could its instructions do anything at all?"""
         instructions = at.ability.instructions
-        if any(isinstance(one, Search) or _chooses_from_deck(one) for one in instructions):
-            self.finds_something(at)
+        self.finds_what_it_seeks(at)
         self.room_for_what_it_summons(at)
         if any(isinstance(one, Ritual) for one in instructions):
             self.ritual_is_possible(at)
         if any(isinstance(one, Fusion) for one in instructions):
             self.fusion_is_possible(at)
         return True
-
-    @guard("5.2.6")
-    def finds_something(self, at: Resolution) -> None:
-        """An effect that searches the Deck needs a card there that it could find."""
-        for one in at.ability.instructions:
-            searched = isinstance(one, Search) and not one.options(self, at)
-            chosen = isinstance(one, Choose) and _chooses_from_deck(one) and not self.matching(one.choose, at)
-            if searched or chosen:
-                raise Illegal("nothing to search", ability=at.instance.label)
 
     @guard("2.11.8.1", considered="somebody may come by an effect")
     def nobody_may_come(self, obj: Obj) -> None:
@@ -379,10 +371,6 @@ class Activating(SpellsTraps):
 def summons_itself(ability: Ability) -> bool:
     """Is it what a monster writes of how it is summoned, which is no effect (5.2.17)?"""
     return isinstance(ability, Activated) and ability.activate == OWN_SUMMON
-
-
-def _chooses_from_deck(effect: Effect) -> bool:
-    return isinstance(effect, Choose) and effect.choose.zones == ("deck",) and effect.among is None
 
 
 def _changes_points(effect: Effect) -> bool:

@@ -19,6 +19,7 @@ from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.negation import Negation
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.priority import Priority
+from judgekit.games.yugioh.selecting import Seeking, Selecting
 from judgekit.games.yugioh.sending import Sending
 from judgekit.games.yugioh.spell_speed import SpellSpeed
 from judgekit.games.yugioh.spells_traps import SpellsTraps
@@ -88,11 +89,11 @@ class AnythingInTheDamageStep(Activating):
         """Nothing would be left out."""
 
 
-class SearchInVain(Activating):
+class SearchInVain(Selecting):
     """A search may be activated although the Deck has nothing to find."""
 
     @guard("5.2.6")
-    def finds_something(self, at: Resolution) -> None:
+    def finds_something(self, sought: Seeking, at: Resolution) -> None:
         """Nobody would mind."""
 
 

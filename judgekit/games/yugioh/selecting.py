@@ -1,0 +1,92 @@
+"""What an effect looks for as it resolves: as many as it says must be there, then and as it is activated."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from judgekit.engine.abilities import Triggered
+from judgekit.engine.effects.flow import Do, If
+from judgekit.engine.effects.objects import Choose
+from judgekit.engine.effects.piles import Search
+from judgekit.engine.model import Ability, Effect, Obj, Resolution
+from judgekit.engine.rule import Illegal, guard, rule
+from judgekit.engine.terms import Did, number
+from judgekit.games.yugioh.spells_traps import SpellsTraps
+
+Seeking = Choose | Search
+
+
+class Selecting(SpellsTraps):
+    """Whether what an effect chooses without targeting is there."""
+
+    def as_many_to_choose(self, wanted: int, there: int, player: str, at: Resolution) -> int:
+        """Who has an effect chooses as many as it says; the other player gives what there is."""
+        if not there or player != at.controller or at.cause == "cost":
+            return there
+        return self.whole_or_nothing(wanted, there, at)
+
+    @rule("2.13.4.1", considered="as many as it says")
+    def whole_or_nothing(self, wanted: int, there: int, at: Resolution) -> int:
+        """What a text counts is done whole: with fewer it is not done."""
+        self.say("fewer than it says", wanted=wanted, there=there, ability=at.instance.label)
+        return 0
+
+    def finds_what_it_seeks(self, at: Resolution) -> None:
+        """An effect that is sure to search or to choose needs as many as it says; raises Illegal where they are not."""
+        done, given = is_obliged(at.ability), set[str]()
+        for one in surely_done(at.ability.instructions):
+            if isinstance(one, Seeking) and not self._knows_not_yet(one, given - at.bound.keys()):
+                if is_in_deck(one):
+                    self.finds_something(one, at)
+                elif not done and self.lacks(one, at):
+                    self.has_nobody_to_choose(at)
+            done = done or not isinstance(one, Choose)
+            given.update([one.as_] if isinstance(one, Seeking) else [])
+
+    @guard("5.2.6")
+    def finds_something(self, sought: Seeking, at: Resolution) -> None:
+        """An effect that searches the Deck needs the cards there that it could find."""
+        if self.lacks(sought, at):
+            raise Illegal("nothing to search", ability=at.instance.label)
+
+    @guard("2.13.4.1", considered="somebody to choose")
+    def has_nobody_to_choose(self, at: Resolution) -> None:
+        """What an effect begins with has to be possible as it is activated, wherever it looks for it."""
+        raise Illegal("nobody to choose", ability=at.instance.label)
+
+    def lacks(self, sought: Seeking, at: Resolution) -> bool:
+        """Are there fewer than it says?"""
+        least = 1 if sought.up_to else number(sought.count, self, at)
+        return len(self._that_fit(sought, at)) < max(1, least)
+
+    def _that_fit(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
+        return sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)
+
+    @staticmethod
+    def _knows_not_yet(sought: Seeking, names: Iterable[str]) -> bool:
+        """Does it speak of what is only chosen as it resolves, or is it somebody else's choice?"""
+        if isinstance(sought, Choose) and (sought.by != "you" or sought.among is not None):
+            return True
+        return any(f"'{name}'" in repr(sought) for name in names)
+
+
+def is_obliged(ability: Ability) -> bool:
+    """Does it activate whether its player wants it or not?"""
+    return isinstance(ability, Triggered) and not ability.may
+
+
+def is_in_deck(sought: Seeking) -> bool:
+    """Is it looked for in the Deck alone?"""
+    return isinstance(sought, Search) or sought.choose.zones == ("deck",)
+
+
+def surely_done(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """What is done in any case, in order: not what may be left out, nor what hangs on more than an earlier part."""
+    named = set[str]()
+    for one in effects:
+        match one:
+            case Do():
+                named.add(one.as_)
+                yield from surely_done(one.do)
+            case If(if_=Did(did=name)) if name in named:
+                yield from surely_done(one.then)
+            case _:
+                yield one

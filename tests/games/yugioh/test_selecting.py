@@ -1,0 +1,66 @@
+"""What an effect chooses on resolving: as many as its text says must be there, then and as it is activated."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.yugioh.table import verdicts, zone
+from tests.games.yugioh.written import written
+
+KING = "  Rey: {{level: 8, atk: 3000, def: 100, kinds: [effect], effects: [{0}]}}\n"
+TWO_OF_THE_HAND = "{choose: {zone: hand, controller: you}, as: x, count: 2}, {move: x, to: deck}"
+
+
+def tried(folder: Path, effect: str, given: str) -> list[str]:
+    return verdicts(written(folder, KING.format(effect), given, "  - A tries: {activate: Rey}"))
+
+
+@pytest.mark.parametrize(("hand", "verdict"), [("[Peón, Torre]", "legal"), ("[Peón]", "2.13.4.1"), ("[]", "2.13.4.1")])
+def test_2_13_4_1_what_begins_by_choosing_two_is_activated_with_two(tmp_path: Path, hand: str, verdict: str) -> None:
+    effect = f"{{activate: ignition, do: [{TWO_OF_THE_HAND}, draw]}}"
+    assert tried(tmp_path, effect, f"A: {{monsters: [Rey], hand: {hand}, deck: 3 cards}}") == [verdict]
+
+
+@pytest.mark.parametrize("word", ["up to: yes", "by: opponent"])
+def test_2_13_4_1_up_to_two_is_enough_with_one_and_so_is_what_the_other_player_gives(tmp_path: Path, word: str) -> None:
+    whose = "opponent" if "by" in word else "you"
+    choice = f"{{choose: {{zone: hand, controller: {whose}}}, as: x, count: 2, {word}}}"
+    effect = f"{{activate: ignition, do: [{choice}, {{move: x, to: graveyard}}]}}"
+    given = "A: {monsters: [Rey], hand: [Peón]}, B: {hand: [Torre]}"
+    answer = ", x: Peón" if whose == "you" else ""
+    table = written(tmp_path, KING.format(effect), given, f"  - A: {{activate: Rey{answer}}}")
+    assert len(zone(table, "A" if whose == "you" else "B", "graveyard")) == 1
+
+
+def test_2_13_4_1_what_comes_after_something_else_is_not_looked_for_before(tmp_path: Path) -> None:
+    effect = f"{{activate: ignition, do: [{{draw: 2}}, {TWO_OF_THE_HAND}]}}"
+    assert tried(tmp_path, effect, "A: {monsters: [Rey], deck: 3 cards}") == ["legal"]
+
+
+def test_5_2_6_what_searches_behind_something_else_needs_what_it_searches(tmp_path: Path) -> None:
+    search = "{do: [{search: {name: Torre}, as: x}], as: hecho}"
+    effect = f"{{activate: ignition, do: [{search}, {{if: {{did: hecho}}, then: [draw]}}]}}"
+    assert tried(tmp_path, effect, "A: {monsters: [Rey], deck: [Peón]}") == ["5.2.6"]
+    assert tried(tmp_path, effect, "A: {monsters: [Rey], deck: [Torre]}") == ["legal"]
+
+
+def test_5_2_16_two_targets_are_two(tmp_path: Path) -> None:
+    effect = "{activate: ignition, targets: [{choose: {type: monster, controller: opponent}, as: x, count: 2}], do: [{destroy: x}]}"
+    assert tried(tmp_path, effect, "A: {monsters: [Rey]}, B: {monsters: [Peón]}") == ["5.2.16"]
+    assert tried(tmp_path, effect, "A: {monsters: [Rey]}, B: {monsters: [Peón, Torre]}") == ["legal"]
+    one = effect.replace("count: 2", "count: 2, up to: yes")
+    table = written(
+        tmp_path, KING.format(one), "A: {monsters: [Rey]}, B: {monsters: [Peón]}", "  - A: {activate: Rey, x: Peón}"
+    )
+    assert zone(table, "B", "graveyard") == ["Peón"]
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [(1, 0), (2, 2)])
+def test_2_13_4_1_a_group_is_done_where_each_part_of_it_was(tmp_path: Path, hand: int, drawn: int) -> None:
+    """«A, and then B, and if you do C»: B hangs on A, so that C does too."""
+    group = f"{{do: [{{do: [{TWO_OF_THE_HAND}], as: a}}, {{if: {{did: a}}, then: [shuffle]}}], as: b}}"
+    effect = f"{{when: {{event: special summon}}, do: [{group}, {{if: {{did: b}}, then: [{{draw: 2}}]}}]}}"
+    caller = "  Voz: {type: spell, effects: [{resolve: [{special summon: {name: Rey, zone: graveyard}}]}]}\n"
+    given = f"A: {{graveyard: [Rey], hand: [Voz, {', '.join(['Peón', 'Torre'][:hand])}], deck: 4 cards}}"
+    table = written(tmp_path, caller + KING.format(effect), given, "  - A: {activate: Voz, position: ataque}")
+    assert len(zone(table, "A", "hand")) == (drawn or hand)
