@@ -32,6 +32,8 @@ class Event:
     announces: ClassVar[str | None] = None
     foreseen: ClassVar[bool] = False
     of_a_card: ClassVar[bool] = True
+    untold: ClassVar[frozenset[str]] = frozenset()
+    """Fields of its own that the rules read and no trace tells."""
 
     subject: int | None = None
     player: str | None = None
@@ -50,7 +52,7 @@ class Event:
     @kept
     def words(cls) -> Mapping[str, str]:
         """The event's own words, each with the field that holds it."""
-        common = {one.name for one in fields(Event)}
+        common = {one.name for one in fields(Event)} | cls.untold
         own = (one.name for one in fields(cls) if one.name not in common)
         return {name.removesuffix("_").replace("_", " "): name for name in own}
 

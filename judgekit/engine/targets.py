@@ -102,6 +102,10 @@ class Targets(Objects):
         """How many events of this turn fit a pattern; the layer of events knows."""
         raise NotImplementedError
 
+    def fits(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None = None) -> bool:
+        """Is the event one of which the pattern speaks; the layer of events knows."""
+        raise NotImplementedError
+
     def units_meant(self, word: str, view: Any) -> frozenset[int]:
         """The units of what a word of the text means."""
         return frozenset(one.unit for one in self.last_known(word, view))

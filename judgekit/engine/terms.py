@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.different import kinds
+from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.origin import Origin
@@ -79,6 +80,10 @@ class View(Known, Protocol):
 
     def times_happened(self, pattern: Pattern, at: Resolution) -> int:
         """How many events of this turn fit a pattern."""
+        ...
+
+    def fits(self, pattern: Pattern, event: Event, at: Resolution) -> bool:
+        """Is the event one of which the pattern speaks?"""
         ...
 
     def who(self, player: str, at: Resolution) -> tuple[str, ...]:
@@ -269,6 +274,18 @@ class HasHappened(Condition):
 
 
 @dataclass(frozen=True)
+class Answers(Condition):
+    """What the ability answers or is set off by is such an event: {answers: {event: activate, player: opponent}}."""
+
+    answers: tuple[Pattern, ...]
+
+    def holds(self, game: View, at: Resolution) -> bool:
+        """Does its event fit one of them?"""
+        event = at.event
+        return event is not None and any(game.fits(one, event, at) for one in self.answers)
+
+
+@dataclass(frozen=True)
 class Matches(Condition):
     """An object that is named (self, event, or a choice) passes a filter: one of the two is given.
 
@@ -390,6 +407,7 @@ class AnyOf(Condition):
 CONDITIONS: tuple[type[Condition], ...] = (
     Exists,
     HasHappened,
+    Answers,
     Matches,
     Compare,
     Turn,

@@ -173,7 +173,7 @@ class ToldEffects(ToldThings):
         of = self._filter(pattern.of) if pattern.of else ""
         whoever = "" if on else called("card barred", str(pattern.player))
         who = on or whoever or of or called(TARGETS, "self")
-        event = self._words.word("events", pattern.event)
+        event = self._event(pattern)
         by = says("by", cause=self._filter(pattern.by)) if pattern.by else ""
         more = f" ({of})" if (on or whoever) and of else ""
         player = "" if whoever else say.section("card whoever").get(str(pattern.player), "")

@@ -9,6 +9,7 @@ from judgekit.engine.filters import Against, Filter, Test, Tests, plain
 from judgekit.engine.model import Condition, Effect
 from judgekit.engine.terms import (
     All,
+    Answers,
     AnyOf,
     CharacteristicOf,
     Chosen,
@@ -57,12 +58,21 @@ class ToldThings(ABC):
         return either(self._pattern(one) for one in patterns)
 
     def _pattern(self, pattern: Pattern) -> str:
-        event = self._words.word("events", pattern.event)
+        event = self._event(pattern)
         of = f" ({self._filter(pattern.of)})" if pattern.of else ""
         by = says("by", cause=self._filter(pattern.by)) if pattern.by else ""
         player = say.section("card whoever").get(str(pattern.player), "")
         when = says("when", event=event.removeprefix(says("article")), of=of, by=by, player=player)
         return f"{when}{''.join(self._circumstances(pattern))}"
+
+    def _event(self, pattern: Pattern) -> str:
+        """What happens; a game may have a word for an event together with what it goes to."""
+        return self._words.word("events", self._with_its_goal(pattern) or pattern.event)
+
+    def _with_its_goal(self, pattern: Pattern) -> str:
+        goals = [one.word for one in plain(pattern.to) if not one.negated]
+        name = f"{pattern.event} {goals[0]}" if len(goals) == 1 else ""
+        return name if self._words.knows("events", name) else ""
 
     def _circumstances(self, pattern: Pattern) -> Iterator[str]:
         """By what, how much, from where and to where an event happens."""
@@ -70,7 +80,7 @@ class ToldThings(ABC):
             ("cause", "causes", pattern.cause),
             ("amount", "values", pattern.amount),
             ("from", "zones", pattern.from_),
-            ("to", "zones", pattern.to),
+            ("to", "zones", () if self._with_its_goal(pattern) else pattern.to),
         ):
             if tests:
                 what = either(self._circumstance(one, section) for one in tests)
@@ -209,12 +219,14 @@ class ToldThings(ABC):
         often, event = self._alternatives(condition.count), self._pattern(condition.happened)
         return says("not this turn", event=event) if often == "0" else f"{says('this turn', event=event)} ({often})"
 
-    def _condition(self, condition: Condition) -> str:  # noqa: C901, PLR0911 - one line for each word of the vocabulary
+    def _condition(self, condition: Condition) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each word of the vocabulary
         match condition:
             case Exists():
                 return self._there_are(condition)
             case HasHappened():
                 return self._this_turn(condition)
+            case Answers():
+                return says("answers", event=either(self._pattern(one) for one in condition.answers))
             case Matches():
                 return self._is_so(self._target(condition.object), self._filter(condition.wanted))
             case Compare():

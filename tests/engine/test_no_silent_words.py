@@ -225,6 +225,18 @@ IN_AN_INSTRUCTION = {
         "{step in: {event: destroy, of: {name: Bear}}, may: yes, stops: yes}",
         "{step in: {event: destroy, of: {name: Bear}}, stops: yes}",
     ),
+    "Immune.immune": (
+        "{immune: {name: Cub}, to: {name: Judge}}, {destroy: {name: Cub}}",
+        "{immune: {name: Elk}, to: {name: Judge}}, {destroy: {name: Cub}}",
+    ),
+    "Immune.to": (
+        "{immune: {name: Cub}, to: {name: Judge}}, {destroy: {name: Cub}}",
+        "{immune: {name: Cub}}, {destroy: {name: Cub}}",
+    ),
+    "Immune.until": (
+        "{immune: self, to: {}, until: game}, {later: {event: destroy, of: {name: Elk}}, do: [{destroy: self}]}",
+        "{immune: self, to: {}}, {later: {event: destroy, of: {name: Elk}}, do: [{destroy: self}]}",
+    ),
     "Later.later": ("{later: {event: destroy}, do: [draw]}", "{later: {event: tire}, do: [draw]}"),
     "Later.do": ("{later: {event: destroy}, do: [draw]}", "{later: {event: destroy}, do: [{draw: 2}]}"),
     "Later.always": ("{later: {event: destroy}, do: [draw], always: yes}", "{later: {event: destroy}, do: [draw]}"),
@@ -304,6 +316,10 @@ IN_AN_ABILITY = {
     "Triggered.when": (f"{{when: {BEAR_DIES}, do: [draw]}}", "{when: {event: tire, of: {name: Bear}}, do: [draw]}"),
     "Triggered.do": (f"{{when: {BEAR_DIES}, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [{{draw: 2}}]}}"),
     "Triggered.if_": (f"{{when: {BEAR_DIES}, if: {NOT_NOW}, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [draw]}}"),
+    "Answers.answers": (
+        f"{{when: {BEAR_DIES}, if: {{answers: {BEAR_DIES}}}, do: [draw]}}",
+        f"{{when: {BEAR_DIES}, if: {{answers: {{event: tire, of: {{}}}}}}, do: [draw]}}",
+    ),
     "Triggered.condition": (
         f"{{when: {BEAR_DIES}, condition: {NOT_NOW}, do: [draw]}}",
         f"{{when: {BEAR_DIES}, do: [draw]}}",

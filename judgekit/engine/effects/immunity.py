@@ -15,7 +15,7 @@ OPPOSING = Filter(controller=(Test.from_text("opponent"),))
 
 @dataclass(frozen=True)
 class Immune(ContinuousEffect):
-    """Effects do not affect it: {immune: self, to: {type: digimon, controller: opponent}}; else all the opponent's."""
+    """Effects do not affect it: {immune: self, to: {controller: opponent}}; else all the opponent's."""
 
     immune: Target
     to: Filter = field(default=OPPOSING)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from judgekit.engine.abilities import Activated, Resolves, Triggered
 from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.effects.objects import Choose
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, guard, rule
@@ -20,6 +21,8 @@ from judgekit.games.yugioh.spells_traps import LASTING
 from judgekit.games.yugioh.table import MOST
 
 NOTHING = Resolves(())
+WHAT = ("effect", "card")
+"""What is activated: the effect of a card, or the card itself."""
 OWN_SUMMON = "own summon"
 POINTS = frozenset({"atk", "def"})
 HANDS = ("hand", "spells", "field spell")
@@ -347,11 +350,15 @@ class Activating(Selecting):
             if isinstance(one, Fusion) and not one.is_possible(self, at):
                 raise Illegal("no fusion possible", ability=at.instance.label)
 
+    def goal(self, event: Event) -> str:
+        """Where to; of an activation, if it is that of a card or of an effect."""
+        return event.what if isinstance(event, events.Activate) else super().goal(event)
+
     def declare(self, used: Instance, *, by_card: bool) -> None:
         """Declare the activation; what forbids it makes it illegal."""
         source = self.card(used.source.label)
         words = {"link": used.id, "ability": used.label, "speed": self.spell_speed(source, used.ability)}
-        event = events.Activate(source.id, used.controller, source.id, "activation").saying(words)
+        event = events.Activate(source.id, used.controller, source.id, "activation", what=WHAT[by_card]).saying(words)
         if self.propose(event) is None:
             raise Illegal("forbidden", subject=source)
         self.add_link(as_link(used, event, by_card=by_card))

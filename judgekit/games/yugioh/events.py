@@ -135,11 +135,17 @@ class SpecialSummon(Event):
 
 @record
 class Activate(Event):
-    """The activation of the ability with this label is declared; `link` is the id of its instance."""
+    """The activation of the ability with this label is declared; `link` is the id of its instance.
+
+    `what` is activated, the card itself or an effect that it has: `{event: activate, to: card}`.
+    """
+
+    untold = frozenset({"what"})
 
     link: int = 0
     ability: str = ""
     speed: int = 0
+    what: str = ""
 
 
 @record

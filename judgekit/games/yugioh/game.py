@@ -8,6 +8,7 @@ from judgekit.engine.event import declared
 from judgekit.engine.happenings import Choose
 from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.activating import WHAT
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.summons import ONE_MORE
@@ -45,6 +46,7 @@ class Yugioh(Preparing):
     permissions = (ONE_MORE, "second attack", "activate when set", "no hand limit")
     moments = ("end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
+    goals: ClassVar[Mapping[str, tuple[str, ...]]] = {events.Activate.kind: WHAT}
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")
     limits = ("by name", "one by name", "activation by name", "while face up")
