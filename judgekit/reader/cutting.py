@@ -164,10 +164,11 @@ def joined_bullets(found: Sequence[str], bullets: Sequence[str]) -> list[str]:
     joined: list[str] = []
     for line in found:
         bullet = next((one for one in bullets if line.strip().startswith(one)), None)
+        item = f"• {line.strip().removeprefix(bullet).strip()}" if bullet else line
         if bullet and joined:
-            joined[-1] += f" • {line.strip().removeprefix(bullet).strip()}"
+            joined[-1] += f" {item}"
         else:
-            joined.append(line)
+            joined.append(item)
     return joined
 
 

@@ -14,7 +14,7 @@ from judgekit.reader.model import NotUnderstoodError, Printing, Reading, Spoken,
 from judgekit.reader.parsing import Chart
 from judgekit.reader.scope import resolved
 from judgekit.reader.searching import searched
-from judgekit.reader.settling import must_hold_together, ordered, settled, tidied, typed
+from judgekit.reader.settling import must_hold_together, of_parts, ordered, settled, tidied, typed
 from judgekit.reader.tokens import Tokens, straight
 
 QUOTED = "quoted"
@@ -120,7 +120,8 @@ def _distinct(
     why: NotUnderstoodError | None = None
     for one in found:
         try:
-            value = searched(tidied(_named(one, kind), wording), wording.get("piles", {}))
+            whole = of_parts(_named(one, kind), wording.get("each", ()))
+            value = searched(tidied(whole, wording), wording.get("piles", {}))
             value = _typed(value, wording.get("played are", ()))
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
@@ -145,4 +146,5 @@ def _named(value: Value, kind: str) -> Value:
     if isinstance(value, Spoken) and value.first:
         raise NotUnderstoodError("elige algo donde nada se puede elegir", cause="choice out of place")
     abilities = [resolved(Spoken(one, (), mentions), kind) for one in fields.get("effects", ())]
-    return {**fields, "effects": abilities} if abilities else fields
+    parts = [_named(one, kind) for one in fields.get("parts", ())]
+    return {**fields, **({"effects": abilities} if abilities else {}), **({"parts": parts} if parts else {})}

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 
 from judgekit.reader.model import NotUnderstoodError, Value
-from judgekit.reader.templates import both
+from judgekit.reader.templates import ClashError, both, merged
 
 
 def tidied(value: Value, wording: Mapping[str, Value]) -> Value:
@@ -324,6 +324,29 @@ def settled(lines: Sequence[Mapping[str, Value]], each: Sequence[str] = ()) -> d
 
     `each` says which abilities «each effect» means: those with one of these fields.
     """
+    return _one_resolution(_of_each(_together(lines), each))
+
+
+def of_parts(fields: dict[str, Value], each: Sequence[str] = ()) -> dict[str, Value]:
+    """What a line says in `parts`, of which each means its own effects by «each effect» and by `all`, as one."""
+    if "parts" not in fields:
+        return fields
+    rest = {key: one for key, one in fields.items() if key != "parts"}
+    return _together([rest, *(_of_all(_of_each(of_parts(one, each), each)) for one in fields["parts"])])
+
+
+def _of_all(fields: dict[str, Value]) -> dict[str, Value]:
+    """The part with what it says of all its effects in each; raises NotUnderstoodError where one says otherwise."""
+    if "all" not in fields:
+        return fields
+    try:
+        effects = [merged(one, fields["all"]) for one in fields.get("effects", ())]
+    except ClashError:
+        raise NotUnderstoodError("dice otra cosa de lo que dice de todos sus efectos", cause="each") from None
+    return {**{key: one for key, one in fields.items() if key != "all"}, "effects": effects}
+
+
+def _together(lines: Sequence[Mapping[str, Value]]) -> dict[str, Value]:
     fields: dict[str, Value] = {}
     for line in lines:
         for key, value in line.items():
@@ -333,7 +356,7 @@ def settled(lines: Sequence[Mapping[str, Value]], each: Sequence[str] = ()) -> d
                 fields[key] = [*fields[key], *value]
             else:
                 raise NotUnderstoodError(f"dice dos veces «{key}»", cause="twice")
-    return _one_resolution(_of_each(fields, each))
+    return fields
 
 
 def _of_each(fields: dict[str, Value], each: Sequence[str]) -> dict[str, Value]:
@@ -341,10 +364,16 @@ def _of_each(fields: dict[str, Value], each: Sequence[str]) -> dict[str, Value]:
     if "each" not in fields:
         return fields
     limit = fields["each"]
-    effects = [_limited(one, limit) if set(each) & one.keys() else one for one in fields.get("effects", ())]
+    effects = [_limited(one, limit) if _is_one_of(one, each) else one for one in fields.get("effects", ())]
     if effects == fields.get("effects", []):
         raise NotUnderstoodError("habla de cada efecto y no hay ninguno que se use", cause="each")
     return {**{key: one for key, one in fields.items() if key != "each"}, "effects": effects}
+
+
+def _is_one_of(ability: Mapping[str, Value], each: Sequence[str]) -> bool:
+    """Has it one of these fields («when»), with this value where one is said («activate: quick»)?"""
+    asked = (one.partition(": ") for one in each)
+    return any(key in ability and (not value or str(ability[key]) == value) for key, _, value in asked)
 
 
 def _limited(ability: dict[str, Value], limit: Mapping[str, Value]) -> dict[str, Value]:

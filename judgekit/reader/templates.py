@@ -30,6 +30,8 @@ class Where:
     end: int = 0
 
 
+ALTERNATIVES = "any of"
+"""Two lists of alternatives are not one: what fits both would have to fit one of each."""
 CONDITIONS = frozenset({"if", "while", "condition"})
 """Fields of an ability that are conditions: two of them are a third, that both hold."""
 Fill = Callable[[Bound, Where], Value]
@@ -99,7 +101,7 @@ def merged(one: Value, other: Value) -> Value:
 def _joined(key: str, one: Value, other: Value) -> Value:
     if one == other:
         return one
-    if isinstance(one, list) and isinstance(other, list):
+    if key != ALTERNATIVES and isinstance(one, list) and isinstance(other, list):
         return [*one, *other]
     if key in CONDITIONS:
         return both(one, other)
@@ -109,8 +111,16 @@ def _joined(key: str, one: Value, other: Value) -> Value:
 
 
 def both(one: Value, other: Value) -> Value:
-    """The condition that two conditions hold, written as one list."""
-    return {"all": [part for each in (one, other) for part in (each["all"] if _is_all(each) else [each])]}
+    """The condition that two conditions hold, written as one list; one that only says how many counts the other."""
+    parts = [part for each in (one, other) for part in (each["all"] if _is_all(each) else [each])]
+    many = next((part for part in parts if isinstance(part, dict) and set(part) == {"count"}), None)
+    if many is not None:
+        parts = [{**part, **many} if _is_uncounted(part) else part for part in parts if part is not many]
+    return {"all": parts} if len(parts) > 1 else parts[0]
+
+
+def _is_uncounted(condition: Value) -> bool:
+    return isinstance(condition, dict) and "exists" in condition and "count" not in condition
 
 
 def _is_all(condition: Value) -> bool:

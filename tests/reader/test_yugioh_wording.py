@@ -137,6 +137,18 @@ def test_an_archetype_is_part_of_a_name_and_a_card_is_its_name() -> None:
                 {"of": {"type": "monster", "kinds": "not tuner"}, "count": ">= 1"},
             ],
         ),
+        ("2+ monstruos con nombres diferentes", [{"count": ">= 2", "of": {"type": "monster"}, "different": "name"}]),
+        ("2 monstruos con el mismo Nivel", [{"count": "2", "of": {"type": "monster"}, "same": "level"}]),
+        (
+            '2+ monstruos, incluyendo un monstruo "Faro"',
+            [
+                {
+                    "count": ">= 2",
+                    "of": {"type": "monster"},
+                    "including": {"type": "monster", "name contains": "Faro"},
+                }
+            ],
+        ),
     ],
 )
 def test_the_line_of_materials_is_a_field_of_its_card(line: str, recipe: Any) -> None:
@@ -191,6 +203,55 @@ def test_effects_that_follow_are_limited_and_those_before_are_not() -> None:
     limit = 'Sólo puedes usar cada uno de los siguientes efectos de "Alba del Faro" una vez por turno.'
     said = effects(f"{before} {limit} {after} VOLTEO: Roba 2 cartas.")
     assert [one.get("once per turn") for one in said] == [None, "by name", "by name"]
+
+
+def test_points_are_limited_and_what_stands_behind_them_is_not() -> None:
+    limit = 'Sólo puedes usar cada uno de estos efectos de "Alba del Faro" una vez por turno.'
+    said = effects(f"{limit}\n● Si recibes daño: puedes robar 1 carta.\n● VOLTEO: Roba 2 cartas.\nGana 500 ATK.")
+    assert [one.get("once per turn") for one in said] == ["by name", "by name", None]
+
+
+def test_how_it_comes_by_itself_is_none_of_its_effects() -> None:
+    own, used = effects(
+        "Puedes Invocar esta carta de Modo Especial (desde tu mano) descartando 1 carta. Puedes robar 1 carta."
+        ' Sólo puedes usar cada efecto de "Alba del Faro" una vez por turno.'
+    )
+    assert (own.get("once per turn"), used["once per turn"]) == (None, "by name")
+
+
+def test_each_of_two_texts_of_a_pendulum_monster_limits_its_own_effects() -> None:
+    each = 'Sólo puedes usar cada efecto de "Alba del Faro" una vez por turno.'
+    scale, monster = effects(f"[Péndulo] Puedes robar 1 carta. {each}\n[Monstruo] Puedes robar 2 cartas.")
+    assert (scale["zone"], scale["once per turn"]) == ("pendulum", "by name")
+    assert not {"zone", "once per turn"} & monster.keys()
+
+
+def test_what_a_card_gains_by_a_number_is_there_from_that_number_on() -> None:
+    head = "Esta carta gana estos efectos, según el número de monstruos Pez que controles."
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    one, two = effects(f"{head}\n● 1+: Gana 500 ATK.\n● 3 o más: Una vez por turno: puedes robar 1 carta.")
+    assert one["while"] == {"exists": fish, "count": ">= 1"}
+    assert two["if"] == {"exists": fish, "count": ">= 3"}
+
+
+def test_each_position_has_its_effects() -> None:
+    up, down = effects("● En Posición de Ataque: Gana 500 ATK.\n● En Posición de Defensa: Gana 500 DEF.")
+    assert up["while"] == {"object": "self", "matches": {"defense": "no", "facedown": "no"}}
+    assert down["while"]["matches"]["defense"] == "yes"
+
+
+@pytest.mark.parametrize(
+    ("paid", "cost"),
+    [
+        ("descartando 1 carta", [{"choose": {"zone": "hand", "controller": "you", "is": "other"}, "as": "descarte"}, {"discard": "descarte"}]),
+        ("pagando 500 LP", [{"pay": "500"}]),
+        ("desterrando 1 monstruo Pez en tu Cementerio", [{"choose": {"type": "monster", "race": "pez", "zone": "graveyard", "controller": "you", "is": "other"}, "as": "pagada"}, {"banish": "pagada"}]),
+        ("Sacrificando 1 monstruo Pez", [{"choose": {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}, "as": "sacrificio"}, {"tribute": "sacrificio"}]),
+    ],
+)  # fmt: skip
+def test_a_gerund_is_what_it_costs_to_come(paid: str, cost: Any) -> None:
+    (own,) = effects(f"Puedes Invocar esta carta de Modo Especial (desde tu mano) {paid}.")
+    assert (own["activate"], own["cost"]) == ("own summon", cost)
 
 
 def test_an_oath_looks_back_and_forward() -> None:

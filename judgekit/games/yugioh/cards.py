@@ -8,7 +8,7 @@ from judgekit.engine.abilities import Printed
 from judgekit.engine.filters import Filter, Known, Test, Tests, Viewpoint
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.terms import View
-from judgekit.engine.words import Named
+from judgekit.engine.words import Named, Trait
 
 Type = Literal["monster", "spell", "trap"]
 Kind = Literal[
@@ -100,10 +100,17 @@ class YugiohFilter(Filter):
 
 @dataclass(frozen=True)
 class Ingredient:
-    """Materials that a monster needs: {of: {kinds: tuner}}, one, or {of: {race: dragón}, count: ">= 2"}."""
+    """Materials that a monster needs: {of: {kinds: tuner}}, one, or {of: {race: dragón}, count: ">= 2"}.
+
+    `different: name` says that no two of them are of one name, `same: level` that all are of one Level, `including`
+    that one of them at least passes another filter too.
+    """
 
     of: YugiohFilter
     count: Tests = (Test("1", "=", 1),)
+    different: Trait | None = None
+    same: Trait | None = None
+    including: YugiohFilter | None = None
 
 
 @dataclass(frozen=True)

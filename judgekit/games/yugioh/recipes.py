@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from judgekit.engine.different import kinds
 from judgekit.engine.filters import passes
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard
@@ -30,9 +31,24 @@ class Recipes(Pendulum):
         """Can each of these be one of the ingredients, with as many of each as the card says?"""
         recipe, at = self.recipe(card), self.viewpoint(card, card.label, Ability())
         return any(
-            all(passes(one.count, dealt.count(place), self, at) for place, one in enumerate(recipe))
+            all(
+                self._are(one, [two for two, there in zip(materials, dealt, strict=True) if there == place], at)
+                for place, one in enumerate(recipe)
+            )
             for dealt in self._dealt(recipe, materials, at)
         )
+
+    def _are(self, asked: Ingredient, materials: Sequence[Obj], at: Resolution) -> bool:
+        """Are these as many as the ingredient asks for, and as like or unlike each other?"""
+        if not passes(asked.count, len(materials), self, at):
+            return False
+        if asked.including and not any(asked.including.accepts(one, self, at) for one in materials):
+            return False
+        unlike = asked.different is None or self._how_many(asked.different, materials) == len(materials)
+        return unlike and (asked.same is None or self._how_many(asked.same, materials) == 1)
+
+    def _how_many(self, name: str, materials: Sequence[Obj]) -> int:
+        return kinds(materials, self.characteristic(name), self)
 
     def _dealt(self, recipe: Sequence[Ingredient], materials: Sequence[Obj], at: Resolution) -> Iterator[list[int]]:
         """Every way to say of each material which ingredient it is, by the place of that."""

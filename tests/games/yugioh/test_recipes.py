@@ -12,6 +12,9 @@ CARDS = """
   Astro: {level: 5, atk: 2000, def: 100, kinds: [effect, synchro], recipe: [{of: {kinds: tuner, attribute: luz}}, {of: {kinds: not tuner}, count: ">= 1"}]}
   Nexo: {rank: 4, atk: 2000, def: 100, kinds: [effect, xyz], recipe: [{of: {level: 4, race: dragón}, count: 2}]}
   Quimera: {level: 8, atk: 3000, def: 100, kinds: [effect, fusion], recipe: [{of: {name: Paje}}, {of: {race: dragón}, count: ">= 1"}]}
+  Dispar: {rank: 4, atk: 2000, def: 100, kinds: [effect, xyz], recipe: [{of: {type: monster}, count: 2, different: name}]}
+  Igual: {rank: 4, atk: 2000, def: 100, kinds: [effect, xyz], recipe: [{of: {type: monster}, count: 2, same: level}]}
+  Guía: {rank: 4, atk: 2000, def: 100, kinds: [effect, xyz], recipe: [{of: {type: monster}, count: 2, including: {race: dragón}}]}
   Paje: {level: 4, atk: 1001, def: 100}
   Sierpe: {level: 4, atk: 1001, def: 100, race: dragón}
   Cantor: {level: 1, atk: 1001, def: 100, kinds: [tuner], attribute: luz}
@@ -32,12 +35,18 @@ CARDS = """
         ("xyz summon", "Nexo", "Sierpe, Paje", "2.7.2.2"),
         ("xyz summon", "Nexo", "Sierpe", "2.7.2.2"),
         ("xyz summon", "Nexo", "Sierpe, Terco", "5.1.7.1"),
+        ("xyz summon", "Dispar", "Sierpe, Cantor", "legal"),
+        ("xyz summon", "Dispar", "Sierpe, Sierpe#2", "2.7.2.2"),
+        ("xyz summon", "Igual", "Sierpe, Paje", "legal"),
+        ("xyz summon", "Igual", "Sierpe, Cantor", "2.7.2.2"),
+        ("xyz summon", "Guía", "Sierpe, Cantor", "legal"),
+        ("xyz summon", "Guía", "Paje, Cantor", "2.7.2.2"),
     ],
 )
 def test_2_7_2_2_the_card_says_its_materials(
     tmp_path: Path, verb: str, card: str, materials: str, verdict: str
 ) -> None:
-    given = "A: {extra: [Astro, Nexo], monsters: [Cantor, Sombra, Sierpe, Sierpe, PAJE]}"
+    given = "A: {extra: [Astro, Nexo, Dispar, Igual, Guía], monsters: [Cantor, Sombra, Sierpe, Sierpe, PAJE]}"
     given = given.replace("PAJE", "Terco" if "Terco" in materials else "Paje")
     table = written(tmp_path, CARDS, given, f"  - A tries: {{{verb}: {card}, with: [{materials}], position: ataque}}")
     assert verdicts(table) == [verdict]
