@@ -150,8 +150,8 @@ def _each_once(steps: Iterable[Value]) -> tuple[Value, ...]:
 
 
 def _mapping(template: Mapping[str, Value]) -> Fill:
-    mentions = template.get("mentions")
-    items = {key: compiled(value) for key, value in template.items() if key != "mentions"}
+    mentions = _what_is_mentioned(template)
+    items = {key: compiled(value) for key, value in template.items() if not (mentions and key == "mentions")}
 
     def fill(bound: Bound, where: Where) -> Value:
         values = [one(bound, where) for one in items.values()]
@@ -160,6 +160,12 @@ def _mapping(template: Mapping[str, Value]) -> Fill:
         return _mentioning(made, mentions, where) if mentions else made
 
     return fill
+
+
+def _what_is_mentioned(template: Mapping[str, Value]) -> Value:
+    """Of what a phrase speaks although its mapping does not name it; a part of a phrase is a field of that name."""
+    said = template.get("mentions")
+    return None if isinstance(said, str) and "$" in said else said
 
 
 def _key(key: str, bound: Bound) -> str:

@@ -211,6 +211,20 @@ def test_points_are_limited_and_what_stands_behind_them_is_not() -> None:
     assert [one.get("once per turn") for one in said] == ["by name", "by name", None]
 
 
+def test_that_target_is_what_was_selected_whatever_was_named_since() -> None:
+    (read_,) = effects(
+        "Puedes seleccionar 1 monstruo en tu Cementerio; Invoca de Modo Especial 1 monstruo Pez desde tu mano y, si lo"
+        " haces, baraja ese objetivo al Deck."
+    )
+    moved = read_["do"][1]["then"][0]["do"]
+    assert moved == [{"move": "objetivo", "to": "deck"}]
+
+
+def test_what_mentions_a_card_is_told_by_its_text() -> None:
+    (read_,) = effects('Puedes añadir a tu mano 1 monstruo que mencione "Faro" en tu Deck.')
+    assert read_["do"][0]["search"] == {"type": "monster", "mentions": "Faro"}
+
+
 def test_how_it_comes_by_itself_is_none_of_its_effects() -> None:
     own, used = effects(
         "Puedes Invocar esta carta de Modo Especial (desde tu mano) descartando 1 carta. Puedes robar 1 carta."
