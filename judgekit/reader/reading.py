@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from judgekit.reader.by_title import numbered
 from judgekit.reader.cutting import lines, titles
+from judgekit.reader.describing import described
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_carry
 from judgekit.reader.missing import not_understood
@@ -120,7 +121,7 @@ def _distinct(
     why: NotUnderstoodError | None = None
     for one in found:
         try:
-            whole = of_parts(_named(one, kind), wording.get("each", ()))
+            whole = of_parts(described(_named(one, kind)), wording.get("each", ()))
             value = searched(tidied(whole, wording), wording.get("piles", {}))
             value = _typed(value, wording.get("played are", ()))
             for ability in value.get("effects", ()):

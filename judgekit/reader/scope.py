@@ -17,6 +17,12 @@ _SPOKEN = "spoken"
 """A detail: what was spoken of last but for the card itself, or the card itself where that was all; never for want."""
 _LATEST = "latest"
 """A detail: what was spoken of last, the card itself too; never for want, and never what was paid."""
+_SINGLE = "single"
+"""A detail: as `said`, but one alone: never two that were selected together."""
+_PAIR = ("primero", "segundo")
+"""How two are named that are chosen together: what is said afterwards of them is said of both."""
+_BOTH = "both"
+"""A detail: the two that were selected together."""
 _ELSE = "else"
 """A detail: the last thing that was spoken of, but for the card itself."""
 
@@ -112,13 +118,16 @@ def _replaced(value: Value, named: _Named) -> Value:
             raise NotUnderstoodError("elige algo donde nada se puede elegir")
         return _replaced(value.value, named)
     if isinstance(value, dict):
-        return {key: _replaced(one, named) for key, one in value.items()}
+        inner = {key: _replaced(one, named) for key, one in value.items()}
+        if "value" in inner and isinstance(value.get("of"), Mark) and isinstance(inner["of"], dict):
+            raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
+        return inner
     if isinstance(value, list):
         return [_replaced(one, named) for one in value]
     return value
 
 
-def _meant(mark: Mark, named: _Named) -> str:
+def _meant(mark: Mark, named: _Named) -> Value:
     match mark.kind:
         case "new":
             return named.names[mark.detail, mark.phrase, mark.at]
@@ -126,13 +135,17 @@ def _meant(mark: Mark, named: _Named) -> str:
             return _antecedent(mark, named)
         case "last":
             return _last(mark, named)
+        case "other" if mark.detail:
+            return f"not {named.names[mark.detail, mark.phrase, mark.at]}"
         case "other":
             return _other(mark, named)
     return named.thing(mark.kind)
 
 
-def _antecedent(mark: Mark, named: _Named) -> str:
+def _antecedent(mark: Mark, named: _Named) -> Value:  # noqa: PLR0911 - one line for each kind of pronoun
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
+    if (mark.detail == _SINGLE and not _are_two(before)) or (mark.detail == _BOTH and _are_two(before)):
+        return _said_before(before, named)
     if mark.detail == _SAID:
         return _said_before(before, named)
     if mark.detail in {_SPOKEN, _LATEST}:
@@ -145,6 +158,8 @@ def _antecedent(mark: Mark, named: _Named) -> str:
         if named.own_type == "action" or mark.detail not in {"", _PERSON, _CARD, *named.own_type.split()}:
             raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")
         return named.this
+    if _are_two(before):
+        raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
     thing, noun = before[-1]
     if thing.kind == "group":
         raise NotUnderstoodError("habla de varias cartas que nadie ha elegido", cause="antecedent group")
@@ -160,7 +175,12 @@ def _is_within(mark: Mark, thing: Mark) -> bool:
     return thing.kind == "new" and thing.at <= mark.at < thing.end
 
 
-def _spoken(before: Sequence[tuple[Mark, str]], named: _Named, detail: str) -> str:
+def _are_two(before: Sequence[tuple[Mark, str]]) -> bool:
+    """Were the last two things chosen together?"""
+    return tuple(one.detail for one, _ in before[-2:] if one.kind == "new") == _PAIR
+
+
+def _spoken(before: Sequence[tuple[Mark, str]], named: _Named, detail: str) -> Value:
     """A pronoun does not mean what was paid."""
     others = [(one, noun) for one, noun in before if one.kind != "self"]
     if before and (not others or (detail == _LATEST and before[-1][0].kind == "self")):
@@ -168,7 +188,9 @@ def _spoken(before: Sequence[tuple[Mark, str]], named: _Named, detail: str) -> s
     return _said_before(others, named)
 
 
-def _said_before(before: Sequence[tuple[Mark, str]], named: _Named) -> str:
+def _said_before(before: Sequence[tuple[Mark, str]], named: _Named) -> Value:
+    if _are_two(before):
+        return {"is": [named.names[one.detail, one.phrase, one.at] for one, _ in before[-2:]], "zone": "any"}
     if not before or before[-1][0].kind in {"self", "group"}:
         raise NotUnderstoodError("habla de algo que no ha nombrado", cause="antecedent")
     thing = before[-1][0]
