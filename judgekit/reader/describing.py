@@ -6,7 +6,7 @@ _ALL = "all of"
 
 
 def described(value: Value) -> Value:
-    """The same with each test of an `all of` beside the others, but where there is one of its characteristic already."""
+    """The same with each test of an `all of` beside the others, where none is of its characteristic."""
     if isinstance(value, list):
         return [described(one) for one in value]
     if not isinstance(value, dict):

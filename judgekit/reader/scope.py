@@ -11,20 +11,9 @@ _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card i
 _PERSON, _CARD = "named", "card"
 _THIS = "this"
 """A field of an ability: what the card itself is called in it, where it is elsewhere by then (`this: card`)."""
-_SAID = "said"
-"""A detail: something that was spoken of before it, never the card itself for want of anything else."""
-_SPOKEN = "spoken"
-"""A detail: what was spoken of last but for the card itself, or the card itself where that was all; never for want."""
 _LATEST = "latest"
-"""A detail: what was spoken of last, the card itself too; never for want, and never what was paid."""
-_SINGLE = "single"
-"""A detail: as `said`, but one alone: never two that were selected together."""
 _PAIR = ("primero", "segundo")
 """How two are named that are chosen together: what is said afterwards of them is said of both."""
-_BOTH = "both"
-"""A detail: the two that were selected together."""
-_ELSE = "else"
-"""A detail: the last thing that was spoken of, but for the card itself."""
 
 
 def resolved(value: Value, own_type: str) -> Value:
@@ -142,18 +131,28 @@ def _meant(mark: Mark, named: _Named) -> Value:
     return named.thing(mark.kind)
 
 
-def _antecedent(mark: Mark, named: _Named) -> Value:  # noqa: PLR0911 - one line for each kind of pronoun
+# `said` was spoken of before it, and is never the card itself for want of anything else; `single` is one such alone, and
+# `both` two that were selected together; `spoken` was spoken of last but for the card itself, or is the card itself where
+# that was all, and `latest` may be the card itself too: neither was paid; `else` is the last thing but for the card itself
+def _antecedent(mark: Mark, named: _Named) -> Value:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
-    if (mark.detail == _SINGLE and not _are_two(before)) or (mark.detail == _BOTH and _are_two(before)):
-        return _said_before(before, named)
-    if mark.detail == _SAID:
-        return _said_before(before, named)
-    if mark.detail in {_SPOKEN, _LATEST}:
-        return _spoken([(one, noun) for one, noun in before if one not in named.paid], named, mark.detail)
-    if mark.detail == _ELSE:
-        return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
-    if mark.detail == _PERSON:
-        before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
+    match mark.detail:
+        case "said":
+            return _said_before(before, named)
+        case "both" if _are_two(before):
+            return _said_before(before, named)
+        case "single" if not _are_two(before):
+            return _said_before(before, named)
+        case "spoken" | "latest":
+            return _spoken([(one, noun) for one, noun in before if one not in named.paid], named, mark.detail)
+        case "else":
+            return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
+        case "named":
+            before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
+    return _last_thing(mark, before, named)
+
+
+def _last_thing(mark: Mark, before: Sequence[tuple[Mark, str]], named: _Named) -> Value:
     if not before:
         if named.own_type == "action" or mark.detail not in {"", _PERSON, _CARD, *named.own_type.split()}:
             raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")

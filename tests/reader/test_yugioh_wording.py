@@ -305,7 +305,7 @@ def test_both_are_destroyed_at_once() -> None:
         "Selecciona 1 monstruo que controles y 1 carta que controle tu adversario; destrúyelos.", "Spell", "Normal"
     )
     assert [one["as"] for one in read_["targets"]] == ["primero", "segundo"]
-    assert read_["resolve"] == [{"destroy": {"is": ["primero", "segundo"]}}]
+    assert read_["resolve"] == [{"destroy": {"is": ["primero", "segundo"], "zone": "any"}}]
 
 
 @pytest.mark.parametrize(
