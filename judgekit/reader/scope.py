@@ -131,9 +131,9 @@ def _meant(mark: Mark, named: _Named) -> Value:
     return named.thing(mark.kind)
 
 
-# `said` was spoken of before it, and is never the card itself for want of anything else; `single` is one such alone, and
-# `both` two that were selected together; `spoken` was spoken of last but for the card itself, or is the card itself where
-# that was all, and `latest` may be the card itself too: neither was paid; `else` is the last thing but for the card itself
+# `said` was spoken of before it, and is never the card itself for want of anything else; `single` is one such alone,
+# and `both` two that were selected together; `spoken` was spoken of last but for the card itself, or is the card itself
+# where that was all, and `latest` may be the card itself too: neither was paid; `else` is the last but the card itself
 def _antecedent(mark: Mark, named: _Named) -> Value:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     match mark.detail:
