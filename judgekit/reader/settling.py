@@ -50,8 +50,8 @@ def _tidied(value: Value, wording: Mapping[str, Value]) -> Value:
         return value
     if "choose" in value and value.get("count") in (1, "1"):
         value = {key: one for key, one in value.items() if key != "count"}
-    inner = with_targets(_asking({key: _tidied(one, wording) for key, one in value.items()}))
     leading = wording.get("leading", {})
+    inner = with_targets(_asking({key: _tidied(one, wording) for key, one in value.items()}, leading))
     if "when" in inner:
         waiting = _conditional({**inner, "when": _event(inner["when"])}, leading.get("if", ""))
         return _bought(waiting, leading.get("by", "")) or _optional(waiting)
@@ -94,13 +94,14 @@ def _under(value: Value, word: str) -> Iterator[str]:
         yield from _under(one, word)
 
 
-def _asking(ability: dict[str, Value]) -> dict[str, Value]:
-    """What holds `while` a skill is there is an `if` of all but what is always on."""
-    if "while" not in ability or not {"when", "activate", "would"} & ability.keys():
+def _asking(ability: dict[str, Value], leading: Mapping[str, str]) -> dict[str, Value]:
+    """What holds `while` a skill is there is an `if` of all but what is always on; of a moment, what the game says."""
+    if "while" not in ability or not {"when", "activate", "would", "resolve"} & ability.keys():
         return ability
-    rest = {key: one for key, one in ability.items() if key not in {"if", "while"}}
-    asked = both(ability["if"], ability["while"]) if "if" in ability else ability["while"]
-    return {**rest, "if": asked}
+    field = leading.get("while", "if") if "when" in ability else "if"
+    rest = {key: one for key, one in ability.items() if key not in {field, "while"}}
+    asked = both(ability[field], ability["while"]) if field in ability else ability["while"]
+    return {**rest, field: asked}
 
 
 _DONE = ("do", "resolve", "triggers")

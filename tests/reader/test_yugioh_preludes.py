@@ -1,0 +1,102 @@
+"""What stands before «:» in Yu-Gi-Oh!: parts of one thing each, in any order; the kind of effect that they make."""
+
+from itertools import permutations, product
+from typing import Any
+
+import pytest
+
+from judgekit.reader import Printing, read
+
+OFTEN = ("Una vez por turno", {"once per turn": "yes"})
+PLACE = ("si esta carta está en tu Cementerio", {"zone": "graveyard"})
+CONTROL = {"exists": {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}}
+HOLDS = ("mientras controles un monstruo Pez", CONTROL)
+MAIN = {"phase": ["main 1", "main 2"]}
+
+
+def ability(text: str, kind: str = "Monster") -> Any:
+    (read_,) = read("yugioh", Printing("Alba del Faro", text, {"type": kind})).fields["effects"]
+    return read_
+
+
+def said(parts: tuple[str, ...]) -> str:
+    heading = ", ".join(parts)
+    return heading[0].upper() + heading[1:]
+
+
+@pytest.mark.parametrize("order", list(permutations([OFTEN, PLACE, HOLDS])))
+def test_the_parts_of_an_ignition_effect_stand_in_any_order(order: Any) -> None:
+    read_ = ability(f"{said(tuple(one for one, _ in order))}: puedes robar 1 carta.")
+    assert read_ == {
+        "activate": "ignition",
+        "once per turn": "yes",
+        "zone": "graveyard",
+        "if": CONTROL,
+        "do": [{"draw": "1"}],
+    }
+
+
+@pytest.mark.parametrize(("often", "place", "holds"), list(product([True, False], repeat=3)))
+def test_an_icon_makes_it_a_quick_effect_whatever_else_is_said(*, often: bool, place: bool, holds: bool) -> None:
+    parts = tuple(one for one, there in ((OFTEN, often), (PLACE, place), (HOLDS, holds)) if there)
+    during = "durante la Main Phase de tu adversario"
+    read_ = ability(f"{said((during, *(one for one, _ in parts)))} (Efecto Rápido): puedes robar 1 carta.")
+    assert read_["activate"] == "quick"
+    assert read_["if"] == {"all": [MAIN, {"turn": "opponent"}, *([CONTROL] if holds else [])]}
+    assert (read_.get("zone"), read_.get("once per turn")) == ("graveyard" if place else None, "yes" if often else None)
+
+
+def test_what_must_hold_at_a_moment_is_asked_at_that_moment_only() -> None:
+    before = ability("Mientras controles un monstruo Pez, si recibes daño: puedes robar 1 carta.")
+    behind = ability("Si recibes daño, mientras controles un monstruo Pez: puedes robar 1 carta.")
+    assert before == behind
+    assert (before["condition"], "if" in before) == (CONTROL, False)
+
+
+def test_the_turn_of_a_phase_is_whose_it_says() -> None:
+    his, mine = (
+        ability(f"Durante {whose} (Efecto Rápido): puedes robar 1 carta.")["if"]
+        for whose in ("la Battle Phase de tu adversario", "tu Battle Phase")
+    )
+    assert his == {"all": [{"phase": "battle"}, {"turn": "opponent"}]}
+    assert mine == {"all": [{"phase": "battle"}, {"turn": "you"}]}
+
+
+def test_you_may_can_stand_before_the_colon() -> None:
+    before = ability("Si recibes daño, puedes (excepto durante el Damage Step): roba 1 carta.")
+    behind = ability("Si recibes daño (excepto durante el Damage Step): puedes robar 1 carta.")
+    forced = ability("Si recibes daño (excepto durante el Damage Step): roba 1 carta.")
+    assert before == behind
+    assert (behind["may"], "may" in forced) == ("yes", False)
+
+
+def test_not_in_the_turn_in_which_it_was_sent_there() -> None:
+    read_ = ability("Excepto el turno en que esta carta fue mandada al Cementerio: puedes robar 1 carta.")
+    assert read_["zone"] == "graveyard"
+    assert read_["if"] == {"not": {"happened": {"event": "send", "of": {"is": "self"}}}}
+
+
+def test_one_thing_or_another_may_befall_this_card() -> None:
+    read_ = ability("Si esta carta es Invocada de Modo Normal, o mandada al Cementerio: puedes robar 1 carta.")
+    assert read_["when"] == ["normal summon", "send"]
+    twice = ability("Si esta carta es Invocada por Volteo, o si recibes daño de batalla: puedes robar 1 carta.")
+    assert twice["when"] == ["flip summon", {"event": "damage", "player": "you", "cause": "battle"}]
+
+
+def test_who_leaves_the_field_is_told_by_its_kind() -> None:
+    monster = ability("Si un monstruo que controles deja el Campo: puedes robar 1 carta.")["when"]
+    spell = ability("Si una Mágica que controles deja el Campo: puedes robar 1 carta.")["when"]
+    assert monster == {"event": "leave", "of": {"type": "monster", "controller": "you"}}
+    assert (spell["event"], spell["from"]) == ("move", ["spells", "field spell", "pendulum"])
+
+
+def test_a_direct_attack_is_one_at_no_monster() -> None:
+    direct = ability("Cuando un monstruo del adversario declara un ataque directo: puedes robar 1 carta.")
+    any_ = ability("Cuando un monstruo del adversario declara un ataque: puedes robar 1 carta.")
+    assert direct.pop("condition") == {"exists": {"type": "monster", "attacked": "yes"}, "count": 0}
+    assert direct == any_
+
+
+def test_a_card_in_its_owners_possession_is_controlled_by_its_owner() -> None:
+    read_ = ability("Si esta carta en tu posesión es destruida por una carta del adversario: puedes robar 1 carta.")
+    assert read_["when"]["of"] == {"is": "self", "controller": "you", "owner": "you"}
