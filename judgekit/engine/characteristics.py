@@ -116,6 +116,14 @@ class Characteristics(Targets):
         found = self.value(obj, "names")
         return (found if isinstance(found, frozenset) else frozenset()) | {str(self.value(obj, "name"))}
 
+    def has_in_its_name(self, obj: Obj, word: str) -> bool:
+        """Is the word a part of a name of the object? Games add what counts as if it stood there."""
+        return any(word in name for name in self.names(obj))
+
+    def declarable(self, name: str) -> tuple[str, ...]:  # noqa: ARG002 - games look at the characteristic
+        """What a player may declare of a characteristic, for games in which that is said."""
+        return ()
+
     def printed(self, obj: Obj, name: str) -> Value | None:
         """The value before any effect; games add here what a card takes from those beneath it.
 

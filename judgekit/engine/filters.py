@@ -173,6 +173,10 @@ class Known(Protocol):
         """Every name of an object."""
         ...
 
+    def has_in_its_name(self, obj: Obj, word: str) -> bool:
+        """Is the word a part of a name of the object?"""
+        ...
+
     def units_meant(self, word: str, view: Any) -> frozenset[int]:
         """The units of what a word of the text means: self, event, or what was chosen under that name."""
         ...
@@ -292,7 +296,7 @@ _OF_PLACE: Mapping[str, Callable[[Test, Obj, Known, Viewpoint], bool]] = {
     "is": lambda test, obj, game, view: _meant(test.word, obj.unit, game, view),
     "under": lambda test, obj, game, view: _meant(test.word, obj.zone.host, game, view),
     "zone": lambda test, obj, _, __: test.word in {obj.zone.name, ANYWHERE},
-    "name contains": lambda test, obj, game, _: any(test.word in name for name in game.names(obj)),
+    "name contains": lambda test, obj, game, _: game.has_in_its_name(obj, test.word),
 }
 ANYWHERE = "any"
 Target = str | Filter

@@ -49,6 +49,10 @@ class Table(View, Protocol):
         """Ask a player for objects."""
         ...
 
+    def declarable(self, name: str) -> tuple[str, ...]:
+        """What a player may declare of a characteristic."""
+        ...
+
     def decides(self, player: str, name: str) -> bool:
         """Ask the player yes or no."""
         ...

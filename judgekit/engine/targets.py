@@ -29,6 +29,10 @@ class Targets(Objects):
         """Every name of the object; the next layer computes them."""
         raise NotImplementedError
 
+    def has_in_its_name(self, obj: Obj, word: str) -> bool:
+        """Is the word a part of a name of the object? The next layer knows."""
+        raise NotImplementedError
+
     def who(self, player: str, at: Resolution) -> tuple[str, ...]:
         """The players that a word means."""
         match player:

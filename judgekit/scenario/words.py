@@ -111,6 +111,11 @@ def _changes(part: Any, game: type[Game]) -> Iterator[Named]:
     yield "la característica", getattr(part, verb), tuple(game.written())
 
 
+def _fixes(part: SetTo, game: type[Game]) -> Iterator[Named]:
+    """A characteristic is fixed, or the name."""
+    yield "la característica", part.set_, ("name", *game.written())
+
+
 def _reckons(part: Any, game: type[Game]) -> Iterator[Named]:
     """What is added to or counted is a number."""
     verb = next(one.name for one in fields(part) if not one.kw_only)
@@ -157,7 +162,7 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
         )
     ],
     Modify: _reckons,
-    SetTo: _changes,
+    SetTo: _fixes,
     CharacteristicOf: _reckons,
     Total: _reckons,
     Mark: lambda part, game: [("la marca", part.as_, game.marks)],

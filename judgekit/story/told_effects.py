@@ -17,6 +17,7 @@ from judgekit.engine.effects.continuous import (
     Modify,
     SetTo,
 )
+from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
@@ -114,6 +115,13 @@ class ToldEffects(ToldThings):
                 return says("in exchange", cost=self._effects(effect.by), effects=self._effects(effect.do))
             case Do():
                 return self._effects(effect.do)
+            case Copy():
+                name = self._words.word("characteristics", effect.copy)
+                words = {"card": self._each(effect.on), "of": self._target(effect.of)}
+                return says("copy", name=name, until=self._until(effect.until), **words)
+            case Declare():
+                name = self._words.word("characteristics", effect.declare)
+                return self._by(effect.player, says("declare", name=name, as_=effect.as_))
             case OneOf():
                 return says("one of", effects=" / ".join(self._effects(one) for one in effect.one_of.values()))
             case Modify() | SetTo() | Grant() | Lose() | Forbid() | Allow() | Later() | Immune():

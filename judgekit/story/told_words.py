@@ -5,6 +5,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Any
 
 from judgekit.engine.effects.continuous import Allow, Forbid, Grant, Later, Lose, Modify, SetTo
+from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
@@ -33,6 +34,8 @@ _TOLD: Mapping[type, frozenset[str]] = {
     Lose: frozenset({"lose", "on", "until", "of"}),
     Forbid: frozenset({"forbid", "on", "until"}),
     Allow: frozenset({"allow", "on", "until"}),
+    Copy: frozenset({"copy", "of", "on", "until"}),
+    Declare: frozenset({"declare", "as_", "player"}),
     Later: frozenset({"later", "do", "on", "until"}),
     Immune: frozenset({"immune", "to", "until", "activated"}),
 }

@@ -34,6 +34,47 @@ ALIKE = {
     "same_attribute_as": "attribute",
     "same_level_as": "level",
 }
+UNLIKE = {
+    "other_name_than": "name",
+    "other_race_than": "race",
+    "other_attribute_than": "attribute",
+    "other_level_than": "level",
+}
+LIKENESS = ALIKE | UNLIKE
+ATTRIBUTES = ("luz", "oscuridad", "fuego", "agua", "tierra", "viento", "divinidad")
+RACES = (
+    "aqua",
+    "bestia",
+    "bestia alada",
+    "bestia divina",
+    "bestia-guerrero",
+    "ciberso",
+    "demonio",
+    "dinosaurio",
+    "dragón",
+    "guerrero",
+    "hada",
+    "ilusión",
+    "insecto",
+    "lanzador de conjuros",
+    "máquina",
+    "pez",
+    "piro",
+    "planta",
+    "psíquico",
+    "reptil",
+    "roca",
+    "serpiente marina",
+    "trueno",
+    "wyrm",
+    "zombi",
+)
+HIGHEST_LEVEL = 12
+DECLARABLE = {
+    "attribute": ATTRIBUTES,
+    "race": RACES,
+    "level": tuple(str(one) for one in range(1, HIGHEST_LEVEL + 1)),
+}
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -42,7 +83,9 @@ class YugiohFilter(Filter):
     """Objects by what Yu-Gi-Oh! cards have; `attached` how many materials; `equipped: self` the source's monster.
 
     `same name as: event` are those of the same name: two cards of one name are the same card (2.2.1.1); likewise of the
-    same Type, Attribute or Level. `mentions` are the names that stand in a card's text.
+    same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
+    `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
+    with` tells a monster by those.
     """
 
     kinds: Tests = ()
@@ -66,6 +109,12 @@ class YugiohFilter(Filter):
     same_race_as: Named | None = None
     same_attribute_as: Named | None = None
     same_level_as: Named | None = None
+    other_name_than: Named | None = None
+    other_race_than: Named | None = None
+    other_attribute_than: Named | None = None
+    other_level_than: Named | None = None
+    equips: Named | None = None
+    equipped_with: Filter | None = None
     summoned: Tests = ()
     came_from: Tests = ()
     link: Tests = ()
@@ -75,27 +124,55 @@ class YugiohFilter(Filter):
 
     @cached_property
     def _plain(self) -> "YugiohFilter":
-        return replace(self, equipped=(), **cast(Any, dict.fromkeys(ALIKE)))
+        return replace(self, equipped=(), equips=None, equipped_with=None, **cast(Any, dict.fromkeys(LIKENESS)))
+
+    @cached_property
+    def _like(self) -> tuple[str, ...]:
+        return tuple(name for name in LIKENESS if getattr(self, name))
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
         if self.equipped and view.source.mark("equipped") != obj.label:
             return False
-        like = [name for name in ALIKE if getattr(self, name)]
-        if not all(self._is_like(name, obj, game, view) for name in like):
+        if not all(self._is_like(name, obj, game, view) for name in self._like):
             return False
-        if self.equipped or like:
+        if (self.equips or self.equipped_with) and not self._goes_with(obj, game, view):
+            return False
+        if self.equipped or self._like or self.equips or self.equipped_with:
             return self._plain.accepts(obj, game, view)
         return super().accepts(obj, game, view)
 
+    def _goes_with(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        """Is it an Equip Card of who is meant, and does it bear one like that?"""
+        if self.equips:
+            bearers = cast(View, game).targets(self.equips, cast(Resolution, view))
+            if not any(obj.mark("equipped") == one.label for one in bearers):
+                return False
+        if self.equipped_with is None:
+            return True
+        return any(one.mark("equipped") == obj.label for one in game.matching(self.equipped_with, view))
+
     def _is_like(self, field: str, obj: Obj, game: Known, view: Viewpoint) -> bool:
-        """Is it like one of those that are meant, in its names or in a characteristic that it has?"""
-        meant = cast(View, game).last_known(str(getattr(self, field)), cast(Resolution, view))
-        name = ALIKE[field]
-        if name == "name":
-            return any(game.names(one) & game.names(obj) for one in meant)
-        value = game.value(obj, name)
-        return value is not None and any(game.value(one, name) == value for one in meant)
+        """Is it like one of those that are meant, or other than all of them, in what it has?"""
+        name, meant = LIKENESS[field], self._meant(field, game, view)
+        if not meant:
+            return False
+        had = game.names(obj) if name == "name" else _as_set(game.value(obj, name))
+        return bool(had) and had.isdisjoint(meant) is (field in UNLIKE)
+
+    def _meant(self, field: str, game: Known, view: Viewpoint) -> frozenset[object]:
+        """What those have that are meant, or what was declared."""
+        word, name, at = str(getattr(self, field)), LIKENESS[field], cast(Resolution, view)
+        said = at.bound.get(word)
+        if isinstance(said, str | int) and not isinstance(said, bool):
+            return frozenset({said})
+        meant = cast(View, game).last_known(word, at)
+        had = (game.names(one) if name == "name" else _as_set(game.value(one, name)) for one in meant)
+        return frozenset(value for values in had for value in values)
+
+
+def _as_set(value: object) -> frozenset[object]:
+    return frozenset() if value is None or value is False else frozenset({value})
 
 
 @dataclass(frozen=True)
@@ -119,7 +196,8 @@ class YugiohCard(Printed):
 
     `materials` are how many Xyz Materials it needs and `material_level` their Level; `needs` is the Tuner that it names
     as its Synchro Material; `recipe` says which materials any Summon of it needs; `scale` is the Pendulum Scale;
-    `tributes` are those that its own text asks for, each of `tribute_level` or more. The original ATK and DEF are those
+    `tributes` are those that its own text asks for, each of `tribute_level` or more; `archetypes` those of which it is
+    always treated, and `not_archetypes` those of which it is not, whatever its name. The original ATK and DEF are those
     printed, unless a text changes them.
     """
 
@@ -143,6 +221,8 @@ class YugiohCard(Printed):
     tributes: int | None = None
     tribute_level: int | None = None
     mentions: tuple[str, ...] = ()
+    archetypes: tuple[str, ...] = ()
+    not_archetypes: tuple[str, ...] = ()
     keywords: tuple[Keyword, ...] = ()
 
 

@@ -7,6 +7,7 @@ from judgekit.engine.abilities import Activated
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Activating, Ritual
 from judgekit.games.yugioh.links import Link
 
@@ -53,7 +54,14 @@ class Chain(Activating):
         elif not self.is_gone(instance):
             with self.trace.by(self.cited(("5.2.16",))), self._working_on(instance):
                 self.carry_out(instance)
+        if instance.by_card and instance.negated != "activation" and self.listeners().get(events.Resolved.kind):
+            self.has_resolved(instance)
         self.after_link(instance)
+
+    @rule("5.2.16")
+    def has_resolved(self, link: Link) -> None:
+        """What waits for a card to resolve hears of it then, and not when it was activated."""
+        self.do(events.Resolved(link.source.id, link.controller, link.source.id, "effect", link=link.id))
 
     @contextmanager
     def _working_on(self, link: Link) -> Iterator[None]:

@@ -1,8 +1,10 @@
 """Chapters 3.1 and 3.2: Life Points, drawing, and how a Duel is won."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from judgekit.engine import happenings
+from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, check, rule
@@ -10,10 +12,14 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.table import Table
 
 LIFE = 8000
+FACES = 6
+COIN = ("cara", "cruz")
 
 
 class Duel(Table):
-    """Life Points, cards to draw, victory."""
+    """Life Points, cards to draw, chance, victory."""
+
+    heads: ClassVar[str] = COIN[0]
 
     def complete(self) -> None:
         """Complete the board that was given: Life Points, phase and step."""
@@ -56,6 +62,27 @@ class Duel(Table):
         taken = self.mixed(found)[:many]
         self.say("at random", actor=player, amount=len(taken))
         return taken
+
+    @rule("1.1.4.2.1")
+    def die(self, player: str, name: str) -> int:
+        """A common die of 6 faces; who tells the story says what it shows."""
+        (shown,) = self.choose(player, "die", name, [Option(str(one)) for one in range(1, FACES + 1)])
+        self.say("die", actor=player, amount=int(shown.key))
+        return int(shown.key)
+
+    @rule("1.1.4.1.1")
+    def coin(self, player: str, name: str) -> str:
+        """A coin; who tells the story says what it shows."""
+        (shown,) = self.choose(player, "coin", name, [Option(one) for one in COIN])
+        self.say("coin", actor=player, what=shown.key)
+        return shown.key
+
+    @rule("1.1.4.1.1")
+    def call_a_coin(self, player: str) -> str:
+        """Whoever tosses it says before what it will show."""
+        (called,) = self.choose(player, "call", "call", [Option(one) for one in COIN])
+        self.say("call", actor=player, what=called.key)
+        return called.key
 
     @applies(events.Damage, "5.2.12")
     def apply_damage(self, event: events.Damage) -> None:

@@ -160,6 +160,15 @@ class Negate(Event):
 
 
 @record
+class Resolved(Event):
+    """A card that was activated, by the link with this id, has resolved; told where a text waits for it."""
+
+    announces = ""
+
+    link: int = 0
+
+
+@record
 class Phase(Event):
     """A Phase of the turn begins."""
 

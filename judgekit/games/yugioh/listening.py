@@ -17,7 +17,7 @@ class Listening(Chain):
 
     def sees(self, listener: Listener, event: Event) -> bool:
         """Is this the moment that the text names? What is nearly so is looked at by the clause of its kind."""
-        if self.answers_an_activation(listener.obj, listener.ability):
+        if self.answers_an_activation(listener.obj, listener.ability) or _came_later(listener, event):
             return False
         if super().sees(listener, event):
             return True
@@ -45,6 +45,11 @@ class Listening(Chain):
             Instance(0, listener.label, listener.obj.controller, listener.obj, listener.ability, event=event)
         )
         return any(self.fits(_loosely(one, event), event, at) for one in listener.ability.when)
+
+
+def _came_later(listener: Listener, event: Event) -> bool:
+    """Was it not there yet when what has resolved now was activated?"""
+    return isinstance(event, events.Resolved) and listener.obj.since > event.link
 
 
 def _loosely(pattern: Pattern, event: Event) -> Pattern:

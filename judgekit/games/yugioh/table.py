@@ -12,6 +12,7 @@ from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, forbids, guard, rule
 from judgekit.engine.value import Value
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.cards import DECLARABLE
 from judgekit.games.yugioh.facts import OpenAttack, Unanswerable
 from judgekit.games.yugioh.links import Link
 
@@ -71,6 +72,16 @@ class Table(LinkByLink):
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
     ) | {"came", "came from"}
+
+    def has_in_its_name(self, obj: Obj, word: str) -> bool:
+        """Does it count among the cards of this word, by its name or because its text says so?"""
+        if self.has_word(obj, "archetypes", word):
+            return True
+        return not self.has_word(obj, "not_archetypes", word) and super().has_in_its_name(obj, word)
+
+    def declarable(self, name: str) -> tuple[str, ...]:
+        """What a player may declare of a characteristic."""
+        return DECLARABLE.get(name, ())
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic or a mark; a mark that was never set is False."""

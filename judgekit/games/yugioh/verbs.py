@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from judgekit.engine.choice import Option
 from judgekit.engine.effects.control import TakeControl
+from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.objects import Choose, verb
 from judgekit.engine.effects.tokens import Make
 from judgekit.engine.filters import Filter, Target
@@ -27,6 +28,7 @@ from judgekit.games.yugioh.card_verbs import (
     TurnTo,
     TurnUp,
 )
+from judgekit.games.yugioh.chance_verbs import Roll, Toss
 from judgekit.games.yugioh.counter_verbs import PutCounters, RemoveCounters
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.extra_deck import ExtraDeck
@@ -228,4 +230,8 @@ VERBS: tuple[type[Effect], ...] = (
     TakeControl,
     Make,
     AtRandom,
+    Roll,
+    Toss,
+    Copy,
+    Declare,
 )
