@@ -41,40 +41,6 @@ UNLIKE = {
     "other_level_than": "level",
 }
 LIKENESS = ALIKE | UNLIKE
-ATTRIBUTES = ("luz", "oscuridad", "fuego", "agua", "tierra", "viento", "divinidad")
-RACES = (
-    "aqua",
-    "bestia",
-    "bestia alada",
-    "bestia divina",
-    "bestia-guerrero",
-    "ciberso",
-    "demonio",
-    "dinosaurio",
-    "dragón",
-    "guerrero",
-    "hada",
-    "ilusión",
-    "insecto",
-    "lanzador de conjuros",
-    "máquina",
-    "pez",
-    "piro",
-    "planta",
-    "psíquico",
-    "reptil",
-    "roca",
-    "serpiente marina",
-    "trueno",
-    "wyrm",
-    "zombi",
-)
-HIGHEST_LEVEL = 12
-DECLARABLE = {
-    "attribute": ATTRIBUTES,
-    "race": RACES,
-    "level": tuple(str(one) for one in range(1, HIGHEST_LEVEL + 1)),
-}
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 

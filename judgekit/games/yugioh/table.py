@@ -12,7 +12,7 @@ from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, forbids, guard, rule
 from judgekit.engine.value import Value
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.cards import DECLARABLE
+from judgekit.games.yugioh.declarable import declarable
 from judgekit.games.yugioh.facts import OpenAttack, Unanswerable
 from judgekit.games.yugioh.links import Link
 
@@ -81,7 +81,7 @@ class Table(LinkByLink):
 
     def declarable(self, name: str) -> tuple[str, ...]:
         """What a player may declare of a characteristic."""
-        return DECLARABLE.get(name, ())
+        return tuple(declarable().get(name, ()))
 
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic or a mark; a mark that was never set is False."""
