@@ -9,9 +9,9 @@ from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
+from judgekit.engine.model import Ability, Condition, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, guard, rule
-from judgekit.engine.terms import number
+from judgekit.engine.terms import All, InStep, number
 from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import SpecialSummon
@@ -148,14 +148,20 @@ class Activating(Selecting):
 
     def in_the_damage_step(self, card: Obj, ability: Ability) -> None:
         """What the Damage Step lets be activated. Raises Illegal where it does not."""
-        if self.step == "damage":
+        if self.step == "damage" and not (_names_the_damage_step(ability) and self.its_text_lets_it(card)):
             self.before_calculation_only(card)
             self.fits_the_damage_step(card, ability)
+
+    @rule("5.1.7.1")
+    def its_text_lets_it(self, card: Obj) -> bool:
+        """What names a moment of the Damage Step is used then: the text of a card prevails over the rules."""
+        self.say("allowed by a card", subject=card)
+        return True
 
     @guard("4.2.2.1", considered="before calculation")
     def before_calculation_only(self, card: Obj) -> None:
         """In the Damage Step cards are activated only until damage calculation begins."""
-        if self.stage == "calculated":
+        if self.stage in {"calculating", "calculated", "ending"}:
             raise Illegal("after damage calculation", subject=card)
 
     @guard("4.2.2.1", considered="allowed in the damage step")
@@ -386,4 +392,20 @@ def _changes_points(effect: Effect) -> bool:
             return effect.modify in POINTS
         case SetTo():
             return effect.set_ in POINTS
+    return False
+
+
+def _names_the_damage_step(ability: Ability) -> bool:
+    """Does it say that it is used in the Damage Step, or at a moment of it?"""
+    if isinstance(ability, Triggered) and any(one.event == events.Fight.kind for one in ability.when):
+        return True
+    return any(_is_in_the_damage_step(one) for one in (ability.if_, ability.condition) if one is not None)
+
+
+def _is_in_the_damage_step(condition: Condition) -> bool:
+    match condition:
+        case InStep():
+            return condition.step == ("damage",)
+        case All():
+            return any(map(_is_in_the_damage_step, condition.all_))
     return False

@@ -41,6 +41,7 @@ UNLIKE = {
     "other_level_than": "level",
 }
 LIKENESS = ALIKE | UNLIKE
+PARTNERS = ("equips", "equipped_with", "battles_with")
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -51,7 +52,7 @@ class YugiohFilter(Filter):
     `same name as: event` are those of the same name: two cards of one name are the same card (2.2.1.1); likewise of the
     same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
-    with` tells a monster by those.
+    with` tells a monster by those. `battles with: self` is the one that attacks this monster or is attacked by it.
     """
 
     kinds: Tests = ()
@@ -81,6 +82,7 @@ class YugiohFilter(Filter):
     other_level_than: Named | None = None
     equips: Named | None = None
     equipped_with: Filter | None = None
+    battles_with: Named | None = None
     summoned: Tests = ()
     came_from: Tests = ()
     link: Tests = ()
@@ -90,7 +92,7 @@ class YugiohFilter(Filter):
 
     @cached_property
     def _plain(self) -> "YugiohFilter":
-        return replace(self, equipped=(), equips=None, equipped_with=None, **cast(Any, dict.fromkeys(LIKENESS)))
+        return replace(self, equipped=(), **cast(Any, dict.fromkeys((*LIKENESS, *PARTNERS))))
 
     @cached_property
     def _like(self) -> tuple[str, ...]:
@@ -102,14 +104,19 @@ class YugiohFilter(Filter):
             return False
         if not all(self._is_like(name, obj, game, view) for name in self._like):
             return False
-        if (self.equips or self.equipped_with) and not self._goes_with(obj, game, view):
+        partners = any(getattr(self, name) for name in PARTNERS)
+        if partners and not self._goes_with(obj, game, view):
             return False
-        if self.equipped or self._like or self.equips or self.equipped_with:
+        if self.equipped or self._like or partners:
             return self._plain.accepts(obj, game, view)
         return super().accepts(obj, game, view)
 
     def _goes_with(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
-        """Is it an Equip Card of who is meant, and does it bear one like that?"""
+        """Is it an Equip Card of who is meant, does it bear one like that, and does it battle with who is meant?"""
+        if self.battles_with:
+            others = cast(View, game).targets(self.battles_with, cast(Resolution, view))
+            if not any(_attacks(one, obj) or _attacks(obj, one) for one in others):
+                return False
         if self.equips:
             bearers = cast(View, game).targets(self.equips, cast(Resolution, view))
             if not any(obj.mark("equipped") == one.label for one in bearers):
@@ -135,6 +142,10 @@ class YugiohFilter(Filter):
         meant = cast(View, game).last_known(word, at)
         had = (game.names(one) if name == "name" else _as_set(game.value(one, name)) for one in meant)
         return frozenset(value for values in had for value in values)
+
+
+def _attacks(one: Obj, other: Obj) -> bool:
+    return bool(one.mark("attacking") and other.mark("attacked"))
 
 
 def _as_set(value: object) -> frozenset[object]:

@@ -2,10 +2,15 @@
 
 from typing import Any
 
-from judgekit.engine.model import Instance, Obj
+from judgekit.engine.abilities import Pattern, Triggered
+from judgekit.engine.effects.continuous import Later
+from judgekit.engine.fact import Unit
+from judgekit.engine.filters import plain
+from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.attacks import Attacks
+from judgekit.games.yugioh.facts import Opponents
 
 
 class DamageStep(Attacks):
@@ -14,24 +19,64 @@ class DamageStep(Attacks):
     def go_on(self) -> bool:
         """Before the calculation cards may still be activated; after it the step ends."""
         match self.stage, self.step:
-            case "damage", "damage":
+            case "starting", _:
                 if not self.priority_passes():
+                    self.reach("damage")
+                    self.attacked_is_turned_up()
+            case "damage", "damage":
+                if not self.priority_passes() and not self.waits_at("calculation", "calculating"):
                     self.calculate()
             case "damage", _:
                 self.begin_damage_step()
+            case "calculating", _:
+                self.calculate()
             case "calculated", _:
-                if not self.priority_passes():
+                if not self.priority_passes() and not self.waits_at("end", "ending"):
                     self.end_damage_step()
+            case "ending", _:
+                self.end_damage_step()
             case _:
                 return super().go_on()
         return True
+
+    def waits_at(self, moment: str, stage: str) -> bool:
+        """Does a text wait for this moment of the step? Then the attack has come as far as that, and it is told."""
+        if not self.somebody_waits_for(moment):
+            return False
+        self.reach(stage)
+        self.tell_of_the_fight(moment, *self.sides(moment))
+        return True
+
+    def somebody_waits_for(self, moment: str) -> bool:
+        """Does the text of a card wait for this moment of a battle?"""
+        waiting = (one.ability for one in self.listeners().get(events.Fight.kind, ()))
+        return any(moment in {test.word for test in plain(one.to)} for which in waiting for one in _awaited(which))
+
+    def sides(self, moment: str) -> tuple[Obj | None, Obj | None]:
+        """The attacker and its target; at the end of the step those that have battled, as they last were."""
+        if moment != "end":
+            return self.attacker, self.attacked
+        one, other = (self.last_of(unit) for unit in (self.state.fact(Opponents) or Opponents()).units)
+        return one, other
+
+    def last_of(self, unit: int) -> Obj | None:
+        """The object of a unit, or as it last was."""
+        gone = (one for one in reversed(tuple(self.state.past.values())) if one.unit == unit)
+        return self.of_unit(unit) or next(gone, None)
+
+    @rule("5.2.5", considered="nobody waits for the battle")
+    def tell_of_the_fight(self, moment: str, attacker: Obj | None, target: Obj | None) -> None:
+        """Whoever attacks or is attacked battles: each with the other, or with the player alone."""
+        pairs = ((attacker, target), (target, attacker))
+        self.do_all([_fight(one, other, moment) for one, other in pairs if one is not None and self.live(one.id)])
 
     @rule("3.3.5.7.1", machinery=True)
     def begin_damage_step(self) -> None:
         """The Damage Step follows the Battle Step."""
         with self.trace.under(self.say("damage step", player=self.turn_player)):
             self.begin_step("damage")
-            self.attacked_is_turned_up()
+            if not self.waits_at("start", "starting"):
+                self.attacked_is_turned_up()
 
     def attacked_is_turned_up(self) -> None:
         """Turn the monster that is attacked face up, if it is not."""
@@ -86,8 +131,16 @@ class DamageStep(Attacks):
             values = self.values_of_battle(attacker, target)
             with self.batch(), self.trace.under(self.say("calculation", subject=attacker, **values)):
                 self.have_battled(attacker, target)
+                self.remember_who_battles(attacker, target)
                 self.outcome_of_battle(self.card(attacker.label), self.card(target.label) if target else None)
         self.flip_effects_are_due()
+
+    def remember_who_battles(self, attacker: Obj, target: Obj | None) -> None:
+        """Who has battled with whom, where a text waits for it."""
+        if self.somebody_waits_for("calculated"):
+            self.tell_of_the_fight("calculated", attacker, target)
+        if self.somebody_waits_for("end"):
+            self.state.record(Opponents((Unit(attacker.unit), Unit(target.unit if target else 0))))
 
     def values_of_battle(self, attacker: Obj, target: Obj | None) -> dict[str, Any]:
         """The ATK of the attacker, and the ATK or the DEF that it is held against; of a direct attack, who takes it."""
@@ -123,3 +176,17 @@ class DamageStep(Attacks):
         if in_damage_step:
             self.expire("end of damage step")
             self.flip_effects_are_due()
+
+
+def _awaited(ability: Ability) -> tuple[Pattern, ...]:
+    match ability:
+        case Triggered():
+            return ability.when
+        case Later():
+            return (ability.later,)
+        case _:
+            return ()
+
+
+def _fight(one: Obj, other: Obj | None, moment: str) -> events.Fight:
+    return events.Fight(one.id, one.controller, other.id if other else None, "battle", to=moment)

@@ -198,6 +198,26 @@ class Battle(Event):
 
 
 @record
+class Fight(Event):
+    """A monster battles the source, or attacks directly: at the `start`, `calculation`, `calculated` or at the `end`.
+
+    `{event: fight, to: calculated, by: {attribute: luz}}`; nobody tells of it where no text waits for it.
+    """
+
+    announces = ""
+
+    to: str = ""
+
+
+@record
+class EndOfBattlePhase(Event):
+    """The Battle Phase ends."""
+
+    of_a_card = False
+    announces = ""
+
+
+@record
 class Damage(Event):
     """A player loses so many LP, to a battle or to an effect."""
 

@@ -7,14 +7,22 @@ from judgekit.engine.fact import Fact, Unit
 
 @dataclass(frozen=True, slots=True)
 class OpenAttack(Fact):
-    """The attack that is going on: how far it is (declared, damage, calculated), if it is direct, if it is replayed.
+    """The attack that is going on: how far it is, if it is direct, if it is replayed.
 
-    Who attacks whom is a mark of the monsters, as texts ask for it.
+    It is declared, then in the Damage Step (damage) and calculated; where a text waits for a moment between them, also
+    starting, calculating and ending. Who attacks whom is a mark of the monsters, as texts ask for it.
     """
 
     stage: str
     direct: bool = False
     replay: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents(Fact):
+    """The attacker and its target, 0 where it attacks directly, that have come to the damage calculation last."""
+
+    units: tuple[Unit, Unit] = (Unit(0), Unit(0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,10 @@ class Yugioh(Preparing):
     permissions = (ONE_MORE, "second attack", "activate when set", "no hand limit")
     moments = ("end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
-    goals: ClassVar[Mapping[str, tuple[str, ...]]] = {events.Activate.kind: WHAT}
+    goals: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        events.Activate.kind: WHAT,
+        events.Fight.kind: ("start", "calculation", "calculated", "end"),
+    }
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")
     limits = ("by name", "one by name", "activation by name", "while face up")

@@ -151,6 +151,8 @@ class Turn(Triggering):
             return False
         self.say("end step", player=self.turn_player)
         self.begin_step("end")
+        if self.listeners().get(events.EndOfBattlePhase.kind):
+            self.do(events.EndOfBattlePhase(None, self.turn_player))
         return True
 
     @after(events.Phase, "3.3.2.1", "3.3.2.3.1")
