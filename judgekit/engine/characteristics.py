@@ -13,6 +13,7 @@ from judgekit.engine.choice import Chooser, Excluded
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ABILITIES, ContinuousEffect
 from judgekit.engine.effects.immunity import IMMUNE
+from judgekit.engine.effects.steady import STEADY
 from judgekit.engine.filters import ANYWHERE, Filter, passes
 from judgekit.engine.gifts import NONE as NO_GIFTS
 from judgekit.engine.gifts import Gifts, deals_in_abilities, gifts
@@ -295,8 +296,19 @@ class Characteristics(Targets):
             first = next((one for one in waiting if not self._waits(one, waiting, value)), waiting[0])
             waiting.remove(first)
             if self.applies_to(first, obj, name, value):
-                value = first.change(value, self)
+                changed = first.change(value, self)
+                value = value if self._holds(first, obj, name, (value, changed)) else changed
         return value
+
+    def _holds(self, one: Continuous, obj: Obj, name: str, change: tuple[Value | None, Value | None]) -> bool:
+        """Is it an addition that would make less what a text keeps as it is?"""
+        steady = self.continuous(STEADY, name)
+        if not steady or one.op != "add" or whole(change[1]) >= whole(change[0]):
+            return False
+        return any(
+            text.is_on(self) and text.reaches(obj, self) and text.payload.holds_off(one, self, text.at)
+            for text in steady
+        )
 
     def applies_to(self, one: Continuous, obj: Obj, name: str, value: Value | None) -> bool:
         """Does an effect change the object's characteristic, which has this value by now?"""

@@ -72,6 +72,7 @@ def typed(value: Value, types: Sequence[str]) -> Value:
     return _typed(value, played, list(types)) if played and types else value
 
 
+_CHOOSES = frozenset({"choose", "choose total", "choose different", "reveal", "reveal until", "search", "top"})
 _CHOOSING = ("choose", "choose total", "choose different")
 
 
@@ -185,7 +186,7 @@ def _with_what_depends(steps: list[Value]) -> list[Value]:
     for one in steps:
         match found[-1:]:
             case [{"may": done, **others}] if not others and not _buys(done) and set(_names(done)) & set(_words(one)):
-                found[-1] = {"may": [*done, *(one["may"] if _is_may(one) else [one])]}
+                found[-1] = {"may": [*done, *(one["may"] if _is_may(one) and _only_chooses(done) else [one])]}
             case [{"if": _, "then": done, **others}] if _speaks_of(one, done, others.get("else")):
                 found[-1] = {**found[-1], "then": _with_what_depends([*done, one])}
             case _:
@@ -215,6 +216,11 @@ def _is_several(many: Value, others: Mapping[object, object]) -> bool:
     """Are more than one chosen, all of them and of all that there are?"""
     said = isinstance(many, int | str) and str(many).isdigit() and int(many) > 1
     return said and not {"up to", "among", "by", "at random"} & others.keys()
+
+
+def _only_chooses(steps: Sequence[Value]) -> bool:
+    """Is nothing done yet? Who may do what was done may still leave what comes after it."""
+    return all(isinstance(one, dict) and bool(_CHOOSES & one.keys()) for one in steps)
 
 
 def _is_may(step: Value) -> bool:

@@ -10,6 +10,7 @@ from judgekit.engine.effects.continuous import ABILITIES, Allow, Grant, Lose, Mo
 from judgekit.engine.effects.flow import Draw, Gain, Shuffle
 from judgekit.engine.effects.objects import Mark, Move, Play, PutUnder, ToObjects
 from judgekit.engine.effects.piles import MoveTop, PutBack, Search
+from judgekit.engine.effects.steady import Steady
 from judgekit.engine.filters import ANYWHERE, Filter, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
@@ -162,6 +163,7 @@ _OF: Mapping[type, Callable[[Any, type[Game]], Iterable[Named]]] = {
         )
     ],
     Modify: _reckons,
+    Steady: _reckons,
     SetTo: _fixes,
     CharacteristicOf: _reckons,
     Total: _reckons,

@@ -20,6 +20,7 @@ from judgekit.engine.effects.continuous import (
 from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.immunity import Immune
+from judgekit.engine.effects.steady import Steady
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
 from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
 from judgekit.engine.filters import Filter
@@ -124,7 +125,7 @@ class ToldEffects(ToldThings):
                 return self._by(effect.player, says("declare", name=name, as_=effect.as_))
             case OneOf():
                 return says("one of", effects=" / ".join(self._effects(one) for one in effect.one_of.values()))
-            case Modify() | SetTo() | Grant() | Lose() | Forbid() | Allow() | Later() | Immune():
+            case Modify() | SetTo() | Grant() | Lose() | Forbid() | Allow() | Later() | Immune() | Steady():
                 return self._continuous(effect)
             case _:
                 return self._verb(effect)
@@ -166,6 +167,10 @@ class ToldEffects(ToldThings):
             case Immune():
                 kind = "immune to activated" if getattr(effect, "activated", False) else "immune"
                 return says(kind, card=on, to=self._filter(effect.to), until=until)
+            case Steady():
+                name = self._words.word("characteristics", effect.steady)
+                by = says("by", cause=self._filter(effect.against)) if effect.against else ""
+                return says("steady", card=on, name=name, by=by, until=until)
             case Allow():
                 allowed = says("allow", permission=self._words.word("permissions", effect.allow), until=until)
                 return f"{on}: {allowed}" if on else allowed
@@ -244,7 +249,14 @@ class ToldEffects(ToldThings):
     def _printed(self, card: Printed) -> str:
         """What is printed on a card that an instruction makes."""
         words = ((name.removesuffix("_"), value) for name, value in unusual(card))
-        return joined([f"{self._words.word('characteristics', name)} {self._plainly(value)}" for name, value in words])
+        return joined([self._print_of(name, value) for name, value in words])
+
+    def _print_of(self, name: str, value: Any) -> str:
+        """One field of that print; an ability in quotation marks, and what it simply is by its word."""
+        if isinstance(value, tuple) and value and all(isinstance(one, Ability) for one in value):
+            return joined([f"«{self._ability(one)}»" for one in value])
+        word = self._words.word("characteristics", name)
+        return word if value is True else f"{word} {self._plainly(value)}"
 
 
 def _takes_all(effect: Effect, first: Field[Any]) -> bool:

@@ -8,6 +8,7 @@ from judgekit.engine.effects.continuous import Allow, Forbid, Grant, Later, Lose
 from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.immunity import Immune
+from judgekit.engine.effects.steady import Steady
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
 from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
 
@@ -38,6 +39,7 @@ _TOLD: Mapping[type, frozenset[str]] = {
     Declare: frozenset({"declare", "as_", "player"}),
     Later: frozenset({"later", "do", "on", "until"}),
     Immune: frozenset({"immune", "to", "until", "activated"}),
+    Steady: frozenset({"steady", "on", "until", "against"}),
 }
 # what a verb of a game's own tells besides what it is given first
 _OF_A_VERB = frozenset({"amount", "on", "from_", "to", "into", "among", "for_", "that"})

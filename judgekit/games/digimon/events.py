@@ -46,10 +46,19 @@ class DeDigivolve(Event):
 
 @record
 class Digivolve(Event):
-    """A Digimon digivolves: `into` is the label of the card that goes on top, `cost` the memory that it takes."""
+    """A Digimon digivolves: `into` is the label of the card that goes on top, `cost` the memory that it takes.
+
+    `partner` is the label of the second Digimon of a DNA digivolution, whose `amount` is 2.
+    """
 
     into: str = ""
     cost: int = 0
+    partner: str | None = None
+    amount: int | None = None
+
+    def whole_of(self, word: str) -> int | None:
+        """Where nothing says how many digivolve it is one."""
+        return self.amount or 1 if word == "amount" else Event.whole_of(self, word)
 
 
 @record

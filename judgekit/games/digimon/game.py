@@ -5,6 +5,8 @@ from typing import ClassVar, get_args
 
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.effects.immunity import Immune
+from judgekit.engine.effects.steady import Steady
+from judgekit.engine.effects.tokens import Make
 from judgekit.engine.event import Event, declared
 from judgekit.engine.happenings import Choose
 from judgekit.engine.model import ZoneKind
@@ -17,7 +19,7 @@ from judgekit.games.digimon.attack_verbs import ATTACK_VERBS
 from judgekit.games.digimon.beginning import Beginning
 from judgekit.games.digimon.cards import DigimonCard, DigimonFilter, Keyword
 from judgekit.games.digimon.choosing_verbs import CHOOSING_VERBS
-from judgekit.games.digimon.digivolving import Digivolving
+from judgekit.games.digimon.dna_digivolving import DIGIVOLVING_VERBS, DnaDigivolving
 from judgekit.games.digimon.existence import Existence
 from judgekit.games.digimon.interruptive import Interruptive
 from judgekit.games.digimon.keywords import KEYWORD_ABILITIES
@@ -34,14 +36,13 @@ from judgekit.games.digimon.rule_check import RuleCheck
 from judgekit.games.digimon.security import Security
 from judgekit.games.digimon.turn import LATER, Turns
 from judgekit.games.digimon.verbs import VERBS
-from judgekit.games.digimon.warping import DigivolvesFrom, Warp
 
 
 class Digimon(
     Existence,
     Activation,
     Parts,
-    Digivolving,
+    DnaDigivolving,
     Playing,
     Turns,
     Attacks,
@@ -62,8 +63,9 @@ class Digimon(
     game: ClassVar[str] = "digimon"
     printed_card = DigimonCard
     filter = DigimonFilter
-    verbs = (*VERBS, *PLAYING_VERBS, Warp, DigivolvesFrom, Immune, Mute, *ATTACK_VERBS, *CHOOSING_VERBS)
+    verbs = (*VERBS, *PLAYING_VERBS, *DIGIVOLVING_VERBS, Immune, Steady, Mute, Make, *ATTACK_VERBS, *CHOOSING_VERBS)
     keyword_abilities = KEYWORD_ABILITIES
+    outside = "outside"
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),

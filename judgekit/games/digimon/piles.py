@@ -17,6 +17,7 @@ from judgekit.engine.rule import applies, rule
 from judgekit.engine.value import Value
 from judgekit.engine.worked_out import WorkedOut
 from judgekit.games.digimon import events
+from judgekit.games.digimon.dna import Joining
 from judgekit.games.digimon.memory import Memory
 from judgekit.games.digimon.moving import Moving
 from judgekit.games.digimon.table import IN_PLAY
@@ -35,7 +36,7 @@ class BeingDeleted(Fact):
     unit: Unit
 
 
-class Piles(Memory, Moving):
+class Piles(Memory, Moving, Joining):
     """A Digimon is a pile of cards: the top one has every effect, its own and the inherited ones."""
 
     keyword_abilities: ClassVar[Mapping[str, Ability]]
@@ -167,7 +168,11 @@ class Piles(Memory, Moving):
         """The cost is paid and the new card is laid on the old one, which becomes its source; the Digimon goes on."""
         assert event.source is not None
         self.lose_memory(str(event.player), max(0, event.cost))
-        self.take_over(self.state.objects[event.source], self.subject(event))
+        if event.partner is None:
+            self.take_over(self.state.objects[event.source], self.subject(event))
+            return
+        partner = self.state.objects[self.state.current[event.partner]]
+        self.join(self.take_over(self.state.objects[event.source], self.subject(event)), partner)
 
     @applies(events.DeDigivolve, "10.2")
     def apply_de_digivolve(self, event: events.DeDigivolve) -> None:
@@ -252,11 +257,16 @@ class Piles(Memory, Moving):
     def ban_on(self, event: Event) -> Ban | None:
         """What forbids an event: nothing is laid on a Token nor under it."""
         ban = super().ban_on(event)
-        if ban is None and isinstance(event, events.Digivolve) and self.has_token(event.subject):
+        if ban is None and isinstance(event, events.Digivolve) and self.lays_on_a_token(event):
             ban = Ban(self.cited(("22.2",))) if self.token_digivolves() else None
         if ban is None and isinstance(event, events.Link | happenings.PutUnder) and self.has_token(event.host):
             ban = Ban(self.cited(("22.3",))) if self.under_a_token() else None
         return ban
+
+    def lays_on_a_token(self, event: events.Digivolve) -> bool:
+        """Is one of the Digimon that digivolve a Token?"""
+        partner = self.state.current[event.partner] if event.partner else None
+        return self.has_token(event.subject) or self.has_token(partner)
 
     def has_token(self, number: int | None) -> bool:
         """Is it a Token?"""

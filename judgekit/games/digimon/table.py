@@ -105,6 +105,10 @@ class Table(Game):
         """May this player act by their own will now?"""
         raise NotImplementedError
 
+    def in_window(self, player: str, name: str) -> None:
+        """May this player act in this window of an attack?"""
+        raise NotImplementedError
+
     def can_digivolve(self, player: str, lower: Obj, into: Obj) -> None:
         """Do these cards go together?"""
         raise NotImplementedError

@@ -1,0 +1,33 @@
+"""Characteristics that effects do not make less: of whom it is said, and of whose effects."""
+
+from dataclasses import dataclass
+
+from judgekit.engine.altered import altered
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
+from judgekit.engine.filters import Filter, Target
+from judgekit.engine.model import Resolution
+from judgekit.engine.terms import View
+
+STEADY = "steady"
+
+
+@dataclass(frozen=True)
+class Steady(ContinuousEffect):
+    """Nothing makes it less: {steady: power, on: self}; `against` says whose effects do not."""
+
+    steady: str
+    on: Target = "self"
+    against: Filter | None = None
+    until: str = END_OF_TURN
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:
+        """As long as it lasts."""
+        made = Continuous(0, STEADY, game.characteristic(self.steady), at, payload=self)
+        if isinstance(self.on, Filter):
+            return altered(made, reach=self.on)
+        return altered(made, units=frozenset({at.source.unit})) if self.on == "self" else made
+
+    def holds_off(self, one: Continuous, game: View, at: Resolution) -> bool:
+        """Does it speak of this effect?"""
+        return self.against is None or self.against.accepts(one.at.source, game, at)
