@@ -20,9 +20,9 @@ from judgekit.engine.effects.continuous import (
 from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.immunity import Immune
-from judgekit.engine.effects.steady import Steady
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
 from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
+from judgekit.engine.effects.steady import Steady
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.games.messages import joined

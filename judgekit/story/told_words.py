@@ -8,9 +8,9 @@ from judgekit.engine.effects.continuous import Allow, Forbid, Grant, Later, Lose
 from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.flow import By, Do, Draw, Gain, If, May, OneOf
 from judgekit.engine.effects.immunity import Immune
-from judgekit.engine.effects.steady import Steady
 from judgekit.engine.effects.objects import Choose, Mark, Move, Play, PutUnder
 from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
+from judgekit.engine.effects.steady import Steady
 
 _TOLD: Mapping[type, frozenset[str]] = {
     Choose: frozenset({"choose", "as_", "count", "up_to", "by", "among", "at_random", "different"}),
