@@ -217,8 +217,10 @@ class Activating(Selecting):
 
     @rule("2.13.4.1", considered="activation condition holds")
     def condition_of_card(self, at: Resolution) -> None:
-        """The text of a Spell or Trap says under which conditions it is activated."""
-        self._conditions_hold(at)
+        """The text of a Spell or Trap says under which conditions it is activated; itself it does not count yet."""
+        lasts = self.icon(at.source) in LASTING and not isinstance(at.ability, Resolves)
+        with self.not_counting("" if lasts else at.source.label):
+            self._conditions_hold(at)
 
     @rule("2.2.7.1", considered="effect condition holds")
     def condition_of_monster(self, at: Resolution) -> None:

@@ -1,11 +1,13 @@
 """What an effect looks for as it resolves: as many as it says must be there, then and as it is activated."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from judgekit.engine.abilities import Triggered
 from judgekit.engine.effects.flow import Do, If
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
+from judgekit.engine.filters import Filter, Viewpoint
 from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import Did, number
@@ -15,7 +17,9 @@ Seeking = Choose | Search
 
 
 class Selecting(SpellsTraps):
-    """Whether what an effect chooses without targeting is there."""
+    """Whether what an effect chooses without targeting is there, and what is counted as it is activated."""
+
+    _uncounted = ""
 
     def as_many_to_choose(self, wanted: int, there: int, player: str, at: Resolution) -> int:
         """Who has an effect chooses as many as it says; the other player gives what there is."""
@@ -28,6 +32,20 @@ class Selecting(SpellsTraps):
         """What a text counts is done whole: with fewer it is not done."""
         self.say("fewer than it says", wanted=wanted, there=there, ability=at.instance.label)
         return 0
+
+    @contextmanager
+    def not_counting(self, label: str) -> Iterator[None]:
+        """What is asked inside does not see this card: it is being activated, and not there yet."""
+        before, self._uncounted = self._uncounted, label
+        try:
+            yield
+        finally:
+            self._uncounted = before
+
+    def matching(self, wanted: Filter, at: Viewpoint) -> tuple[Obj, ...]:
+        """The objects that pass a filter."""
+        found = super().matching(wanted, at)
+        return tuple(one for one in found if one.label != self._uncounted) if self._uncounted else found
 
     def finds_what_it_seeks(self, at: Resolution) -> None:
         """An effect that is sure to search or to choose needs as many as it says; raises Illegal where they are not."""

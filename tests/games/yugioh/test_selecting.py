@@ -64,3 +64,19 @@ def test_2_13_4_1_a_group_is_done_where_each_part_of_it_was(tmp_path: Path, hand
     given = f"A: {{graveyard: [Rey], hand: [Voz, {', '.join(['Peón', 'Torre'][:hand])}], deck: 4 cards}}"
     table = written(tmp_path, caller + KING.format(effect), given, "  - A: {activate: Voz, position: ataque}")
     assert len(zone(table, "A", "hand")) == (drawn or hand)
+
+
+@pytest.mark.parametrize(
+    ("lying", "verdict"),
+    [("", "2.13.4.1"), (", {card: Valle, as: V2}", "legal"), (", {card: Cepo, as: C2}", "2.13.4.1")],
+)
+@pytest.mark.parametrize("card", ["Cepo", "Valle"])
+def test_2_13_4_1_a_card_that_is_being_activated_does_not_count_itself(
+    tmp_path: Path, card: str, lying: str, verdict: str
+) -> None:
+    condition = "{exists: {type: [spell, trap], facedown: no, name: Valle, controller: you}}"
+    cards = f"  Cepo: {{type: trap, effects: [{{if: {condition}, resolve: [draw]}}]}}\n"
+    cards += f"  Valle: {{type: spell, icon: continuous, effects: [{{if: {condition}, resolve: [draw]}}]}}\n"
+    lying = lying.replace("card: Cepo, as: C2", "card: Cepo, as: C2, facedown: yes")
+    given = f"A: {{spells: [{{card: {card}, facedown: yes}}{lying}], deck: 2 cards}}"
+    assert verdicts(written(tmp_path, cards, given, f"  - A tries: {{activate: {card}}}")) == [verdict]
