@@ -27,8 +27,21 @@ class Triggering(Listening):
         instance = replace(instance, controller=self.whose_effect(instance))
         if instance.ability.keyword == CONTINUOUS_EFFECT:
             self.acts_without_a_chain(instance)
-        else:
+        elif not self._waits_already(instance) or not self.once_at_one_moment(instance):
             super().await_(instance)
+
+    def _waits_already(self, instance: Instance) -> bool:
+        """Has something of the same moment set it off? What speaks of that very thing is asked each time."""
+        if instance.event is None or "'event" in repr(instance.ability):
+            return False
+        waiting = (one for bucket in self.state.waiting.values() for one in bucket.values())
+        return any((one.label, one.batch) == (instance.label, instance.batch) for one in waiting)
+
+    @rule("2.5.6.1", considered="once at one moment")
+    def once_at_one_moment(self, instance: Instance) -> bool:
+        """An effect is activated at a moment, and once, however much happens then of what it waits for."""
+        self.say("triggers once", ability=instance.label)
+        return True
 
     def whose_effect(self, instance: Instance) -> str:
         """Who activates it: whoever controlled the card, unless that is in its owner's Graveyard or hand by now."""
