@@ -108,17 +108,18 @@ class AddToHand(Effect):
 
 @dataclass(frozen=True)
 class Detach(Effect):
-    """Detach materials of this card: {detach: 1}."""
+    """Detach materials of this card, or of any of those that are meant: {detach: 2, from: {controller: you}}."""
 
-    detach: int
+    detach: int | Amount
+    from_: Target = "self"
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Choose them and send them; False where there are too few."""
-        holder = game.live(at.source.id)
-        materials = game.beneath(holder) if holder else ()
-        if len(materials) < self.detach:
+        many = number(self.detach, game, at)
+        materials = [one for holder in game.targets(self.from_, at) for one in game.beneath(holder)]
+        if not 0 < many <= len(materials):
             return False
-        taken = game.choose_objects(at.controller, materials, "material", least=self.detach, most=self.detach)
+        taken = game.choose_objects(at.controller, materials, "material", least=many, most=many)
         return happen(game, at, [events.Detach(one.id, *at.by) for one in taken])
 
 
