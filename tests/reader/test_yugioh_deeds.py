@@ -1,0 +1,176 @@
+"""What Yu-Gi-Oh! effects do on resolving and what holds, in Spanish sentences of our own: what each part changes."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+TARGET = {"choose": {"type": "monster", "facedown": "no", "controller": "opponent"}, "as": "objetivo"}
+
+
+def effect(text: str, kind: str = "Spell", icon: str | None = "Normal") -> Any:
+    (found,) = read("yugioh", Printing("Alba del Faro", text, {"type": kind, "property": icon})).fields["effects"]
+    return found
+
+
+def done(text: str) -> Any:
+    return effect(text)["resolve"]
+
+
+def on_target(text: str) -> Any:
+    found = effect(f"Selecciona 1 monstruo boca arriba que controle tu adversario; {text}")
+    assert found["targets"] == [TARGET]
+    return found["resolve"]
+
+
+def held(text: str) -> Any:
+    return effect(text, "Spell", "Continuous")["static"]
+
+
+def test_what_stands_behind_also_is_no_part_of_what_may_be_done() -> None:
+    drawn, may, banned = done(
+        "Roba 1 carta, y además puedes robar 2 cartas, y además no puedes Invocar por Sincronía"
+        " por el resto de este turno."
+    )
+    assert (drawn, may) == ({"draw": "1"}, {"may": [{"draw": "2"}]})
+    assert banned == {
+        "forbid": {"event": "special summon", "cause": "synchro", "player": "you"},
+        "until": "end of turn",
+    }
+
+
+def test_then_you_may_and_a_ban_behind_it_that_holds_whatever_is_chosen() -> None:
+    first, then, banned = done(
+        "Roba 1 carta, y después puedes destruir 1 carta en el Campo, y además no puedes declarar ataques"
+        " por el resto de este turno."
+    )
+    assert then["if"] == {"did": first["as"]}
+    assert next(iter(then["then"][0])) == "may"
+    assert banned["forbid"] == {"event": "attack", "player": "you"}
+
+
+def test_an_otherwise_belongs_to_its_if() -> None:
+    (only,) = done("Si controlas un monstruo, roba 1 carta. De lo contrario, roba 2 cartas.")
+    assert (only["then"], only["else"]) == ([{"draw": "1"}], [{"draw": "2"}])
+    (rather,) = done("Roba 1 carta, pero si controlas un monstruo, roba 2 cartas en su lugar.")
+    assert (rather["then"], rather["else"]) == ([{"draw": "2"}], [{"draw": "1"}])
+
+
+@pytest.mark.parametrize(
+    ("said", "until"),
+    [
+        ("hasta el final de este turno", "end of turn"),
+        ("hasta la End Phase", "end of turn"),
+        ("hasta el final del próximo turno", "end of next turn"),
+        ("hasta el final de tu próximo turno", "end of your next turn"),
+        ("hasta el final del próximo turno de tu adversario", "end of their next turn"),
+    ],
+)
+def test_the_span_stands_before_or_behind(said: str, until: str) -> None:
+    (behind,) = on_target(f"ese objetivo pierde 500 ATK {said}.")
+    (before,) = on_target(f"{said}, ese objetivo pierde 500 ATK.")
+    assert behind == before == {"modify": "atk", "by": -500, "on": "objetivo", "until": until}
+
+
+def test_a_span_before_several_is_of_all_of_them() -> None:
+    changed, silent = on_target(
+        "hasta el final de este turno, su ATK se convierte en 0, y además sus efectos son negados."
+    )
+    assert changed == {"set": "atk", "to": "0", "on": "objetivo", "until": "end of turn"}
+    assert silent == {"lose": "abilities", "on": "objetivo", "until": "end of turn"}
+
+
+def test_a_span_behind_two_where_it_might_be_of_one_is_not_guessed() -> None:
+    with pytest.raises(NotUnderstoodError, match="2 maneras"):
+        on_target("ese objetivo pierde 500 ATK, y además sus efectos son negados hasta el final de este turno.")
+
+
+def test_a_but_behind_a_span_lasts_as_long() -> None:
+    taken, bound = on_target("toma el control de ese objetivo hasta la End Phase, pero no puede declarar un ataque.")
+    assert taken == {"take control": "objetivo", "until": "end of turn"}
+    assert bound == {"forbid": {"event": "attack"}, "on": "objetivo", "until": "end of turn"}
+
+
+def test_a_but_behind_a_summon_lasts_as_long_as_the_monster_does() -> None:
+    *_, silent, bound, away = done(
+        "Selecciona 1 monstruo en tu Cementerio; Invócalo de Modo Especial, pero sus efectos son negados,"
+        " no puede atacar este turno y destiérralo cuando deje el Campo."
+    )
+    assert silent == {"mark": "objetivo", "as": "negated"}
+    assert bound["until"] == "end of turn"
+    assert away["becomes"] == {"to": "banished"}
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [
+        ("monstruos Guerrero", [{"type": "monster", "race": "guerrero"}]),
+        ("monstruos Guerrero de FUEGO", [{"type": "monster", "race": "guerrero", "attribute": "fuego"}]),
+        ("Monstruos de Fusión y monstruos Pez", [{"type": "monster", "kinds": "fusion"}, {"type": "monster", "race": "pez"}]),
+    ],
+)  # fmt: skip
+def test_an_exception_is_of_what_is_all_that_it_says(said: str, what: Any) -> None:
+    for text in (
+        f"No puedes Invocar monstruos de Modo Especial por el resto de este turno, excepto {said}.",
+        f"Por el resto de este turno, no puedes Invocar de Modo Especial, excepto {said}.",
+    ):
+        (banned,) = done(text)
+        assert banned["forbid"] == {"event": "special summon", "player": "you", "of": {"none of": what}}
+
+
+def test_later_this_turn_is_not_every_turn() -> None:
+    (later,) = done("Durante la End Phase de este turno, roba 2 cartas.")
+    assert later == {"later": {"event": "phase", "to": "end"}, "do": [{"draw": "2"}]}
+    (their,) = done("Durante la próxima Standby Phase de tu adversario, roba 2 cartas.")
+    assert their["later"] == {"event": "phase", "to": "standby", "player": "opponent"}
+
+
+def test_what_the_other_one_does_is_told_from_their_side() -> None:
+    (theirs,) = done("Tu adversario manda al Cementerio 1 monstruo que controle.")
+    chosen, sent = theirs["opponent"]
+    assert chosen["choose"] == {"type": "monster", "controller": "you"}
+    assert sent == {"move": chosen["as"], "to": "graveyard"}
+    (may,) = done("Tu adversario puede Invocar de Modo Especial 1 monstruo desde su mano.")
+    assert next(iter(may["opponent"][0])) == "may"
+
+
+def test_both_do_both_but_of_one_alone_it_is_not_known_who_does_the_second() -> None:
+    (both,) = done("Ambos jugadores barajan su mano al Deck, y después roban 5 cartas.")
+    first, then = both["each player"]
+    assert then == {"if": {"did": first["as"]}, "then": [{"draw": "5"}]}
+    with pytest.raises(NotUnderstoodError, match="2 maneras"):
+        done("Cada jugador baraja su mano al Deck, y después roba 5 cartas.")
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [
+        ("ganan 300 ATK", {"modify": "atk", "by": "300"}),
+        ("pierden 300 DEF", {"modify": "def", "by": -300}),
+        ("pueden atacar directamente", {"grant": "Ataque directo"}),
+    ],
+)
+def test_what_holds_for_all_of_them(said: str, what: Any) -> None:
+    (whole,) = held(f"Los monstruos Pez que controles {said}.")
+    assert whole == {**what, "on": {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}}
+
+
+def test_who_may_not_pick_them_and_for_what() -> None:
+    target, attacked = held(
+        "Tu adversario no puede seleccionar monstruos Pez que controles con efectos de cartas, ni para ataques."
+    )
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    assert target["forbid"] == {"event": "target", "of": fish, "by": {"controller": "opponent"}}
+    assert attacked["forbid"] == {"event": "attacked", "of": fish, "by": {"controller": "opponent"}}
+
+
+def test_a_menos_que_is_the_contrary_of_mientras() -> None:
+    said = "Esta carta no puede atacar {} controles otro monstruo."
+    while_, unless = (effect(said.format(one), "Monster", None) for one in ("mientras", "a menos que"))
+    assert unless["while"] == {"not": while_["while"]}
+
+
+def test_half_of_their_own_is_not_said_of_several() -> None:
+    with pytest.raises(NotUnderstoodError):
+        done("Divide a la mitad el ATK de todos los monstruos en el Campo.")
