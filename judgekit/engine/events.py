@@ -12,7 +12,7 @@ from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.event import Event
-from judgekit.engine.filters import passes
+from judgekit.engine.filters import Target, passes
 from judgekit.engine.history import ThisTurn, kinds_asked_for
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.record import record
@@ -389,11 +389,18 @@ class Events(Characteristics):
             getattr(self, name)(event)
 
     def _becomes(self, event: Event, one: Interruption, at: Resolution) -> Event:
-        if one.does.redirects_to is not None and (found := self.targets(one.does.redirects_to, at)):
-            event = event.but(subject=found[0].id)
         changes = one.does.becomes or {}
         words = {k: v if isinstance(v, str) else number(v, self, at) for k, v in changes.items()}
-        return event.saying(words)
+        return self._redirected(event, one.does.redirects_to, at).saying(words)
+
+    def _redirected(self, event: Event, to: Target | None, at: Resolution) -> Event:
+        """The event as it happens to another object, or to another player where it happens to players."""
+        if to is None:
+            return event
+        if isinstance(to, str) and not event.of_a_card:
+            return event.but(player=self.who(to, at)[0])
+        found = self.targets(to, at)
+        return event.but(subject=found[0].id) if found else event
 
     def _fits_player(self, pattern: Pattern, event: Event, at: Resolution) -> bool:
         if pattern.player in {None, "any"}:

@@ -5,7 +5,8 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, cast, get_type_hints
 
-from judgekit.engine.abilities import Activated, Pattern, Printed
+from judgekit.engine.abilities import Activated, Pattern, Printed, Would
+from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.effects.flow import IsNamed, NameCard
 from judgekit.engine.effects.objects import Mark
 from judgekit.engine.filters import Filter, Target, plain
@@ -19,6 +20,7 @@ from judgekit.scenario.words import Word, words
 from judgekit.shapes.nodes import Node, Scalar, Sequence
 from judgekit.shapes.refusal import hint, refuse
 
+PLAYERS = ("you", "opponent")
 PLACES = ("self", "card", "event", "event card", "event cards", "cause")
 
 
@@ -94,7 +96,12 @@ def _names(part: Any) -> Iterator[str]:
     if isinstance(part, Filter):
         yield from (one.word for one in plain((*part.is_, *part.under)) if one.word != "other")
     named = (getattr(part, name) for name in (*_NAMING.get(type(part), ()), *_naming(cast(Hashable, type(part)))))
-    yield from (word for word in named if isinstance(word, str))
+    yield from (word for word in named if isinstance(word, str) and not _is_a_player(part, word))
+
+
+def _is_a_player(part: Any, word: str) -> bool:
+    """Does it say to which player something happens instead?"""
+    return isinstance(part, Would | StepIn) and word == part.redirects_to and word in PLAYERS
 
 
 _NAMING: Mapping[type, tuple[str, ...]] = {

@@ -7,14 +7,14 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, after, applies, guard, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.battle_damage import BattleDamage
 from judgekit.games.yugioh.facts import OpenAttack
+from judgekit.games.yugioh.more_attacks import MoreAttacks
 
 DIRECT = "directo"
 NOBODY = "ninguno"
 
 
-class Attacks(BattleDamage):
+class Attacks(MoreAttacks):
     """The Battle Step."""
 
     @action("attack", "3.3.5.6.1", "3.3.6.2", machinery=True)
@@ -23,7 +23,7 @@ class Attacks(BattleDamage):
         self.nothing_else_to_answer(player)
         self.in_own_battle_step(player)
         self.may_attack(player, attacker)
-        self.has_attacks_left(attacker)
+        self.has_attacks_left(attacker, target)
         self.is_a_target(player, attacker, target)
         self.declare_attack(player, attacker, target)
 
@@ -53,27 +53,19 @@ class Attacks(BattleDamage):
         return False
 
     @rule("3.3.5.6.1", considered="attack left")
-    def has_attacks_left(self, attacker: Obj) -> None:
+    def has_attacks_left(self, attacker: Obj, target: Obj | None) -> None:
         """Each monster attacks once per turn."""
         declared = attacker.number("declared") == self.turn_number
         if declared and attacker.number("replayed") == self.turn_number:
-            self.gave_no_attack_up(attacker)
-        if declared and not self.attacks_again(attacker):
+            self.gave_no_attack_up(attacker, target)
+        if declared and not self.attacks_again(attacker, target):
             raise Illegal("already attacked", subject=attacker)
 
     @guard("3.3.6.1", considered="no attack given up")
-    def gave_no_attack_up(self, attacker: Obj) -> None:
+    def gave_no_attack_up(self, attacker: Obj, target: Obj | None) -> None:
         """A monster that gave up its attack in a replay has declared it all the same."""
-        if not self.attacks_again(attacker):
+        if not self.attacks_again(attacker, target):
             raise Illegal("already attacked", subject=attacker)
-
-    @rule("5.1.7.1", considered="no second attack")
-    def attacks_again(self, attacker: Obj) -> bool:
-        """The effect of a card can give it a second attack."""
-        if attacker.number("attacks") >= 2 or not self.is_permitted("second attack", attacker.controller, attacker):
-            return False
-        self.say("allowed by a card", subject=attacker)
-        return True
 
     def is_a_target(self, player: str, attacker: Obj, target: Obj | None) -> None:
         """May it attack this monster, or the player? Raises Illegal where not."""
@@ -119,6 +111,7 @@ class Attacks(BattleDamage):
         earlier = attacker.number("attacks") if attacker.number("declared") == self.turn_number else 0
         attacker = self.mark(attacker, "declared", self.turn_number)
         self.mark(attacker, "attacks", earlier + 1)
+        self.remember_target(attacker, None if event.target == DIRECT else self.card(event.target))
         self.aim(attacker.label, event.target, event)
 
     def aim(self, attacker: str, target: str, event: Event | None = None) -> None:
@@ -220,7 +213,7 @@ class Attacks(BattleDamage):
         """Could this monster declare an attack?"""
         if not self.in_attack_position(obj):
             return False
-        if obj.number("declared") == self.turn_number and not self.attacks_again(obj):
+        if obj.number("declared") == self.turn_number and not self.attacks_again(obj, *self.foes(obj), None):
             return False
         return self.prohibition(events.Attack(obj.id, obj.controller, obj.id, "action")) is None
 

@@ -1,6 +1,9 @@
 """Chapter 4.3: who is destroyed and who takes damage, one clause for each outcome."""
 
+from collections.abc import Callable
+
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Would
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
@@ -27,13 +30,30 @@ class BattleDamage(Fusions):
     def attack_on_attack(self, attacker: Obj, target: Obj, atk: int, theirs: int) -> None:
         """Victory, tie or defeat against a monster in Attack Position."""
         if atk > theirs:
-            self.stronger_destroys(attacker, target)
-            self.stronger_damages(attacker, target, atk - theirs)
+            self.both_at_once(
+                lambda: self.stronger_destroys(attacker, target),
+                lambda: self.stronger_damages(attacker, target, atk - theirs),
+            )
         elif atk == theirs:
             self.both_are_destroyed(attacker, target)
         else:
-            self.weaker_is_destroyed(attacker, target)
-            self.weaker_takes_damage(attacker, target, theirs - atk)
+            self.both_at_once(
+                lambda: self.weaker_is_destroyed(attacker, target),
+                lambda: self.weaker_takes_damage(attacker, target, theirs - atk),
+            )
+
+    def both_at_once(self, destroy: Callable[[], None], damage: Callable[[], None]) -> None:
+        """Both happen at the same time: a text that changes the damage does so although its monster is destroyed."""
+        for part in (damage, destroy) if self.some_text_changes_damage() else (destroy, damage):
+            part()
+
+    def some_text_changes_damage(self) -> bool:
+        """Does a text forbid damage or step in on it?"""
+        kind = events.Damage.kind
+        if any(self.continuous(op, kind) for op in ("forbid", "would")):
+            return True
+        texts = (one for _, _, one in self.working() if isinstance(one, Would))
+        return any(pattern.event == kind for one in texts for pattern in one.would)
 
     @rule("4.3.2.1.1")
     def stronger_destroys(self, attacker: Obj, target: Obj) -> None:
@@ -64,8 +84,10 @@ class BattleDamage(Fusions):
     def attack_on_defense(self, attacker: Obj, target: Obj, atk: int, defense: int) -> None:
         """Victory, tie or defeat against a monster in Defense Position."""
         if atk > defense:
-            self.defender_is_destroyed(attacker, target)
-            self.damage_through_defense(attacker, target, atk - defense)
+            self.both_at_once(
+                lambda: self.defender_is_destroyed(attacker, target),
+                lambda: self.damage_through_defense(attacker, target, atk - defense),
+            )
         elif atk == defense:
             self.tie_with_defense(attacker, target)
         else:

@@ -26,6 +26,14 @@ class Opponents(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackedThisTurn(Fact):
+    """Who has attacked whom this turn, 0 for the player, where the text of a card asks for it."""
+
+    turn: int
+    pairs: tuple[tuple[Unit, Unit], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Announced(Fact):
     """The Phase that the turn player has announced, "" for the end of the turn."""
 

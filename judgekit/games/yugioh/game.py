@@ -10,6 +10,7 @@ from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import WHAT
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
+from judgekit.games.yugioh.more_attacks import EACH, SECOND, THIRD
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.summons import ONE_MORE
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
@@ -43,7 +44,8 @@ class Yugioh(Preparing):
     }
     phases = PHASES
     facts = ("step",)
-    permissions = (ONE_MORE, "second attack", "activate when set", "no hand limit")
+    permissions = (ONE_MORE, SECOND, THIRD, EACH, "activate when set", "no hand limit")
+    permissions_against = (SECOND, THIRD)
     moments = ("end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     goals: ClassVar[Mapping[str, tuple[str, ...]]] = {

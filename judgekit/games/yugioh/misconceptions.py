@@ -110,10 +110,10 @@ class AttacksAfterAReplay(Attacks):
     """A monster that gave up its attack in a replay still has it."""
 
     @rule("3.3.6.1", considered="attack left")
-    def has_attacks_left(self, attacker: Obj) -> None:
+    def has_attacks_left(self, attacker: Obj, target: Obj | None) -> None:
         """Only what battled would have attacked."""
         if attacker.number("battled") == self.turn_number:
-            super().has_attacks_left(attacker)
+            super().has_attacks_left(attacker, target)
 
 
 class NegatedAttackIsABattle(Negation):
