@@ -132,8 +132,9 @@ def _meant(mark: Mark, named: _Named) -> Value:
 
 
 # `said` was spoken of before it, and is never the card itself for want of anything else; `single` is one such alone,
-# and `both` two that were selected together; `spoken` was spoken of last but for the card itself, or is the card itself
-# where that was all, and `latest` may be the card itself too: neither was paid; `else` is the last but the card itself
+# whatever was said of the card itself since, and `both` two that were selected together; `spoken` was spoken of last
+# but for the card itself, or is the card itself where that was all, and `latest` may be the card itself too: neither
+# was paid; `else` is the last but the card itself
 def _antecedent(mark: Mark, named: _Named) -> Value:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     match mark.detail:
@@ -142,7 +143,7 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
         case "both" if _are_two(before):
             return _said_before(before, named)
         case "single" if not _are_two(before):
-            return _said_before(before, named)
+            return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
         case "spoken" | "latest":
             return _spoken([(one, noun) for one, noun in before if one not in named.paid], named, mark.detail)
         case "else":
