@@ -41,6 +41,13 @@ class Announced(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Skipping(Fact):
+    """Who has to skip which Phase, and since the end of which turn."""
+
+    phases: tuple[tuple[str, str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Unanswerable(Fact):
     """What was done last, by its verb, was no activation."""
 

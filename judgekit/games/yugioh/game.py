@@ -11,6 +11,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import WHAT
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.more_attacks import EACH, SECOND, THIRD
+from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.summons import ONE_MORE
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
@@ -24,7 +25,7 @@ class Yugioh(Preparing):
 
     printed_card = YugiohCard
     filter = YugiohFilter
-    verbs = (*VERBS, Unaffected)
+    verbs = (*VERBS, *PHASE_VERBS, Unaffected)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),

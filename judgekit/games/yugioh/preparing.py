@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, action, guard, rule
-from judgekit.games.yugioh.damage_step import DamageStep
+from judgekit.games.yugioh.phases_by_text import PhasesByText
 
 OPENING_HAND = 5
 
 
-class Preparing(DamageStep):
+class Preparing(PhasesByText):
     """Before the first turn, where a board says turn number 0; and what is shown later."""
 
     @action("start", "3.2.5")

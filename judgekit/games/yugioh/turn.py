@@ -32,7 +32,12 @@ class Turn(Triggering):
             self.must_attack_first(owing)
         if phase == "battle":
             self.no_battle_in_first_turn()
+        self.may_enter(player, phase)
         self.record(Announced(phase))
+
+    def may_enter(self, player: str, phase: str) -> None:
+        """May the turn player announce this Phase? Raises Illegal where the text of a card forbids it."""
+        self.must_be_allowed(events.Phase(None, player, to=phase), "forbidden")
 
     @action("end turn", "3.3.8.1", considered="end of turn is announced")
     def end_turn(self, player: str) -> None:
