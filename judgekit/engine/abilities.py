@@ -11,7 +11,16 @@ from judgekit.engine.value import Value
 
 Whose = Literal["you", "opponent", "any"]
 Unanswered = Literal["opponent", "each"]
-Limit = Literal["by name", "one by name", "activation by name", "while face up"]
+Limit = Literal[
+    "by name",
+    "one by name",
+    "activation by name",
+    "while face up",
+    "per chain",
+    "per chain by name",
+    "per duel",
+    "activation per duel",
+]
 
 
 @dataclass(frozen=True)

@@ -100,8 +100,11 @@ class Using(Triggers):
     @hook(without=True)
     def has_use_left(self, at: Resolution) -> bool:
         """A once-per-turn ability is used once."""
-        if at.ability.once_per_turn == "while face up":
-            return ("used", self.counted_as(at)) not in self.state.values
+        match at.ability.once_per_turn:
+            case "while face up" | "per duel" | "activation per duel":
+                return ("used", self.counted_as(at)) not in self.state.values
+            case "per chain" | "per chain by name":
+                return all(self.counted_as(Resolution(one)) != self.counted_as(at) for one in self.state.stack)
         return not self.used(self.counted_as(at))
 
     @hook(without=True)
@@ -163,7 +166,7 @@ class Using(Triggers):
         label, source = at.instance.label, at.instance.source
         whose = f"{at.controller}: {source.card.name}"
         match at.ability.once_per_turn:
-            case "by name" | "activation by name":
+            case "by name" | "activation by name" | "per chain by name" | "per duel" | "activation per duel":
                 return f"{whose}{label.removeprefix(source.label)}"
             case "one by name":
                 return whose

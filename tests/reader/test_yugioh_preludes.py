@@ -100,3 +100,32 @@ def test_a_direct_attack_is_one_at_no_monster() -> None:
 def test_a_card_in_its_owners_possession_is_controlled_by_its_owner() -> None:
     read_ = ability("Si esta carta en tu posesión es destruida por una carta del adversario: puedes robar 1 carta.")
     assert read_["when"]["of"] == {"is": "self", "controller": "you", "owner": "you"}
+
+
+OWN = '"Alba del Faro"'
+
+
+@pytest.mark.parametrize(
+    ("limit", "read_as"),
+    [
+        (f"Sólo puedes usar este efecto de {OWN} una vez por turno.", "by name"),
+        (f"Sólo puedes usar este efecto de {OWN} una vez por Cadena.", "per chain by name"),
+        (f"Sólo puedes usar este efecto de {OWN} una vez por Duelo.", "per duel"),
+        ("Sólo puedes usar este efecto una vez por turno.", "yes"),
+        ("Este efecto sólo puede usarse una vez por Cadena.", "per chain"),
+        ("Este efecto sólo puede usarse una vez mientras esta carta esté boca arriba en el Campo.", "while face up"),
+    ],
+)
+def test_a_limit_says_how_often_and_of_which_copies(limit: str, read_as: str) -> None:
+    assert ability(f"Si recibes daño: puedes robar 1 carta. {limit}")["once per turn"] == read_as
+
+
+def test_once_per_chain_stands_before_the_colon_too() -> None:
+    assert ability("Una vez por Cadena (Efecto Rápido): puedes robar 1 carta.")["once per turn"] == "per chain"
+
+
+def test_what_its_player_may_not_do_that_turn_was_not_done_and_is_forbidden() -> None:
+    read_ = ability("Puedes robar 1 carta. No puedes Invocar de Modo Especial el turno en que uses este efecto.")
+    summons = {"event": "special summon", "player": "you"}
+    assert read_["if"] == {"happened": summons, "count": 0}
+    assert read_["cost"] == [{"forbid": summons, "until": "end of turn"}]

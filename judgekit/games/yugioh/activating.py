@@ -1,7 +1,7 @@
 """Activating a card or an effect: the conditions, the cost, the targets, and the link that it becomes."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from judgekit.engine.abilities import Activated, Resolves, Triggered
@@ -26,6 +26,15 @@ WHAT = ("effect", "card")
 OWN_SUMMON = "own summon"
 POINTS = frozenset({"atk", "def"})
 HANDS = ("hand", "spells", "field spell")
+SPENT: Mapping[object, str] = {
+    True: "used this turn",
+    "while face up": "used while face up",
+    "per chain": "used this chain",
+    "per chain by name": "used this chain by name",
+    "per duel": "used this duel",
+    "activation per duel": "used this duel",
+}
+"""How it is told that the use that a text allows is gone, by its limit."""
 
 
 class Ritual(Effect):
@@ -249,8 +258,7 @@ class Activating(Selecting):
 
     def _has_use_left(self, at: Resolution) -> None:
         if not super().has_use_left(at):
-            by_name = isinstance(at.ability.once_per_turn, str)
-            raise Illegal("used by name" if by_name else "used this turn", ability=at.instance.label)
+            raise Illegal(SPENT.get(at.ability.once_per_turn, "used by name"), ability=at.instance.label)
 
     def pick_targets(self, at: Resolution) -> bool:
         """Choose the targets that the text asks for."""

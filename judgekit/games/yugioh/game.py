@@ -55,7 +55,10 @@ class Yugioh(Preparing):
     }
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")
-    limits = ("by name", "one by name", "activation by name", "while face up")
+    limits = (
+        *("by name", "one by name", "activation by name", "while face up"),
+        *("per chain", "per chain by name", "per duel", "activation per duel"),
+    )
     ability_keywords = (CONTINUOUS_EFFECT,)
     outside = "removed"
     causes = (*Preparing.causes, "activation", "deck", "fusion", "pendulum", "ritual", "synchro", "xyz")

@@ -29,7 +29,7 @@ class Negation(Priority):
         """What waits for an activation that was negated, or counts them, has nothing to wait for: there was none."""
         self._forget(event.link)
         for link in self.links:
-            if link.id == event.link and link.ability.once_per_turn == "activation by name":
+            if link.id == event.link and str(link.ability.once_per_turn).startswith("activation "):
                 self.give_back_use(self.counted_as(Resolution(link)))
         for bucket, waiting in tuple(self.state.waiting.items()):
             for one in tuple(waiting.values()):

@@ -86,3 +86,55 @@ def test_a_game_whose_texts_count_otherwise_refuses_the_word(tmp_path: Path) -> 
     )
     with pytest.raises(UserError, match="el límite por turno «by name» no existe en este juego"):
         load(file)
+
+
+QUICK = "  Mago: {{level: 4, atk: 100, def: 100, kinds: [effect], effects: [{{activate: quick, once per turn: {0}, do: [draw]}}]}}"
+
+
+@pytest.mark.parametrize(
+    ("limit", "same", "copy", "later"),
+    [
+        ("per chain", USED_UP, "legal", "legal"),
+        ("per chain by name", USED_UP, USED_UP, "legal"),
+        ("per duel", USED_UP, USED_UP, USED_UP),
+        ("while face up", USED_UP, "legal", USED_UP),
+    ],
+)
+def test_2_2_7_1_what_is_once_per_chain_is_so_again_in_the_next(
+    tmp_path: Path, limit: str, same: str, copy: str, later: str
+) -> None:
+    in_the_chain = """
+  - A: {activate: Mago}
+  - B responds: {activate: Tónico}
+  - A tries to respond: {activate: Mago}
+  - A tries to respond: {activate: Mago#2}
+"""
+    tonic = "\n  Tónico: {type: spell, icon: quick-play, effects: [{resolve: [draw]}]}"
+    given = (
+        "A: {monsters: [Mago, Mago], deck: 9 cards},"
+        " B: {spells: [{card: Tónico, facedown: yes, played: 1}], deck: 9 cards}"
+    )
+    cards = QUICK.format(limit) + tonic
+    assert verdicts(written(tmp_path, cards, given, in_the_chain)) == [same, copy]
+    after = "  - A: {activate: Mago}\n  - A tries: {activate: Mago}"
+    assert verdicts(written(tmp_path, cards, given, after)) == [later]
+
+
+def test_2_2_7_1_once_per_duel_is_no_longer_a_matter_of_turns(tmp_path: Path) -> None:
+    turn = "  - {0}: {{go: end}}\n  - {0}: end turn\n  - {1}: {{go: standby}}\n  - {1}: {{go: main 1}}\n"
+    script = f"  - A: {{activate: Mago}}\n{turn.format('A', 'B')}{turn.format('B', 'A')}  - A tries: {{activate: Mago}}"
+    given = "A: {monsters: [Mago], deck: 9 cards}, B: {deck: 9 cards}"
+    each = {limit: verdicts(written(tmp_path, QUICK.format(limit), given, script)) for limit in ("by name", "per duel")}
+    assert each == {"by name": ["legal"], "per duel": [USED_UP]}
+
+
+def test_4_6_3_an_activation_per_duel_that_was_negated_was_none(tmp_path: Path) -> None:
+    cards = """
+  Don: {type: spell, effects: [{resolve: [draw], once per turn: activation per duel}]}
+  Bloqueo: {type: trap, icon: counter, effects: [{resolve: [{negate: activation}]}]}
+"""
+    given = "A: {hand: [Don, Don], deck: 9 cards}, B: {spells: [{card: Bloqueo, facedown: yes, played: 3}]}"
+    script = "  - A: {activate: Don}\n  - B responds: {activate: Bloqueo}\n  - A tries: {activate: Don#2}"
+    assert verdicts(written(tmp_path, cards, given, script)) == ["legal"]
+    near = written(tmp_path, cards, given, "  - A tries: {activate: Don}\n  - A tries: {activate: Don#2}")
+    assert verdicts(near) == ["legal", "2.13.4.1"]
