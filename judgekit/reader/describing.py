@@ -1,17 +1,22 @@
 """A filter as a person writes it: of several descriptions that must all fit, what can stand in one stands in one."""
 
-from judgekit.reader.model import Value
+from judgekit.reader.model import NotUnderstoodError, Value
 
 _ALL = "all of"
 
 
 def described(value: Value) -> Value:
-    """The same with each test of an `all of` beside the others, where none is of its characteristic."""
+    """The same with each test of an `all of` beside the others, where none is of its characteristic.
+
+    Raises NotUnderstoodError where one alone is to be different.
+    """
     if isinstance(value, list):
         return [described(one) for one in value]
     if not isinstance(value, dict):
         return value
     inner = {key: described(one) for key, one in value.items()}
+    if "different" in inner and {"choose", "search"} & inner.keys() and inner.get("count", 1) in (1, "1"):
+        raise NotUnderstoodError("pide que una sola sea diferente, y no dice de cuál", cause="different of what")
     return _beside(inner) if isinstance(inner.get(_ALL), list) else inner
 
 
