@@ -84,6 +84,7 @@ class StateTriggered(Ability):
     cost: tuple[Effect, ...] = ()
     targets: tuple[Effect, ...] = ()
     zone: tuple[str, ...] = ()
+    keyword: str | None = None
     origin: Origin | None = None
 
 

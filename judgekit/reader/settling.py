@@ -14,8 +14,33 @@ def tidied(value: Value, wording: Mapping[str, Value]) -> Value:
     In the wording of the game, `leading` says which field of an ability an «if» is, or a «by», under which all of it
     stands behind its event, and `done in part: no` that the game itself does whole or not at all what a text counts.
     """
-    asked = _asked_once(_tidied(value, wording))
+    asked = _asked_once(_tidied(_without_vain_moves(value, _spoken_of(value)), wording))
     return _without_vain_names(asked, set(_asked_after(asked)))
+
+
+def _spoken_of(value: Value) -> Counter[str]:
+    """How often each word stands elsewhere than where a name is given to what moved."""
+    return Counter(_words(value)) - Counter(_moved(value))
+
+
+def _moved(value: Value) -> Iterator[str]:
+    if isinstance(value, dict) and isinstance(value.get("moved"), str):
+        yield value["moved"]
+    for one in _inside(value):
+        yield from _moved(one)
+
+
+def _without_vain_moves(value: Value, spoken: Counter[str]) -> Value:
+    """What moved has a name only where something speaks of it."""
+    if isinstance(value, list):
+        return [_without_vain_moves(one, spoken) for one in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        key: _without_vain_moves(one, spoken)
+        for key, one in value.items()
+        if key != "moved" or not isinstance(one, str) or spoken[one]
+    }
 
 
 def _asked_after(value: Value) -> Iterator[str]:

@@ -151,6 +151,10 @@ IN_AN_INSTRUCTION = {
         "{do: [{destroy: {name: Nobody}}], as: x}, {do: [{draw: 1}], as: y}, {if: {did: x}, then: [{draw: 1}]}",
         "{do: [{destroy: {name: Nobody}}], as: y}, {do: [{draw: 1}], as: x}, {if: {did: x}, then: [{draw: 1}]}",
     ),
+    "Do.moved": (
+        "{do: [{destroy: {name: Cub}}], as: x, moved: y}, {draw: {chosen: y}}",
+        "{do: [{destroy: {name: Cub}}], as: x, moved: z}, {do: [{destroy: {name: Nobody}}], as: w, moved: y}, {draw: {chosen: y}}",
+    ),
     "OneOf.one_of": ("{one of: {a: [{draw: 1}], b: []}}", "{one of: {a: [{draw: 2}], b: []}}"),
     "OneOf.as_": ("{one of: {a: [{draw: 1}], b: []}, as: way}", "{one of: {a: [{draw: 1}], b: []}}"),
     "EachPlayer.each_player": ("{each player: [{draw: 1}]}", "{each player: [{gain: 1, of: score}]}"),
@@ -503,6 +507,7 @@ OF_EACH_GAME = {  # what only a game carries out
     *(f"Resolves.{word}" for word in ("resolve", "targets", "cost", "if_", "zone", "once_per_turn")),
     *(f"{kind}.unanswered_by" for kind in ("Triggered", "Activated", "Resolves")),
     *(f"{kind}.{word}" for kind in ("Triggered", "Activated", "Would", "Static") for word in ("inherited", "keyword")),
+    "StateTriggered.keyword",
 }
 
 

@@ -174,3 +174,51 @@ def test_a_menos_que_is_the_contrary_of_mientras() -> None:
 def test_half_of_their_own_is_not_said_of_several() -> None:
     with pytest.raises(NotUnderstoodError):
         done("Divide a la mitad el ATK de todos los monstruos en el Campo.")
+
+
+def test_what_was_destroyed_is_counted_by_what_destroyed_it() -> None:
+    first, then = done(
+        "Destruye todos los monstruos Pez en el Campo y, si lo haces, inflige 300 puntos de daño a tu adversario"
+        " por cada monstruo destruido."
+    )
+    assert then["then"] == [{"damage": {"chosen": first["moved"], "times": "300"}, "player": "opponent"}]
+    plain, _ = done("Destruye todos los monstruos que controles y, si lo haces, roba 1 carta.")
+    assert "moved" not in plain
+    with pytest.raises(NotUnderstoodError):
+        done("Inflige 300 puntos de daño a tu adversario por cada monstruo destruido.")
+
+
+@pytest.mark.parametrize(("paid", "how"), [("descartar", "descartado"), ("Sacrificar", "Sacrificado")])
+def test_what_was_paid_is_not_what_was_selected(paid: str, how: str) -> None:
+    found = effect(
+        f"Puedes {paid} 1 monstruo, y después seleccionar 1 monstruo boca arriba en el Campo; ese monstruo pierde ATK"
+        f" igual al ATK original del monstruo {how}.",
+        "Monster",
+        None,
+    )
+    assert found["do"][0]["on"] == "objetivo"
+    assert found["do"][0]["by"]["of"] == found["cost"][0]["as"]
+
+
+def test_what_is_paid_to_keep_it_or_else_it_is_destroyed() -> None:
+    text = "Durante tu Standby Phase, {}."
+    for said in ("paga 500 LP o destruye esta carta", "destruye esta carta a menos que pagues 500 LP"):
+        paid, otherwise = effect(text.format(said), "Monster", None)["do"]
+        assert paid == {"by": [{"pay": "500"}], "do": [], "as": "pago"}
+        assert otherwise == {"if": {"not": {"did": "pago"}}, "then": [{"destroy": "self"}]}
+
+
+def test_what_destroys_its_card_as_soon_as_it_is_so_is_no_activation() -> None:
+    found = effect("Si controlas otro monstruo, destruye esta carta.", "Monster", None)
+    assert found["keyword"] == "Continuo"
+    assert found["whenever"] == {"exists": {"type": "monster", "controller": "you", "is": "other"}}
+
+
+def test_what_goes_elsewhere_than_to_the_graveyard_and_what_does_not() -> None:
+    everything = effect("Cualquier carta mandada al Cementerio es desterrada en su lugar.", "Spell", "Continuous")
+    assert everything["would"] == {"event": "move", "to": "graveyard", "of": {}}
+    theirs = effect(
+        "Todo monstruo mandado al Cementerio de tu adversario es desterrado en su lugar.", "Spell", "Continuous"
+    )
+    assert theirs["would"]["of"] == {"type": "monster", "owner": "opponent"}
+    assert everything["becomes"] == theirs["becomes"] == {"to": "banished"}

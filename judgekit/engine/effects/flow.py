@@ -8,6 +8,7 @@ from judgekit.engine.choice import Option
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Amount, Condition, Effect, Resolution
 from judgekit.engine.table import Table
+from judgekit.engine.targets import MOVED
 from judgekit.engine.terms import One, View, Who, number
 from judgekit.engine.words import HowMany, Place
 
@@ -70,16 +71,33 @@ class By(Effect):
 
 @dataclass(frozen=True)
 class Do(Effect):
-    """Instructions that are named so that a later «did» can ask for them: {do: [...], as: first}."""
+    """Instructions that are named so that a later «did» can ask for them: {do: [...], as: first}.
+
+    `moved` names the cards that they moved: {do: [{destroy: {controller: opponent}}], as: first, moved: fallen}.
+    """
 
     do: tuple[Effect, ...]
     as_: str
+    moved: str = ""
+
+    @property
+    def binds(self) -> tuple[str, ...]:
+        """The names by which they are spoken of later."""
+        return (self.as_, self.moved) if self.moved else (self.as_,)
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """Follow them and remember whether each was done."""
+        """Follow them and remember whether each was done, and to what."""
+        before = at.bound.get(MOVED, {})
         each = [game.follow_instructions((one,), at) for one in self.do]
         at.bound[self.as_] = all(each)
+        if self.moved:
+            at.bound[self.moved] = _moved_since(before, at.bound.get(MOVED, {}))
         return all(each)
+
+
+def _moved_since(before: Mapping[int, int], after: Mapping[int, int]) -> tuple[int, ...]:
+    """What the cards became that moved meanwhile, each once however often it did."""
+    return tuple(after[one] for one in after if one not in before and after[one] not in after)
 
 
 @dataclass(frozen=True)

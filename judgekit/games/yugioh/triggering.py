@@ -30,6 +30,13 @@ class Triggering(Listening):
         elif not self._waits_already(instance) or not self.once_at_one_moment(instance):
             super().await_(instance)
 
+    def await_state(self, instance: Instance) -> None:
+        """A Continuous Effect asks how the table is, as others ask what happens, and is no activation either."""
+        if instance.ability.keyword == CONTINUOUS_EFFECT:
+            self.acts_without_a_chain(instance)
+        else:
+            super().await_state(instance)
+
     def _waits_already(self, instance: Instance) -> bool:
         """Has something of the same moment set it off? What speaks of that very thing is asked each time."""
         if instance.event is None or "'event" in repr(instance.ability):
