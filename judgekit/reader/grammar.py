@@ -10,6 +10,7 @@ from typing import Any
 from judgekit import cache as kept
 from judgekit import games
 from judgekit.errors import UserError
+from judgekit.reader.firsts import Firsts
 from judgekit.reader.model import Value
 from judgekit.reader.phrases import Element, Part, variants
 from judgekit.reader.sheet import ANY, FILE, Sheet, files, sheet
@@ -39,34 +40,37 @@ class Phrase:
         """What it means with these parts; raises ClashError where they do not go together."""
         return self._compiled({**{part: {} for part in self.left_out}, **bound}, where)
 
-    def may_begin(self, word: str) -> bool:
-        """Is that how it begins, or with a part, which may begin so?"""
-        first = self.elements[0]
-        return isinstance(first, Part) or word in first.words
-
 
 class Grammar:
-    """The phrases of one game by category; each is made when a word may begin it."""
+    """The phrases of one game by category; each is made when a token may begin it."""
 
     def __init__(self, said: Sheet) -> None:
         self.wording = said.wording
         self._said = said
         self._forms = one_form(said.wording.get("tokens", {}))
         self._made: dict[int, tuple[Phrase, ...]] = {}
-        self._starting: dict[tuple[str, str], Sequence[Phrase]] = {}
+        self._starting: dict[tuple[str, str, str], Sequence[Phrase]] = {}
+        self._firsts = Firsts(said)
 
-    def starting(self, category: str, word: str) -> Sequence[Phrase]:
-        """The phrases of a category that a word may begin."""
-        if (category, word) not in self._starting:
+    def may_begin(self, category: str, word: str, kind: str) -> bool:
+        """May a token of this word and this kind begin the category, or a part that begins it?"""
+        return self._firsts.may_begin(category, word, kind)
+
+    def starting(self, category: str, word: str, kind: str) -> Sequence[Phrase]:
+        """The phrases of a category that a token may begin."""
+        if (key := (category, word, kind)) not in self._starting:
             starts = self._said.starts.get(category, {})
             rows = sorted({*starts.get(word, ()), *starts.get(ANY, ())})
-            found = [one for row in rows for one in self._phrases(row) if one.may_begin(word)]
-            self._starting[category, word] = found
-        return self._starting[category, word]
+            found = (one for row in rows for one in self._phrases(row))
+            self._starting[key] = [one for one in found if self._begins(one.elements[0], word, kind)]
+        return self._starting[key]
+
+    def _begins(self, first: Element, word: str, kind: str) -> bool:
+        return self.may_begin(first.category, word, kind) if isinstance(first, Part) else word in first.words
 
     def first_words(self, category: str) -> Iterator[str]:
         """The words with which a category may begin, as far as they are written out."""
-        return (word for word in self._said.starts.get(category, {}) if word != ANY)
+        return self._firsts.words(category)
 
     @property
     def categories(self) -> frozenset[str]:

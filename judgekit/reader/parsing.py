@@ -34,6 +34,9 @@ class Chart:
 
     def read(self, category: str, at: int) -> Found:
         """Every meaning from a token on, each with where it ends."""
+        if at >= len(self.tokens) or not self._may_begin(category, self.tokens[at]):
+            self._fails(at, category)
+            return []
         if (category, at) not in self._read:
             self._read[category, at] = []  # a phrase that begins with its own category reads nothing: it is refused
             self._read[category, at] = list(self._unlike(category, at))
@@ -46,17 +49,17 @@ class Chart:
                 seen.add(key)
                 yield end, value
 
+    def _may_begin(self, category: str, token: Token) -> bool:
+        return self.grammar.may_begin(category, token.word, token.kind)
+
     def _all(self, category: str, at: int) -> Iterator[tuple[int, Value]]:
-        if at < len(self.tokens) and self.tokens[at].kind == category:
-            yield at + 1, self.tokens[at].word
-        if category.startswith(QUOTED) and at < len(self.tokens) and self.tokens[at].kind == "quoted":
-            inner = self.quoted(self.tokens[at].word, category.removeprefix(QUOTED))
+        token = self.tokens[at]
+        if token.kind == category:
+            yield at + 1, token.word
+        if category.startswith(QUOTED) and token.kind == "quoted":
+            inner = self.quoted(token.word, category.removeprefix(QUOTED))
             yield from ((at + 1, value) for value in inner)
-        word = self.tokens[at].word if at < len(self.tokens) else ""
-        phrases = self.grammar.starting(category, word)
-        if at >= self.furthest:
-            self._fails(at, category)
-        for phrase in phrases:
+        for phrase in self.grammar.starting(category, token.word, token.kind):
             yield from self._phrase(phrase, at)
 
     def _phrase(self, phrase: Phrase, at: int) -> Iterator[tuple[int, Value]]:

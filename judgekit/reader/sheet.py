@@ -34,12 +34,14 @@ Row = tuple[str, str, Value]
 class Sheet:
     """All that the files of a game say, as JSON could hold it.
 
-    `starts` tells by category and first word (ANY where a part comes first) the numbers of the rows so begun.
+    `starts` tells by category and first word (ANY where a part comes first) the numbers of the rows so begun, `leads`
+    the categories of those parts.
     """
 
     wording: Mapping[str, Any]
     rows: Sequence[Row]
     starts: Mapping[str, Mapping[str, Sequence[int]]]
+    leads: Mapping[str, Sequence[str]]
 
 
 @dataclass(frozen=True)
@@ -72,9 +74,10 @@ def sheet(folder: Path) -> Sheet:
     said = [path, *more] if own.get("shared") == "no" else [shared, path, *more]
     phrases = [one for file in said for one in _phrases(_file(file).get("phrases", {}), str(file), forms)]
     starts = _starts(phrases)
+    leads = {category: _first_parts(phrases, found.get(ANY, ())) for category, found in starts.items()}
     _check(phrases, starts, own.get("tokens", {}))
-    _must_not_begin_by_themselves(phrases, starts, str(path))
-    return Sheet({**own, "carried": _carried(own, forms)}, [one.row for one in phrases], starts)
+    _must_not_begin_by_themselves(leads, str(path))
+    return Sheet({**own, "carried": _carried(own, forms)}, [one.row for one in phrases], starts, leads)
 
 
 def _file(path: Path) -> Mapping[str, Any]:
@@ -116,23 +119,21 @@ def _check(phrases: Iterable[_Phrase], starts: Mapping[str, Any], tokens: Mappin
                 raise UserError("bad-wording", f"{one.where} calla lo que dice una parte.")
 
 
-def _must_not_begin_by_themselves(
-    phrases: Sequence[_Phrase], starts: Mapping[str, Mapping[str, Sequence[int]]], where: str
-) -> None:
-    first = {category: _first_parts(phrases, found.get(ANY, ())) for category, found in starts.items()}
-    for category in first:
-        if category in _leftmost(category, first, set()):
+def _first_parts(phrases: Sequence[_Phrase], numbers: Sequence[int]) -> Sequence[str]:
+    ways = (way[0] for number in numbers for way in phrases[number].ways)
+    return sorted({one.category for one in ways if isinstance(one, Part)})
+
+
+def _must_not_begin_by_themselves(leads: Mapping[str, Sequence[str]], where: str) -> None:
+    for category in leads:
+        if category in _leftmost(category, leads, set()):
             raise UserError("bad-wording", f"{where}: «{category}» empieza por sí misma; dale la vuelta.")
 
 
-def _first_parts(phrases: Sequence[_Phrase], numbers: Sequence[int]) -> frozenset[str]:
-    ways = (way[0] for number in numbers for way in phrases[number].ways)
-    return frozenset(one.category for one in ways if isinstance(one, Part))
-
-
-def _leftmost(category: str, first: Mapping[str, frozenset[str]], seen: set[str]) -> set[str]:
+def _leftmost(category: str, leads: Mapping[str, Sequence[str]], seen: set[str]) -> set[str]:
     """The categories that may stand at the very beginning of this one."""
-    for one in first.get(category, frozenset()) - seen:
-        seen.add(one)
-        _leftmost(one, first, seen)
+    for one in leads.get(category, ()):
+        if one not in seen:
+            seen.add(one)
+            _leftmost(one, leads, seen)
     return seen
