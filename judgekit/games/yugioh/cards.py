@@ -72,6 +72,7 @@ class YugiohFilter(Filter):
     attacked: Tests = ()
     attached: Tests = ()
     equipped: Tests = ()
+    equipped_itself: Tests = ()
     same_name_as: Named | None = None
     same_race_as: Named | None = None
     same_attribute_as: Named | None = None
@@ -205,12 +206,13 @@ class YugiohCard(Printed):
 
 def works_equipped(ability: Ability) -> bool:
     """Is it what a monster says of the time when it is equipped: there, or of the monster that it is equipped to?"""
-    return "spells" in ability.zone or _speaks_of_its_bearer(ability)
+    return "spells" in ability.zone or asks_for("equipped", ability)
 
 
-def _speaks_of_its_bearer(part: object) -> bool:
-    if isinstance(part, YugiohFilter) and part.equipped:
+def asks_for(test: str, part: object) -> bool:
+    """Does a part of a text say this word of a filter?"""
+    if isinstance(part, YugiohFilter) and getattr(part, test):
         return True
     if isinstance(part, tuple):
-        return any(map(_speaks_of_its_bearer, part))
-    return is_dataclass(part) and any(_speaks_of_its_bearer(getattr(part, one.name)) for one in fields(part))
+        return any(asks_for(test, one) for one in part)
+    return is_dataclass(part) and any(asks_for(test, getattr(part, one.name)) for one in fields(part))

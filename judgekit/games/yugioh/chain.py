@@ -102,6 +102,7 @@ class Chain(Activating):
             return not self.needs_no_card(link)
         must_be_there = {
             "trap": self.trap_must_be_there,
+            "equipped trap": self.trap_must_be_there,
             "continuous": self.continuous_spell_must_be_there,
             "equip": self.equip_spell_must_be_there,
             "field": self.field_spell_must_be_there,

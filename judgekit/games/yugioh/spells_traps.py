@@ -7,6 +7,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, applies, check, forbids, guard, rule
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.cards import asks_for
 from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.phase_activations import PhaseActivations
 from judgekit.games.yugioh.table import MOST
@@ -126,6 +127,7 @@ class SpellsTraps(PhaseActivations):
             "equip": self.equip_spell_stays,
             "field": self.field_spell_stays,
             "pendulum": self.scale_stays,
+            "equipped trap": self.equipped_trap_stays,
         }
         kind = self.lasting_kind(card)
         return bool(kind) and by_kind[kind](card)
@@ -136,6 +138,8 @@ class SpellsTraps(PhaseActivations):
             return "pendulum"
         if self.icon(card) not in LASTING or self.is_monster(card):
             return ""
+        if self.is_equipped_trap(card):
+            return "equipped trap"
         return "trap" if self.value(card, "type") == "trap" else self.icon(card)
 
     @rule("2.14.4.1")
@@ -161,6 +165,11 @@ class SpellsTraps(PhaseActivations):
     @rule("2.6.5.1")
     def scale_stays(self, card: Obj) -> bool:
         """So does a Pendulum card in its zone."""
+        return self._stays(card)
+
+    @rule("5.2.7")
+    def equipped_trap_stays(self, card: Obj) -> bool:
+        """So does a Trap that has become an Equip Card."""
         return self._stays(card)
 
     def _stays(self, card: Obj) -> bool:
@@ -191,17 +200,23 @@ class SpellsTraps(PhaseActivations):
 
     @applies(events.Equip, "2.14.5.1")
     def apply_equip(self, event: events.Equip) -> None:
-        """An Equip Card goes with one monster, face up."""
+        """An Equip Card goes with one monster, face up; a monster that equips itself becomes one."""
         card = self.live(event.source or 0)
-        if card is not None and self.is_field(card):
+        if card is not None and self.is_monster(card):
+            to = self.subject(event).label
+            self.do(events.EquipCard(card.id, event.player, card.id, event.cause, to=to))
+        elif card is not None and self.is_field(card):
             self.mark(card, "equipped", self.subject(event).label)
 
     @applies(events.EquipCard, "5.2.7")
     def apply_equip_card(self, event: events.EquipCard) -> None:
         """A monster that is equipped to another one lies among the Spells and counts as an Equip Spell."""
         piece = self.subject(event)
-        united = bool(piece.mark("united")) or (event.source == piece.id and self.is_kind(piece, "union"))
-        self.put(piece, "spells", event.player, equipped=event.to, united=united)
+        by_itself = event.source == piece.id
+        united = bool(piece.mark("united")) or (by_itself and self.is_kind(piece, "union"))
+        lying = self.put(piece, "spells", event.player, equipped=event.to, united=united)
+        if by_itself and asks_for("equipped_itself", piece.card.abilities):
+            self.mark(lying, "equipped itself", value=True)
 
     @forbids(events.EquipCard, "5.2.7", considered="free to be equipped")
     def stays_with_its_monster(self, event: events.EquipCard) -> bool:

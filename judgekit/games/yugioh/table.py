@@ -25,7 +25,7 @@ ORIGINAL = {"original_atk": "atk", "original_def": "def_"}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
 OF_A_NAME = " counters"
-OF_THE_TABLE = ("attached", "summoned", "came_from", "normal", "with_counters")
+OF_THE_TABLE = ("attached", "summoned", "came_from", "normal", "with_counters", "equipped_itself")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -64,6 +64,7 @@ class Table(LinkByLink):
         "counters",
         "equipped",
         "united",
+        "equipped itself",
         "came",
         "came from",
     )
@@ -71,7 +72,7 @@ class Table(LinkByLink):
     open_marks = OF_A_NAME
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
-    ) | {"came", "came from"}
+    ) | {"came", "came from", "equipped itself"}
 
     def has_in_its_name(self, obj: Obj, word: str) -> bool:
         """Does it count among the cards of this word, by its name or because its text says so?"""
@@ -98,7 +99,7 @@ class Table(LinkByLink):
             return self.value(obj, CHANGED[name])
         if name == "type" and obj.zone.name in {"pendulum", "spells"} and super().printed(obj, name) == "monster":
             return "spell"
-        if name == "icon" and self.is_equipped_monster(obj):
+        if name == "icon" and (self.is_equipped_monster(obj) or self.is_equipped_trap(obj)):
             return "equip"
         return super().printed(obj, name)
 
@@ -114,6 +115,8 @@ class Table(LinkByLink):
             case "with_counters":
                 named = (mark for mark, many in obj.marks.items() if mark.endswith(OF_A_NAME) and many)
                 return frozenset(one.removesuffix(OF_A_NAME) for one in named)
+            case "equipped_itself":
+                return bool(obj.mark("equipped itself"))
             case _:
                 return obj.mark("came from") or False
 
@@ -179,6 +182,10 @@ class Table(LinkByLink):
     def is_equipped_monster(self, obj: Obj) -> bool:
         """Is it a Monster Card that lies among the Spells as an Equip Card?"""
         return obj.zone.name == "spells" and super().printed(obj, "type") == "monster"
+
+    def is_equipped_trap(self, obj: Obj) -> bool:
+        """Is it a Trap that lies there as an Equip Card, which is still a Trap (5.2.7)?"""
+        return bool(obj.mark("equipped")) and super().printed(obj, "type") == "trap"
 
     def icon(self, obj: Obj) -> str:
         """The icon of a Spell or Trap."""
