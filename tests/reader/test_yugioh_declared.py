@@ -66,3 +66,66 @@ def test_a_number_of_counters_that_no_name_follows_is_of_those_without() -> None
     assert one["do"] == [{"put counters": "1", "on": "self"}]
     with pytest.raises(NotUnderstoodError):
         effects("Durante tu Standby Phase: pon 1 contador raro en esta carta.")
+
+
+EQUIP = ("Spell", "Equip")
+
+
+@pytest.mark.parametrize(
+    ("said", "forbidden"),
+    [
+        ("El monstruo equipado no puede ser Sacrificado.", {"event": "tribute", "of": {"equipped": "self"}}),
+        (
+            "Un monstruo equipado con esta carta no puede ser destruido en batalla.",
+            {"event": "destroy", "cause": "battle", "of": {"equipped": "self"}},
+        ),
+    ],
+)
+def test_the_equipped_monster_is_the_one_that_this_card_goes_with(said: str, forbidden: Any) -> None:
+    (_, held) = effects(said, *EQUIP)
+    assert held["static"] == [{"forbid": forbidden}]
+
+
+def test_what_destroys_the_equip_in_place_of_its_monster_asks_only_where_it_says_so() -> None:
+    may = "Si el monstruo equipado fuera a ser destruido en batalla, puedes destruir esta carta en su lugar."
+    must = "Si el monstruo equipado fuera a ser destruido en batalla, destruye esta carta en su lugar."
+    (asked,), (not_asked,) = (effects(said, *EQUIP)[1:] for said in (may, must))
+    assert asked["may"] == "yes" and "may" not in not_asked
+    assert {**not_asked, "may": "yes"} == asked
+
+
+def test_a_monster_equips_itself_from_where_its_text_says() -> None:
+    (one,) = effects(
+        "Puedes seleccionar 1 monstruo Guerrero que controles; equipa esta carta en tu mano o Campo a ese objetivo."
+    )
+    assert one["zone"] == ["hand", "monsters"]
+    assert one["do"] == [{"equip": "objetivo"}]
+
+
+def test_it_is_equipped_to_another_one_than_the_one_that_has_it() -> None:
+    (_, other) = effects("Una vez por turno: puedes equipar esta carta a otro monstruo que controles.", *EQUIP)
+    assert other["do"][0]["choose"]["none of"] == [{"equipped": "self"}]
+
+
+def test_by_this_effect_is_by_its_own() -> None:
+    own = effects("Mientras esta carta está equipada a un monstruo por este efecto, ese monstruo gana 500 ATK.")
+    any_ = effects("Mientras esta carta está equipada a un monstruo, ese monstruo gana 500 ATK.")
+    assert own[0]["while"]["all"][1] == {"object": "self", "matches": {"equipped itself": "yes"}}
+    assert any_[0]["while"] == {"exists": {"type": "monster", "equipped": "self"}}
+
+
+def test_equip_cards_of_a_monster_are_not_all_there_are() -> None:
+    (own,) = effects("Esta carta gana 300 ATK por cada Carta de Equipo equipada a esta carta.")
+    (all_,) = effects("Esta carta gana 300 ATK por cada Carta de Equipo que controles.")
+    assert own["static"][0]["by"]["count"] == {"icon": "equip", "facedown": "no", "equips": "self"}
+    assert all_["static"][0]["by"]["count"] == {"icon": "equip", "facedown": "no", "controller": "you"}
+
+
+def test_a_trap_becomes_an_equip_card_and_what_it_gives_lasts_as_long() -> None:
+    (used, held) = effects(
+        "Selecciona 1 monstruo boca arriba que controles; equipa esta carta a ese objetivo. Gana 500 ATK.",
+        "Trap",
+        "Normal",
+    )
+    assert used["resolve"] == [{"equip": "objetivo"}]
+    assert held["static"] == [{"modify": "atk", "by": "500", "on": {"equipped": "self"}}]

@@ -280,7 +280,7 @@ def test_an_oath_looks_back_and_forward() -> None:
 def test_a_spell_speaks_of_nobody_where_it_does_not_say_of_whom() -> None:
     assert effects("Gana 500 ATK por cada monstruo en el Campo.")[0]["static"][0]["on"] == "self"
     with pytest.raises(NotUnderstoodError):
-        effects('Sólo puedes equipar esta carta a un monstruo "Faro". Gana 500 ATK.', "Spell", "Equip")
+        effects("Gana 500 ATK por cada monstruo en el Campo.", "Spell", "Continuous")
 
 
 def test_what_is_activated_is_chosen_on_activating_and_what_is_applied_on_resolving() -> None:

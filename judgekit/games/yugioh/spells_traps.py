@@ -204,7 +204,8 @@ class SpellsTraps(PhaseActivations):
         card = self.live(event.source or 0)
         if card is not None and self.is_monster(card):
             to = self.subject(event).label
-            self.do(events.EquipCard(card.id, event.player, card.id, event.cause, to=to))
+            if to != card.label:
+                self.do(events.EquipCard(card.id, event.player, card.id, event.cause, to=to))
         elif card is not None and self.is_field(card):
             self.mark(card, "equipped", self.subject(event).label)
 

@@ -144,3 +144,45 @@ def test_4_6_4_what_only_has_an_effect_that_lies_there_is_no_card_that_resolves(
     card = KING.format(f"{waits}, {several}, {{activate: ignition, do: [draw]}}")
     table = written(tmp_path, card, "A: {monsters: [Rey], deck: 3 cards}", "  - A: {activate: Rey, effect: 3}")
     assert not table.card("Rey").number("counters") and not verdicts(table)
+
+
+HELD = "{static: [{modify: atk, by: 500, on: {equipped: self}}]}"
+
+
+@pytest.mark.parametrize("zone_", ["hand", "monsters"])
+def test_5_2_7_a_monster_that_equips_itself_lies_among_the_spells(tmp_path: Path, zone_: str) -> None:
+    targets = "targets: [{choose: {type: monster, name: Peón}, as: x}]"
+    does = f"{{activate: ignition, zone: [hand, monsters], {targets}, do: [{{equip: x}}]}}"
+    given = "A: {hand: [Rey], monsters: [Peón]}" if zone_ == "hand" else "A: {monsters: [Rey, Peón]}"
+    table = written(tmp_path, KING.format(f"{does}, {HELD}"), given, "  - A: {activate: Rey}")
+    assert table.card("Rey").zone.name == "spells"
+    assert table.value(table.card("Rey"), "icon") == "equip"
+    assert table.number(table.card("Peón"), "atk") == 1500
+
+
+@pytest.mark.parametrize(("gone", "where"), [("", "spells"), ("  - A: {activate: Rayo}\n", "graveyard")])
+def test_5_2_7_a_trap_that_is_equipped_stays_a_trap_as_long_as_its_monster(
+    tmp_path: Path, gone: str, where: str
+) -> None:
+    lasso = f"  Lazo: {{type: trap, effects: [{{targets: [{{choose: {{type: monster}}, as: x}}], resolve: [{{equip: x}}]}}, {HELD}]}}\n"
+    ray = "  Rayo: {type: spell, effects: [{resolve: [{destroy: {name: Peón}}]}]}\n"
+    given = "A: {monsters: [Peón], hand: [Rayo], spells: [{card: Lazo, facedown: yes, played: 1}]}"
+    table = written(tmp_path, lasso + ray, given, f"  - A: {{activate: Lazo}}\n{gone}")
+    assert table.card("Lazo").zone.name == where
+    assert table.value(table.card("Lazo"), "type") == "trap"
+
+
+@pytest.mark.parametrize(("by", "atk"), [("Rey", 1500), ("Otro", 1000)])
+def test_5_2_7_what_equipped_itself_is_told_from_what_others_have_equipped(tmp_path: Path, by: str, atk: int) -> None:
+    itself = "{activate: ignition, do: [{equip: {name: Peón}}]}"
+    condition = "{object: self, matches: {equipped itself: yes}}"
+    held = f"{{static: [{{modify: atk, by: 500, on: {{equipped: self}}}}], while: {condition}}}"
+    does = "{activate: ignition, do: [{equip card: {name: Rey}, to: {name: Peón}}]}"
+    other = f"  Otro: {{level: 4, atk: 100, def: 100, kinds: [effect], effects: [{does}]}}\n"
+    table = written(
+        tmp_path,
+        KING.format(f"{itself}, {held}") + other,
+        "A: {monsters: [Rey, Peón, Otro]}",
+        f"  - A: {{activate: {by}}}",
+    )
+    assert table.number(table.card("Peón"), "atk") == atk
