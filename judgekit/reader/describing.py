@@ -8,16 +8,20 @@ _ALL = "all of"
 def described(value: Value) -> Value:
     """The same with each test of an `all of` beside the others, where none is of its characteristic.
 
-    Raises NotUnderstoodError where one alone is to be different.
+    Raises NotUnderstoodError where one alone is to be different, or the same.
     """
     if isinstance(value, list):
         return [described(one) for one in value]
     if not isinstance(value, dict):
         return value
     inner = {key: described(one) for key, one in value.items()}
-    if "different" in inner and {"choose", "search"} & inner.keys() and inner.get("count", 1) in (1, "1"):
-        raise NotUnderstoodError("pide que una sola sea diferente, y no dice de cuál", cause="different of what")
+    if {"different", "same"} & inner.keys() and {"choose", "search"} & inner.keys() and _is_one(inner):
+        raise NotUnderstoodError("compara una sola con las demás, y no dice con cuáles", cause="different of what")
     return _beside(inner) if isinstance(inner.get(_ALL), list) else inner
+
+
+def _is_one(choice: dict[str, Value]) -> bool:
+    return choice.get("count", 1) in (1, "1")
 
 
 def _beside(filter_: dict[str, Value]) -> dict[str, Value]:

@@ -63,6 +63,8 @@ class ToldEffects(ToldThings):
             return says("named as", name=value)
         if name == "different":
             return f", {self._different(str(value))}"
+        if name == "same":
+            return f", {self._different(str(value), 'same')}"
         key = name if value is not False else f"{name} no"
         if isinstance(value, bool) and key not in named:
             return f", {self._words.word('verbs', name)}"
@@ -136,6 +138,7 @@ class ToldEffects(ToldThings):
         what = f"{what} {says('among', card=self._target(effect.among))}" if effect.among else what
         what = f"{what} {says('at random')}" if effect.at_random else what
         what = f"{what} {self._different(effect.different)}" if effect.different else what
+        what = f"{what} {self._different(effect.same, 'same')}" if effect.same else what
         return says("choose up to" if effect.up_to else "choose", amount=count, what=what, name=effect.as_)
 
     def _reveal(self, effect: Reveal) -> str:

@@ -93,9 +93,9 @@ class ToldThings(ABC):
         word = self._compared(test.word) or self._words.word("goals" if goal else section, test.word)
         return says("not", what=word) if test.negated else word
 
-    def _different(self, name: str) -> str:
+    def _different(self, name: str, key: str = "different") -> str:
         known = self._words.knows("characteristics", name)
-        return says("different", name=self._words.word("characteristics", name) if known else says("its own name"))
+        return says(key, name=self._words.word("characteristics", name) if known else says("its own name"))
 
     def _plainly(self, value: object) -> str:
         if isinstance(value, tuple):

@@ -96,6 +96,8 @@ IN_AN_INSTRUCTION = {
         "{search: {name: Hen}, as: y, do: []}, {search: {name: Doe}, as: x, do: []}, {move: x, to: grave}",
     ),
     "Search.different": ("{search: {}, count: 3, different: power}", "{search: {}, count: 3}"),
+    "Search.same": ("{search: {}, count: 2, same: power}", "{search: {}, count: 2}"),
+    "Choose.same": ("{choose: {}, count: 2, same: type, as: x}", "{choose: {}, count: 2, as: x}"),
     "Choose.different": ("{choose: {}, count: 2, different: type, as: x}", "{choose: {}, count: 2, as: x}"),
     "Search.count": ("{search: {power: 1}, count: 2}", "{search: {power: 1}}"),
     "Search.up_to": ("{search: {name: Hen}, up to: yes}", "{search: {name: Hen}}"),

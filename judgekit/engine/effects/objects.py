@@ -7,7 +7,7 @@ from keyword import iskeyword
 from typing import Any, ClassVar, cast
 
 from judgekit.engine import happenings
-from judgekit.engine.different import one_of_each
+from judgekit.engine.different import taken
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
@@ -22,7 +22,7 @@ class Choose(Effect):
     """Choose objects: {choose: {type: forward, controller: opponent}, as: target, count: 2, up to: yes}.
 
     `among` says of which: those that were seen or chosen under that name; `at random`, that nobody picks them;
-    `different: name`, that no two are of the same name.
+    `different: name`, that no two are of the same name, `same: level`, that all are of one level.
     """
 
     choose: Filter
@@ -33,6 +33,7 @@ class Choose(Effect):
     among: Named | None = None
     at_random: bool = False
     different: Trait | None = None
+    same: Trait | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask whoever chooses; as many as there are where there are not enough, which pays no cost."""
@@ -40,23 +41,23 @@ class Choose(Effect):
         least = 0 if self.up_to else most
         player, offered = game.who(self.by, at)[0], self.offered(game, at)
         if self.at_random:
-            taken = tuple(game.mixed(offered)[:most])
+            found = tuple(game.mixed(offered)[:most])
         else:
-            taken = self._picked(player, offered, range(least, most + 1), game, at)
-        taken = taken[: game.as_many_to_choose(least, len(taken), player, at)] if len(taken) < least else taken
-        at.bound[self.as_] = tuple(one.id for one in taken)
-        if taken:
-            game.say("chosen", actor=player, chosen=list(taken), ability=at.instance.label)
-        return bool(taken) and (at.cause != "cost" or len(taken) >= least)
+            found = self._picked(player, offered, range(least, most + 1), game, at)
+        found = found[: game.as_many_to_choose(least, len(found), player, at)] if len(found) < least else found
+        at.bound[self.as_] = tuple(one.id for one in found)
+        if found:
+            game.say("chosen", actor=player, chosen=list(found), ability=at.instance.label)
+        return bool(found) and (at.cause != "cost" or len(found) >= least)
 
     def _picked(self, player: str, offered: Sequence[Obj], many: range, game: Table, at: Resolution) -> tuple[Obj, ...]:
-        if self.different is None:
+        if self.different is None and self.same is None:
             return game.choose_objects(player, offered, self.as_, least=many.start, most=many.stop - 1, at=at)
 
         def ask(left: Sequence[Obj], least: int) -> Sequence[Obj]:
             return game.choose_objects(player, left, self.as_, least=least, most=1, at=at)
 
-        return one_of_each(ask, offered, game.characteristic(self.different), many, game)
+        return taken(ask, offered, many, self, game)
 
     def offered(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
         """Of which one is chosen."""

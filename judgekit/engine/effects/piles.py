@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from judgekit.engine import happenings
-from judgekit.engine.different import one_of_each
+from judgekit.engine.different import taken
 from judgekit.engine.effects.objects import Move, happen
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
@@ -87,8 +87,8 @@ class Search(Effect):
     """Search one's deck and shuffle it: {search: {type: forward}, as: found, count: 2, do: [{play: found}]}.
 
     What is found goes to the hand where no `do` says what is done with it; `up to` lets find fewer,
-    `different: name` none of a name that was found. Whether whoever
-    searches may find nothing is for the document to say.
+    `different: name` none of a name that was found, `same: level` all of one level. Whether whoever searches may find
+    nothing is for the document to say.
     """
 
     search: Filter
@@ -97,27 +97,28 @@ class Search(Effect):
     up_to: bool = False
     do: tuple[Effect, ...] = ()
     different: Trait | None = None
+    same: Trait | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """The deck is shuffled in any case."""
         found = self.options(game, at)
         most = min(len(found), max(0, number(self.count, game, at)))
         least = 0 if self.up_to else game.least_to_find(most, at, anything=self.search == type(self.search)())
-        taken = self._picked(found, range(least, most + 1), game, at)
-        at.bound[self.as_] = tuple(one.id for one in taken)
-        game.show_found(at.controller, taken)
-        done = bool(taken) and game.follow_instructions(self.do or (Move(self.as_, "hand"),), at)
+        picked = self._picked(found, range(least, most + 1), game, at)
+        at.bound[self.as_] = tuple(one.id for one in picked)
+        game.show_found(at.controller, picked)
+        done = bool(picked) and game.follow_instructions(self.do or (Move(self.as_, "hand"),), at)
         game.do(happenings.Shuffle(None, *at.by))
         return done
 
     def _picked(self, found: Sequence[Obj], many: range, game: Table, at: Resolution) -> tuple[Obj, ...]:
-        if self.different is None:
+        if self.different is None and self.same is None:
             return game.find(at, found, self.as_, least=many.start, most=many.stop - 1)
 
         def ask(left: Sequence[Obj], least: int) -> Sequence[Obj]:
             return game.find(at, left, self.as_, least=least, most=1)
 
-        return one_of_each(ask, found, game.characteristic(self.different), many, game)
+        return taken(ask, found, many, self, game)
 
     def options(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
         """The cards of the deck that it could find."""

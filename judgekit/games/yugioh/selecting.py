@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from judgekit.engine.abilities import Triggered
+from judgekit.engine.different import at_best
 from judgekit.engine.effects.flow import Do, If
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
@@ -73,7 +74,7 @@ class Selecting(SpellsTraps):
     def lacks(self, sought: Seeking, at: Resolution) -> bool:
         """Are there fewer than it says?"""
         least = 1 if sought.up_to else number(sought.count, self, at)
-        return len(self._that_fit(sought, at)) < max(1, least)
+        return at_best(self._that_fit(sought, at), sought, self) < max(1, least)
 
     def _that_fit(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
         return sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)
