@@ -6,6 +6,7 @@ from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from judgekit.reader.by_title import numbered
+from judgekit.reader.by_type import of_type
 from judgekit.reader.cutting import lines, titles
 from judgekit.reader.describing import described
 from judgekit.reader.grammar import Grammar, grammar
@@ -121,7 +122,8 @@ def _distinct(
     why: NotUnderstoodError | None = None
     for one in found:
         try:
-            whole = of_parts(described(_named(one, kind)), wording.get("each", ()))
+            typed_ = of_type(described(_named(one, kind)), kind, wording.get("by type", {}))
+            whole = of_parts(typed_, wording.get("each", ()))
             value = searched(tidied(whole, wording), wording.get("piles", {}))
             value = _typed(value, wording.get("played are", ()))
             for ability in value.get("effects", ()):

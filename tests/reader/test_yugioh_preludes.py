@@ -129,3 +129,16 @@ def test_what_its_player_may_not_do_that_turn_was_not_done_and_is_forbidden() ->
     summons = {"event": "special summon", "player": "you"}
     assert read_["if"] == {"happened": summons, "count": 0}
     assert read_["cost"] == [{"forbid": summons, "until": "end of turn"}]
+
+
+def test_4_5_4_2_what_a_trap_says_of_its_effect_leaves_it_any_time() -> None:
+    text = "Roba 1 carta. {0}uedes desterrar esta carta en tu Cementerio; roba 1 carta."
+    used = {
+        (kind, said): read("yugioh", Printing("Alba del Faro", text.format(said), {"type": kind})).fields["effects"][1]
+        for kind in ("Trap", "Spell")
+        for said in ("P", "Durante tu Main Phase: p")
+    }
+    assert [one["activate"] for one in used.values()] == ["quick", "quick", "ignition", "ignition"]
+    assert used["Trap", "Durante tu Main Phase: p"]["if"] == {"all": [MAIN, {"turn": "you"}]}
+    assert "if" not in used["Trap", "P"]
+    assert "if" not in used["Spell", "Durante tu Main Phase: p"]

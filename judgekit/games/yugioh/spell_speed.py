@@ -14,7 +14,8 @@ class SpellSpeed(Costs):
 
     def spell_speed(self, obj: Obj, ability: Ability) -> int:
         """The Spell Speed of an effect."""
-        if isinstance(ability, Activated) and ability.activate == "quick":
+        quick = isinstance(ability, Activated) and ability.activate == "quick"
+        if quick and self.value(obj, "type") != "trap":
             return (self.quick_effect_is_fast() and self.fast_speed()) or self.slow_speed()
         return self.slow_speed() if self.is_monster(obj) else self.speed_of_card(obj)
 

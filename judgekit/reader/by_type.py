@@ -1,0 +1,24 @@
+"""What a text leaves to the type of its card: a Trap's effect is used at another time than a monster's."""
+
+from collections.abc import Mapping, Sequence
+
+from judgekit.reader.model import Value
+from judgekit.reader.templates import merged
+
+OTHERS = "other"
+Row = Mapping[str, Mapping[str, Value]]
+
+
+def of_type(value: Value, kind: str, rows: Mapping[str, Sequence[Row]]) -> Value:
+    """The fields of a card in which each ability that says `said` is as `is` says for a card of its type."""
+    wanted = rows.get(kind, rows.get(OTHERS, ()))
+    given = {key: [_rewritten(one, wanted) for one in value[key]] for key in ("effects",) if key in value}
+    parts = {key: [of_type(one, kind, rows) for one in value[key]] for key in ("parts",) if key in value}
+    return {**value, **given, **parts}
+
+
+def _rewritten(ability: Value, rows: Sequence[Row]) -> Value:
+    for row in rows:
+        if all(ability.get(key) == said for key, said in row["said"].items()):
+            return merged({key: one for key, one in ability.items() if key not in row["said"]}, dict(row["is"]))
+    return ability
