@@ -353,3 +353,73 @@ def test_one_word_changes_what_is_meant(one: str, other: str) -> None:
 def test_what_is_not_understood_is_the_whole_card(text: str, kind: str, icon: str | None) -> None:
     with pytest.raises(NotUnderstoodError):
         effects(text, kind, icon)
+
+
+ONLY_OWN = {"event": "special summon", "of": {"is": "self"}, "cause": "not action"}
+
+
+@pytest.mark.parametrize(("first", "forbidden"), [("Debe ser primero", []), ("Debe ser", [{"forbid": ONLY_OWN}])])
+def test_what_must_come_so_first_may_come_back_and_what_must_come_so_may_not(first: str, forbidden: Any) -> None:
+    said = fields(
+        f"No puede ser Invocado de Modo Normal/Colocado. {first} Invocado de Modo Especial (desde tu mano) pagando 500"
+        " LP."
+    )
+    assert said["keywords"] == ["Invocación restringida"]
+    own, *others = said["effects"]
+    assert (own["activate"], own["cost"]) == ("own summon", [{"pay": "500"}])
+    assert [one for ability in others for one in ability["static"]] == forbidden
+
+
+def test_a_fusion_by_contact_takes_what_its_line_of_materials_says() -> None:
+    said = fields(
+        '"Faro" + "Muelle"\nDebe ser primero Invocado de Modo Especial (desde tu Deck Extra) desterrando las cartas de'
+        " arriba que controles."
+    )
+    (own,) = said["effects"]
+    assert own["zone"] == "extra"
+    assert own["cost"][0] == {"materials": {"zone": "monsters", "controller": "you"}, "as": "materiales"}
+
+
+@pytest.mark.parametrize(
+    ("text", "step"),
+    [
+        (
+            "Invoca por Fusión 1 Monstruo de Fusión Pez desde tu Deck Extra, desterrando materiales de tu Cementerio.",
+            {
+                "fusion summon": {"type": "monster", "kinds": "fusion", "race": "pez"},
+                "with": {"zone": "graveyard", "controller": "you"},
+                "to": "banished",
+            },
+        ),
+        (
+            "Invoca por Ritual 1 Monstruo de Ritual desde tu mano, Sacrificando monstruos en tu mano o Campo cuyos"
+            " Niveles totales sean iguales o superen su Nivel.",
+            {
+                "ritual summon": {"type": "monster", "kinds": "ritual", "zone": "hand", "controller": "you"},
+                "with": {"type": "monster", "zone": ["hand", "monsters"], "controller": "you"},
+                "levels": "its own",
+            },
+        ),
+        (
+            "Inmediatamente después de que se resuelva este efecto, Invoca por Sincronía 1 Monstruo de Sincronía Pez.",
+            {"synchro summon": {"type": "monster", "kinds": "synchro", "race": "pez"}},
+        ),
+    ],
+)
+def test_an_effect_summons_with_materials(text: str, step: Any) -> None:
+    (read_,) = effects(text, "Spell", "Normal")
+    assert read_["resolve"] == [step]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('Puedes Invocar esta carta por Ritual con "Faro".', {"ritual": "Faro"}),
+        (
+            "Puedes Invocar esta carta por Sacrificio Sacrificando 1 monstruo de Nivel 5 o mayor.",
+            {"tributes": "1", "tribute of": [{"type": "monster", "level": ">= 5", "facedown": "no"}]},
+        ),
+    ],
+)
+def test_how_it_is_tributed_for_is_a_field_of_its_card(text: str, said: Any) -> None:
+    assert fields(text) == said

@@ -53,6 +53,14 @@ class Fusion(Effect):
         """Is there a Fusion Monster of which the materials are there?"""
 
 
+class FromExtraDeck(Effect):
+    """The instruction of what Synchro or Xyz Summons, which knows whether it can be followed."""
+
+    @abstractmethod
+    def is_possible(self, game: Game, at: Resolution) -> bool:
+        """Is there a monster of which the materials are there?"""
+
+
 class Modal(Effect):
     """The instruction that selects one of several effects on activation, and what that one is for."""
 
@@ -334,6 +342,8 @@ class Activating(Selecting):
             self.ritual_is_possible(at)
         if any(isinstance(one, Fusion) for one in instructions):
             self.fusion_is_possible(at)
+        if any(isinstance(one, FromExtraDeck) for one in instructions):
+            self.materials_are_there(at)
         return True
 
     @guard("2.11.8.1", considered="somebody may come by an effect")
@@ -365,6 +375,13 @@ class Activating(Selecting):
         for one in at.ability.instructions:
             if isinstance(one, Fusion) and not one.is_possible(self, at):
                 raise Illegal("no fusion possible", ability=at.instance.label)
+
+    @guard("2.13.4.1", considered="nothing to make of materials")
+    def materials_are_there(self, at: Resolution) -> None:
+        """What Synchro or Xyz Summons needs such a monster in the Extra Deck and the materials that it asks for."""
+        for one in at.ability.instructions:
+            if isinstance(one, FromExtraDeck) and not one.is_possible(self, at):
+                raise Illegal("no materials for it", ability=at.instance.label)
 
     def goal(self, event: Event) -> str:
         """Where to; of an activation, if it is that of a card or of an effect."""

@@ -7,11 +7,11 @@ from judgekit.engine.abilities import Would
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.fusions import Fusions
+from judgekit.games.yugioh.extra_summons import ExtraSummons
 from judgekit.games.yugioh.table import counters_of
 
 
-class BattleDamage(Fusions):
+class BattleDamage(ExtraSummons):
     """Determining the damage."""
 
     @rule("4.3.1")

@@ -1,6 +1,7 @@
 """Chapters 2.7 to 2.10: Xyz, Synchro and Ritual Summons."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
@@ -9,6 +10,20 @@ from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.recipes import Recipes
+
+
+@dataclass(frozen=True)
+class RitualTributes:
+    """What a Ritual asks for: monsters with these Levels or more, or exactly these; Tributed or banished."""
+
+    pool: tuple[Obj, ...]
+    levels: int
+    exactly: bool = False
+    banished: bool = False
+
+    def are_enough(self, levels: int) -> bool:
+        """Are these Levels what it asks for?"""
+        return levels == self.levels if self.exactly else levels >= self.levels
 
 
 class ExtraDeck(Recipes):
@@ -46,14 +61,15 @@ class ExtraDeck(Recipes):
     @guard("2.7.2.2")
     def xyz_materials(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> None:
         """As many face-up monsters as it says, of the Level that it says."""
-        if not (self.fit_the_recipe(card, materials) if self.recipe(card) else self._of_its_level(card, materials)):
+        if not (self.fit_the_recipe(card, materials) if self.recipe(card) else self.of_its_level(card, materials)):
             raise Illegal("wrong materials", subject=card)
         if not self.face_up_monsters_of(player, materials):
             raise Illegal("materials face up", subject=card)
         if any(self.is_kind(one, "token") for one in materials):
             self.no_tokens()
 
-    def _of_its_level(self, card: Obj, materials: tuple[Obj, ...]) -> bool:
+    def of_its_level(self, card: Obj, materials: Sequence[Obj]) -> bool:
+        """Are they as many as an Xyz Monster without a text of its own asks for, all of its Level?"""
         level = self.number(card, "material_level") or self.number(card, "rank")
         right = all(self.number(one, "level") == level for one in materials)
         return len(materials) == self.number(card, "materials") and right
@@ -145,32 +161,58 @@ class ExtraDeck(Recipes):
         self.attempt(events.SpecialSummon(card.id, player, None, "synchro", position=""))
 
     @rule("2.10.2.2", considered="tributes gone")
-    def ritual_summon(self, monster: Obj, at: Resolution, levels: int) -> bool:
+    def ritual_summon(self, monster: Obj, at: Resolution, asked: RitualTributes) -> bool:
         """Once the Ritual Spell resolves, monsters of the hand or the field are Tributed, as many as it says."""
-        taken = self.ritual_tributes(monster, at, levels)
-        if sum(self.number(one, "level") for one in taken) < levels:
+        taken = self.ritual_tributes(at, asked)
+        if not asked.are_enough(self._levels(taken)):
             return False
-        self.do_all([events.Tribute(one.id, *at.by) for one in taken])
+        event = events.Banish if asked.banished else events.Tribute
+        self.do_all([event(one.id, *at.by) for one in taken])
         return self.comes_by_ritual(monster, at)
 
-    def levels_besides(self, monster: Obj, player: str) -> int:
-        """The Levels that a player could Tribute for a Ritual Monster."""
-        return sum(self.number(one, "level") for one in self.tributes_besides(monster, player))
+    def can_be_tributed(self, asked: RitualTributes) -> bool:
+        """Are there monsters whose Levels are what the Ritual Spell asks for?"""
+        return self._can_reach(asked, 0, asked.pool)
 
     def tributes_besides(self, monster: Obj, player: str) -> list[Obj]:
         """The monsters of the field and the hand that a player could Tribute for a Ritual Monster."""
         pool = (*self.monsters(player), *self.zone(player, "hand"))
         return [one for one in pool if self.is_monster(one) and one.id != monster.id]
 
-    def ritual_tributes(self, monster: Obj, at: Resolution, levels: int) -> list[Obj]:
+    def ritual_tributes(self, at: Resolution, asked: RitualTributes) -> list[Obj]:
         """One after another until their Levels are enough."""
-        left = self.tributes_besides(monster, at.controller)
+        left = list(asked.pool)
         taken: list[Obj] = []
-        while left and sum(self.number(one, "level") for one in taken) < levels:
-            (picked,) = self.choose(at.controller, "target", "tribute", [Option(one.label, one.id) for one in left])
+        while not asked.are_enough(self._levels(taken)):
+            options = self._that_go_on(asked, taken, left)
+            if not options:
+                break
+            shown = [Option(one.label, one.id) for one in options]
+            (picked,) = self.choose(at.controller, "target", "tribute", shown)
             taken.append(self.state.objects[picked.value])
             left = [one for one in left if one.id != picked.value]
         return taken
+
+    def _that_go_on(self, asked: RitualTributes, taken: Sequence[Obj], left: Sequence[Obj]) -> list[Obj]:
+        """Those with which the Levels can still be what they must; any, where more of them do no harm."""
+        so_far = self._levels(taken)
+        others = {one.id: [two for two in left if two.id != one.id] for one in left}
+        return [
+            one
+            for one in left
+            if not asked.exactly or self._can_reach(asked, so_far + self._levels([one]), others[one.id])
+        ]
+
+    def _can_reach(self, asked: RitualTributes, so_far: int, left: Sequence[Obj]) -> bool:
+        if not asked.exactly:
+            return asked.are_enough(so_far + self._levels(left))
+        sums = {so_far}
+        for one in left:
+            sums |= {total + self._levels([one]) for total in sums}
+        return any(asked.are_enough(total) for total in sums)
+
+    def _levels(self, monsters: Sequence[Obj]) -> int:
+        return sum(self.number(one, "level") for one in monsters)
 
     @rule("2.10.2.3", "2.10.1")
     def comes_by_ritual(self, monster: Obj, at: Resolution) -> bool:

@@ -13,7 +13,7 @@ from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.more_attacks import EACH, SECOND, THIRD
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
-from judgekit.games.yugioh.summons import ONE_MORE
+from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, TWO_TRIBUTES
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
 from judgekit.games.yugioh.turn import NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT, Unaffected
@@ -45,8 +45,18 @@ class Yugioh(Preparing):
     }
     phases = PHASES
     facts = ("step",)
-    permissions = (ONE_MORE, SECOND, THIRD, EACH, "activate when set", "no hand limit")
-    permissions_against = (SECOND, THIRD)
+    permissions = (
+        ONE_MORE,
+        NO_TRIBUTES,
+        NO_TRIBUTES_TO_SET,
+        TWO_TRIBUTES,
+        SECOND,
+        THIRD,
+        EACH,
+        "activate when set",
+        "no hand limit",
+    )
+    permissions_against = (SECOND, THIRD, TWO_TRIBUTES)
     moments = ("end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     goals: ClassVar[Mapping[str, tuple[str, ...]]] = {

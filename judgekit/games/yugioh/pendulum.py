@@ -12,6 +12,7 @@ from judgekit.games.yugioh.cards import works_equipped
 from judgekit.games.yugioh.special import Special
 
 SCALES = 2
+AT_ONCE = "activate when set"
 
 
 class Pendulum(Special):
@@ -146,4 +147,6 @@ class Pendulum(Special):
 
 
 def _says_when_it_is_activated(ability: Ability) -> bool:
-    return isinstance(ability, Static) and all(isinstance(one, Allow) and one.on == "self" for one in ability.static)
+    return isinstance(ability, Static) and all(
+        isinstance(one, Allow) and one.allow == AT_ONCE for one in ability.static
+    )

@@ -1,8 +1,9 @@
 """Materials as a card itself describes them (2.2.7.1, 2.7.2.2), whichever the Summon."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
+from judgekit.engine.choice import Option
 from judgekit.engine.different import kinds
 from judgekit.engine.filters import passes
 from judgekit.engine.model import Ability, Obj, Resolution
@@ -11,6 +12,8 @@ from judgekit.games.yugioh.cards import Ingredient
 from judgekit.games.yugioh.pendulum import Pendulum
 
 MOST_MATERIALS = 6
+Fits = Callable[[Sequence[Obj]], bool]
+"""Are these materials what is asked for?"""
 
 
 class Recipes(Pendulum):
@@ -60,11 +63,25 @@ class Recipes(Pendulum):
         for left in self._dealt(recipe, others, at) if fitting else ():
             yield from ([place, *left] for place in fitting)
 
-    def can_be_completed(self, card: Obj, taken: Sequence[Obj], left: Sequence[Obj]) -> bool:
-        """Are these materials, or do they become so with some of those that are left?"""
+    def can_be_completed(self, fits: Fits, taken: Sequence[Obj], left: Sequence[Obj]) -> bool:
+        """Are these the materials, or do they become so with some of those that are left?"""
         room = MOST_MATERIALS - len(taken)
         return any(
-            self.fit_the_recipe(card, (*taken, *more))
-            for many in range(min(room, len(left)) + 1)
-            for more in combinations(left, many)
+            fits((*taken, *more)) for many in range(min(room, len(left)) + 1) for more in combinations(left, many)
         )
+
+    def materials_picked(self, fits: Fits, pool: Sequence[Obj], player: str) -> list[Obj]:
+        """One after another, until they are what is asked for and no more are wanted."""
+        taken: list[Obj] = []
+        while options := self._next(fits, taken, pool):
+            shown = [Option(one.label, one.id) for one in options]
+            picked = self.choose(player, "target", "materials", shown, least=0 if fits(taken) else 1)
+            if not picked:
+                break
+            taken.append(self.state.objects[picked[0].value])
+        return taken
+
+    def _next(self, fits: Fits, taken: Sequence[Obj], pool: Sequence[Obj]) -> list[Obj]:
+        left = [one for one in pool if one.id not in {two.id for two in taken}]
+        others = {one.id: [two for two in left if two.id != one.id] for one in left}
+        return [one for one in left if self.can_be_completed(fits, (*taken, one), others[one.id])]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from judgekit.engine.choice import Option
-from judgekit.engine.model import Ability, Obj
+from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import summons_itself
@@ -34,12 +34,21 @@ class Special(Positions):
         """A monster comes by the conditions that it writes itself: no effect is activated, so no Chain begins."""
         self.may_act(player)
         self.possesses(player, card)
-        self.room_for_a_monster(player)
-        position = ""
+        if not self._pays_to_come(card):
+            self.room_for_a_monster(player)
+        position, side = "", player
         for label, ability in self.own_summons(card):
-            self.use_at_will(self.instance_of(card, label, ability, player))
-            position = next((one.position or "" for one in ability.do if isinstance(one, SpecialSummon)), "")
-        self.attempt(events.SpecialSummon(card.id, player, None, "action", position=position))
+            at = Resolution(self.instance_of(card, label, ability, player))
+            for said in (one for one in ability.do if isinstance(one, SpecialSummon)):
+                position, (side,) = said.position or "", self.who(said.player, at)
+            self.use_at_will(at.instance)
+        if self._pays_to_come(card) or side != player:
+            self.room_for_a_monster(side)
+        self.attempt(events.SpecialSummon(card.id, side, None, "action", position=position))
+
+    def _pays_to_come(self, card: Obj) -> bool:
+        """Does it give something first, which may make room?"""
+        return any(summons_itself(one) and one.cost for _, one in self.abilities(card))
 
     def own_summons(self, card: Obj) -> list[tuple[str, Ability]]:
         """What a card writes of how it is summoned where it is; raises Illegal where there is nothing of the kind."""

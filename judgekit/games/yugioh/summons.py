@@ -1,12 +1,17 @@
 """Chapters 2.11.2 to 2.11.6: Normal Summon, Normal Set, Tributes and Flip Summon; Setting Spells and Traps."""
 
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj
+from judgekit.engine.filters import Filter
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summon_attempts import SummonAttempts
 
 ONE_MORE = "additional normal summon"
+NO_TRIBUTES = "no tributes"
+NO_TRIBUTES_TO_SET = "no tributes to set"
+TWO_TRIBUTES = "two tributes"
+TRIBUTED_FROM = 5
 
 
 class Summons(SummonAttempts):
@@ -99,25 +104,48 @@ class Summons(SummonAttempts):
     def tributes_needed(self, card: Obj) -> int:
         """Level 5 and 6 need 1 Tribute; Level 7 and more need 2."""
         level = self.number(card, "level")
-        return 0 if level < 5 else 1 if level < 7 else 2
+        return 0 if level < TRIBUTED_FROM else 1 if level < 7 else 2
 
     def tribute_for(self, player: str, card: Obj, tribute: tuple[Obj, ...], *, setting: bool = False) -> None:
         """Tribute what a monster needs before it comes."""
-        if not self.by_its_own_method(card, tribute, setting=setting):
-            self.as_many_as_needed(tribute, self.tributes_needed(card))
+        if not self.by_its_own_method(player, card, tribute, setting=setting):
+            self.as_many_as_needed(tribute, self.tributes_needed(card), self.that_are_two(player, card, tribute))
         if not all(self.is_on_field_of(one, player) for one in tribute):
             self.own_monsters(player)
         if tribute:
             self.pay_tributes(player, card, tribute)
 
-    def by_its_own_method(self, card: Obj, tribute: tuple[Obj, ...], *, setting: bool) -> bool:
-        """Are these the Tributes that the card's own text asks for?"""
+    def by_its_own_method(self, player: str, card: Obj, tribute: tuple[Obj, ...], *, setting: bool) -> bool:
+        """Are these the Tributes that the card's own text asks for, or are there none where it asks for none?"""
+        if not tribute:
+            free = self.number(card, "level") >= TRIBUTED_FROM and self.is_permitted(
+                NO_TRIBUTES_TO_SET if setting else NO_TRIBUTES, player, card
+            )
+        else:
+            free = self.are_asked_for(card, tribute)
+        return free and (self.its_method_to_set(card) if setting else self.its_method_to_summon(card))
+
+    def are_asked_for(self, card: Obj, tribute: tuple[Obj, ...]) -> bool:
+        """As many as the card's own text says, each of the Level and the kind that it says."""
         asked, level = self.number(card, "tributes"), self.number(card, "tribute_level")
         if not asked or len({one.id for one in tribute}) != asked:
             return False
-        if any(self.number(one, "level") < level for one in tribute):
-            return False
-        return self.its_method_to_set(card) if setting else self.its_method_to_summon(card)
+        wanted: tuple[Filter, ...] = dict(card.card.terms).get("tribute_of", ())
+        at = self.viewpoint(card, card.label, Ability())
+        fitting = (not wanted or any(two.accepts(one, self, at) for two in wanted) for one in tribute)
+        return all(fitting) and all(self.number(one, "level") >= level for one in tribute)
+
+    def that_are_two(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> int:
+        """How many of these Tributes may be two each, by their own text, for this monster."""
+        return sum(
+            self.is_permitted(TWO_TRIBUTES, player, one, against=card) and self.counts_as_two(one) for one in tribute
+        )
+
+    @rule("5.1.7.1")
+    def counts_as_two(self, tribute: Obj) -> bool:
+        """The text of a monster can let it be treated as two Tributes."""
+        self.say("two tributes", subject=tribute)
+        return True
 
     @rule("5.1.7.1")
     def its_method_to_summon(self, card: Obj) -> bool:
@@ -132,9 +160,10 @@ class Summons(SummonAttempts):
         return True
 
     @guard("2.11.5.1", considered="right number of tributes")
-    def as_many_as_needed(self, tribute: tuple[Obj, ...], needed: int) -> None:
-        """As many different Tributes as it needs, no more and no fewer."""
-        if len(tribute) != needed or len({one.id for one in tribute}) != needed:
+    def as_many_as_needed(self, tribute: tuple[Obj, ...], needed: int, more: int) -> None:
+        """As many different Tributes as it needs, no more and no fewer; `more` of them may be two each."""
+        different = len({one.id for one in tribute})
+        if different != len(tribute) or not different <= needed <= different + more:
             raise Illegal("wrong number of tributes", needed=needed)
 
     @guard("5.2.23")

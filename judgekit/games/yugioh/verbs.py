@@ -9,13 +9,12 @@ from judgekit.engine.effects.control import TakeControl
 from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.objects import Choose, verb
 from judgekit.engine.effects.tokens import Make
-from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Amount, Effect, Obj, Resolution
+from judgekit.engine.filters import Target
+from judgekit.engine.model import Amount, Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
-from judgekit.engine.words import Place
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.activating import Fusion, Modal, Ritual
+from judgekit.games.yugioh.activating import Modal
 from judgekit.games.yugioh.card_verbs import (
     AddToHand,
     AtRandom,
@@ -33,6 +32,7 @@ from judgekit.games.yugioh.counter_verbs import PutCounters, RemoveCounters
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 from judgekit.games.yugioh.fusions import Fusions
+from judgekit.games.yugioh.summoning_verbs import FusionSummon, Materials, RitualSummon, SynchroSummon, XyzSummon
 
 
 @dataclass(frozen=True)
@@ -101,66 +101,6 @@ class Select(Modal):
 
 
 @dataclass(frozen=True)
-class RitualSummon(Ritual):
-    """Ritual Summon from the hand, with Tributes of these total Levels: {ritual summon: {name: X}, levels: 6}."""
-
-    ritual_summon: Filter
-    levels: int
-    as_: str = "ritual"
-
-    def options(self, table: ExtraDeck, at: Resolution) -> tuple[Obj, ...]:
-        """The Ritual Monsters of the hand that it is for."""
-        hand = table.zone(at.controller, "hand")
-        return tuple(one for one in hand if table.is_kind(one, "ritual") and self.ritual_summon.accepts(one, table, at))
-
-    def is_possible(self, game: Table, at: Resolution) -> bool:
-        """Is its monster in the hand, and are there enough Levels besides it?"""
-        table = cast(ExtraDeck, game)
-        return any(table.levels_besides(one, at.controller) >= self.levels for one in self.options(table, at))
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """The Tributes first, then the monster."""
-        table = cast(ExtraDeck, game)
-        cards = table.choose_objects(at.controller, self.options(table, at), self.as_, at=at)
-        return bool(cards) and table.ritual_summon(cards[0], at, self.levels)
-
-
-@dataclass(frozen=True)
-class FusionSummon(Fusion):
-    """Fusion Summon from the Extra Deck: {fusion summon: {race: dragón}, with: {zone: hand}, to: banished}.
-
-    `with` are the monsters that may be materials, those of its player's hand and field where it says none.
-    """
-
-    fusion_summon: Filter
-    with_: Filter | None = None
-    to: Place = "graveyard"
-    as_: str = "fusion"
-
-    def is_possible(self, game: Table, at: Resolution) -> bool:
-        """Is there a Fusion Monster that these materials make?"""
-        return bool(self._options(cast(Fusions, game), at))
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """The Fusion Monster is chosen, then the materials."""
-        table = cast(Fusions, game)
-        cards = table.choose_objects(at.controller, self._options(table, at), self.as_, at=at)
-        at.bound[self.as_] = tuple(one.id for one in cards)
-        return bool(cards) and table.fusion_summon(cards[0], self._pool(table, at), self.to, at)
-
-    def _options(self, table: Fusions, at: Resolution) -> list[Obj]:
-        extra = [one for one in table.zone(at.controller, "extra") if table.is_kind(one, "fusion")]
-        return table.fusions_from(
-            [one for one in extra if self.fusion_summon.accepts(one, table, at)], self._pool(table, at)
-        )
-
-    def _pool(self, table: Fusions, at: Resolution) -> list[Obj]:
-        mine = (*table.monsters(at.controller), *table.zone(at.controller, "hand"))
-        found = mine if self.with_ is None else table.matching(self.with_, at)
-        return table.may_be_fused(found, at, self.to)
-
-
-@dataclass(frozen=True)
 class Negate(Effect):
     """Negate what was answered: {negate: activation} or {negate: effect}."""
 
@@ -224,6 +164,9 @@ VERBS: tuple[type[Effect], ...] = (
     Select,
     RitualSummon,
     FusionSummon,
+    SynchroSummon,
+    XyzSummon,
+    Materials,
     Negate,
     NegateSummon,
     WinTheDuel,

@@ -1,0 +1,193 @@
+"""The verbs by which an effect Summons with materials or Tributes: Ritual, Fusion, Synchro, Xyz."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal, cast
+
+from judgekit.engine.filters import Filter
+from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.table import Table
+from judgekit.engine.words import Place
+from judgekit.games.yugioh.activating import FromExtraDeck, Fusion, Ritual
+from judgekit.games.yugioh.extra_deck import ExtraDeck, RitualTributes
+from judgekit.games.yugioh.extra_summons import ExtraSummons
+from judgekit.games.yugioh.recipes import Fits
+
+
+@dataclass(frozen=True)
+class RitualSummon(Ritual):
+    """Ritual Summon from the hand, with Tributes of these total Levels: {ritual summon: {name: X}, levels: 6}.
+
+    `levels: its own` are those of the Ritual Monster, `exactly` no more than they; `with` are the monsters that may be
+    Tributed, those of its player's hand and field where it says none, and `to: banished` banishes them instead. A
+    filter that names zones says from where the Ritual Monster comes.
+    """
+
+    ritual_summon: Filter
+    levels: int | Literal["its own"]
+    exactly: bool = False
+    with_: Filter | None = None
+    to: Place = "graveyard"
+    as_: str = "ritual"
+
+    def options(self, table: ExtraDeck, at: Resolution) -> tuple[Obj, ...]:
+        """The Ritual Monsters that it is for, where they are."""
+        zones = self.ritual_summon.zones
+        there = table.matching(self.ritual_summon, at) if zones else table.zone(at.controller, "hand")
+        return tuple(
+            one for one in there if table.is_kind(one, "ritual") and self.ritual_summon.accepts(one, table, at)
+        )
+
+    def is_possible(self, game: Table, at: Resolution) -> bool:
+        """Is its monster there, and are there enough Levels besides it?"""
+        table = cast(ExtraDeck, game)
+        return any(table.can_be_tributed(self._asked(one, table, at)) for one in self.options(table, at))
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """The Tributes first, then the monster."""
+        table = cast(ExtraDeck, game)
+        cards = table.choose_objects(at.controller, self.options(table, at), self.as_, at=at)
+        return bool(cards) and table.ritual_summon(cards[0], at, self._asked(cards[0], table, at))
+
+    def _asked(self, monster: Obj, table: ExtraDeck, at: Resolution) -> RitualTributes:
+        levels = table.number(monster, "level") if self.levels == "its own" else self.levels
+        pool = table.tributes_besides(monster, at.controller)
+        if self.with_ is not None:
+            pool = [one for one in table.matching(self.with_, at) if table.is_monster(one) and one.id != monster.id]
+        return RitualTributes(tuple(pool), levels, exactly=self.exactly, banished=self.to == "banished")
+
+
+@dataclass(frozen=True)
+class FusionSummon(Fusion):
+    """Fusion Summon from the Extra Deck: {fusion summon: {race: dragón}, with: {zone: hand}, to: banished}.
+
+    `with` are the monsters that may be materials, those of its player's hand and field where it says none; `including`
+    what one of them must be.
+    """
+
+    fusion_summon: Filter
+    with_: Filter | None = None
+    including: Filter | None = None
+    to: Place = "graveyard"
+    as_: str = "fusion"
+
+    def is_possible(self, game: Table, at: Resolution) -> bool:
+        """Is there a Fusion Monster that these materials make?"""
+        return bool(self._options(cast(ExtraSummons, game), at))
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """The Fusion Monster is chosen, then the materials."""
+        table = cast(ExtraSummons, game)
+        cards = table.choose_objects(at.controller, self._options(table, at), self.as_, at=at)
+        at.bound[self.as_] = tuple(one.id for one in cards)
+        needed = among(self.including, table, at)
+        return bool(cards) and table.fusion_summon(cards[0], self._pool(table, at), self.to, at, needed)
+
+    def _options(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
+        extra = [one for one in table.zone(at.controller, "extra") if table.is_kind(one, "fusion")]
+        return table.fusions_from(
+            [one for one in extra if self.fusion_summon.accepts(one, table, at)],
+            self._pool(table, at),
+            among(self.including, table, at),
+        )
+
+    def _pool(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
+        mine = (*table.monsters(at.controller), *table.zone(at.controller, "hand"))
+        found = mine if self.with_ is None else table.matching(self.with_, at)
+        return table.may_be_fused(found, at, self.to)
+
+
+class OfMaterials(FromExtraDeck):
+    """The monster is chosen, then its materials, each such as that Summon asks for."""
+
+    kind: ClassVar[str]
+    with_: Filter | None
+    including: Filter | None
+    as_: str
+
+    @property
+    @abstractmethod
+    def wanted(self) -> Filter:
+        """Which monsters of the Extra Deck."""
+
+    def is_possible(self, game: Table, at: Resolution) -> bool:
+        """Is there a monster that these materials make?"""
+        return bool(self._options(cast(ExtraSummons, game), at))
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Ask for the monster, and then for its materials one by one."""
+        table = cast(ExtraSummons, game)
+        cards = table.choose_objects(at.controller, self._options(table, at), self.as_, at=at)
+        at.bound[self.as_] = tuple(one.id for one in cards)
+        needed = among(self.including, table, at)
+        return bool(cards) and table.summon_from_extra(cards[0], self._pool(table, at), needed, at)
+
+    def _options(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
+        pool, needed = self._pool(table, at), among(self.including, table, at)
+        extra = [one for one in table.zone(at.controller, "extra") if table.is_kind(one, self.kind)]
+        wanted = (one for one in extra if self.wanted.accepts(one, table, at))
+        return [one for one in wanted if table.can_be_completed(table.makes(one, needed), (), pool)]
+
+    def _pool(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
+        mine = table.monsters(at.controller) if self.with_ is None else table.matching(self.with_, at)
+        return table.who_may_serve(at.controller, mine, self.kind)
+
+
+@dataclass(frozen=True)
+class SynchroSummon(OfMaterials):
+    """Synchro Summon by an effect: {synchro summon: {race: pez}, with: {race: pez}, including: {is: self}}.
+
+    `with` are the monsters that may be materials, of its player's face-up ones; `including` what one of them must be.
+    """
+
+    synchro_summon: Filter
+    with_: Filter | None = None
+    including: Filter | None = None
+    as_: str = "synchro"
+    kind = "synchro"
+
+    @property
+    def wanted(self) -> Filter:
+        """Which Synchro Monsters."""
+        return self.synchro_summon
+
+
+@dataclass(frozen=True)
+class XyzSummon(OfMaterials):
+    """Xyz Summon by an effect, likewise: {xyz summon: {rank: 4}, with: {is: called}}."""
+
+    xyz_summon: Filter
+    with_: Filter | None = None
+    including: Filter | None = None
+    as_: str = "xyz"
+    kind = "xyz"
+
+    @property
+    def wanted(self) -> Filter:
+        """Which Xyz Monsters."""
+        return self.xyz_summon
+
+
+@dataclass(frozen=True)
+class Materials(Effect):
+    """Choose the materials that the card itself says: {materials: {zone: monsters, controller: you}, as: materials}."""
+
+    materials: Filter
+    as_: str = "materials"
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Ask for them one by one; False where they are not there."""
+        table = cast(ExtraSummons, game)
+        taken = table.own_materials(at.source, table.matching(self.materials, at), at.controller)
+        at.bound[self.as_] = tuple(one.id for one in taken)
+        return bool(taken)
+
+
+def among(wanted: Filter | None, table: ExtraSummons, at: Resolution) -> Fits:
+    """That one of the materials passes this filter, where there is one."""
+
+    def is_there(materials: Sequence[Obj]) -> bool:
+        return wanted is None or any(wanted.accepts(one, table, at) for one in materials)
+
+    return is_there
