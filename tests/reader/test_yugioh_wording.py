@@ -392,7 +392,7 @@ def test_a_fusion_by_contact_takes_what_its_line_of_materials_says() -> None:
             },
         ),
         (
-            "Invoca por Ritual 1 Monstruo de Ritual desde tu mano, Sacrificando monstruos en tu mano o Campo cuyos"
+            "Invoca por Ritual, desde tu mano, 1 Monstruo de Ritual, Sacrificando monstruos de tu mano o Campo, cuyos"
             " Niveles totales sean iguales o superen su Nivel.",
             {
                 "ritual summon": {"type": "monster", "kinds": "ritual", "zone": "hand", "controller": "you"},
@@ -401,8 +401,8 @@ def test_a_fusion_by_contact_takes_what_its_line_of_materials_says() -> None:
             },
         ),
         (
-            "Inmediatamente después de que se resuelva este efecto, Invoca por Sincronía 1 Monstruo de Sincronía Pez.",
-            {"synchro summon": {"type": "monster", "kinds": "synchro", "race": "pez"}},
+            "Inmediatamente después de que este efecto se resuelva, Invoca Xyz 1 Monstruo Xyz Pez.",
+            {"xyz summon": {"type": "monster", "kinds": "xyz", "race": "pez"}},
         ),
     ],
 )
@@ -416,8 +416,8 @@ def test_an_effect_summons_with_materials(text: str, step: Any) -> None:
     [
         ('Puedes Invocar esta carta por Ritual con "Faro".', {"ritual": "Faro"}),
         (
-            "Puedes Invocar esta carta por Sacrificio Sacrificando 1 monstruo de Nivel 5 o mayor.",
-            {"tributes": "1", "tribute of": [{"type": "monster", "level": ">= 5", "facedown": "no"}]},
+            "Puedes Invocar esta carta por Sacrificio Sacrificando 1 monstruo Pez.",
+            {"tributes": "1", "tribute of": [{"type": "monster", "race": "pez", "facedown": "no"}]},
         ),
     ],
 )
