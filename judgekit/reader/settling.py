@@ -84,6 +84,9 @@ def _tidied(value: Value, wording: Mapping[str, Value]) -> Value:
     if "activate" in inner and inner.get("once per turn") and leading.get("by"):
         asked = _conditional(inner, "if")
         return _bought(asked, leading["by"]) or asked
+    # what follows what a cost buys waits for that cost too
+    if "activate" in inner and leading.get("by") and len(inner.get("do", ())) > 1:
+        return _bought(inner, leading["by"]) or inner
     # what only does something before an event is declined as what waits for one is
     only_acts = "would" in inner and not {"stops", "becomes"} & inner.keys()
     if only_acts and inner.get("once per turn") and leading.get("by"):

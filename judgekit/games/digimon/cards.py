@@ -73,7 +73,8 @@ class DigimonFilter(Filter):
     `sources` counts the cards under a Digimon and `source` names them, `hidden` counts those that lie face down and
     `links` those that are linked; `hues` counts its colors, and `inheritable` is what has inherited effects.
     `name contains` is a part of one of its names, `trait contains` of one of its traits and `text contains` of anything
-    that is printed on it, whatever their capitals; `lies under` says what the card lies under.
+    that is printed on it, whatever their capitals; `trait except` are traits whose parts do not count; `lies under` says
+    what the card lies under.
     """
 
     level: Tests = ()
@@ -82,6 +83,7 @@ class DigimonFilter(Filter):
     colors: Tests = ()
     traits: Tests = ()
     trait_contains: Tests = ()
+    trait_except: Tests = ()
     suspended: Tests = ()
     attacking: Tests = ()
     sources: Tests = ()
@@ -102,12 +104,20 @@ class DigimonFilter(Filter):
     def _whole(self) -> "DigimonFilter":
         """What it asks of one card but for parts of words and for what it lies under."""
         return replace(
-            self, name_contains=(), trait_contains=(), text_contains=(), lies_under=None, highest=None, lowest=None
+            self,
+            name_contains=(),
+            trait_contains=(),
+            trait_except=(),
+            text_contains=(),
+            lies_under=None,
+            highest=None,
+            lowest=None,
         )
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
-        if not (self.name_contains or self.trait_contains or self.text_contains or self.lies_under):
+        parts = self.name_contains or self.trait_contains or self.trait_except or self.text_contains
+        if not (parts or self.lies_under):
             return super().accepts(obj, game, view)
         if not (self._has_parts(obj, game) and self._lies_there(obj, game, view)):
             return False
@@ -116,7 +126,8 @@ class DigimonFilter(Filter):
     def _has_parts(self, obj: Obj, game: Known) -> bool:
         names, traits = game.names(obj), _words(game.value(obj, "traits"))
         printed = traits | names | _words(game.value(obj, "mentions"))
-        wanted = ((self.name_contains, names), (self.trait_contains, traits), (self.text_contains, printed))
+        counted = frozenset(one for one in traits if not _is_one_of(one, self.trait_except))
+        wanted = ((self.name_contains, names), (self.trait_contains, counted), (self.text_contains, printed))
         return all(_has_part(tests, words) for tests, words in wanted)
 
     def _is_extreme(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
@@ -133,6 +144,10 @@ def _has_part(tests: Tests, words: frozenset[str]) -> bool:
     said = [word.lower() for word in words]
     has = [any(one.word.lower() in word for word in said) != one.negated for one in plain(tests)]
     return any(has) or not has
+
+
+def _is_one_of(word: str, tests: Tests) -> bool:
+    return any(one.word.lower() == word.lower() for one in plain(tests))
 
 
 def _words(value: Value | None) -> frozenset[str]:
