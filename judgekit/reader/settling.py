@@ -80,13 +80,8 @@ def _tidied(value: Value, wording: Mapping[str, Value]) -> Value:
     if "when" in inner:
         waiting = _conditional({**inner, "when": _event(inner["when"])}, leading.get("if", ""))
         return _bought(waiting, leading.get("by", "")) or _optional(waiting)
-    # what is used by hand has an «if» of its own in every game; unlimited, it does not matter
-    if "activate" in inner and inner.get("once per turn") and leading.get("by"):
-        asked = _conditional(inner, "if")
-        return _bought(asked, leading["by"]) or asked
-    # what follows what a cost buys waits for that cost too
-    if "activate" in inner and leading.get("by") and len(inner.get("do", ())) > 1:
-        return _bought(inner, leading["by"]) or inner
+    if "activate" in inner and leading.get("by"):
+        return _used_by_hand(inner, leading["by"])
     # what only does something before an event is declined as what waits for one is
     only_acts = "would" in inner and not {"stops", "becomes"} & inner.keys()
     if only_acts and inner.get("once per turn") and leading.get("by"):
@@ -98,6 +93,15 @@ def typed(value: Value, types: Sequence[str]) -> Value:
     """With the types of what is played where its text names none; what may also be used is of any type."""
     played = set(_under(value, "play")) - set(_under(value, "use"))
     return _typed(value, played, list(types)) if played and types else value
+
+
+def _used_by_hand(ability: dict[str, Value], field: str) -> dict[str, Value]:
+    """It has an «if» of its own in every game; unlimited, neither that nor a cost matters that buys all there is."""
+    if ability.get("once per turn"):
+        asked = _conditional(ability, "if")
+        return _bought(asked, field) or asked
+    follows = len(ability.get("do", ())) > 1  # what follows what a cost buys waits for that cost too
+    return (_bought(ability, field) if follows else None) or ability
 
 
 _CHOOSES = frozenset({"choose", "choose total", "choose different", "reveal", "reveal until", "search", "top"})

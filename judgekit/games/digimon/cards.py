@@ -73,8 +73,8 @@ class DigimonFilter(Filter):
     `sources` counts the cards under a Digimon and `source` names them, `hidden` counts those that lie face down and
     `links` those that are linked; `hues` counts its colors, and `inheritable` is what has inherited effects.
     `name contains` is a part of one of its names, `trait contains` of one of its traits and `text contains` of anything
-    that is printed on it, whatever their capitals; `trait except` are traits whose parts do not count; `lies under` says
-    what the card lies under.
+    that is printed on it, whatever their capitals; `trait except` are traits whose parts do not count, and `lies under`
+    says what the card lies under.
     """
 
     level: Tests = ()
