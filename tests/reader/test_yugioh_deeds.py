@@ -178,10 +178,9 @@ def test_half_of_their_own_is_not_said_of_several() -> None:
 
 def test_what_was_destroyed_is_counted_by_what_destroyed_it() -> None:
     first, then = done(
-        "Destruye todos los monstruos Pez en el Campo y, si lo haces, inflige 300 puntos de daño a tu adversario"
-        " por cada monstruo destruido."
+        "Destruye todos los monstruos Pez en el Campo y, si lo haces, tú ganas 300 LP por cada monstruo destruido."
     )
-    assert then["then"] == [{"damage": {"chosen": first["moved"], "times": "300"}, "player": "opponent"}]
+    assert then["then"] == [{"gain": {"chosen": first["moved"], "times": "300"}, "of": "lp"}]
     plain, _ = done("Destruye todos los monstruos que controles y, si lo haces, roba 1 carta.")
     assert "moved" not in plain
     with pytest.raises(NotUnderstoodError):
@@ -222,3 +221,23 @@ def test_what_goes_elsewhere_than_to_the_graveyard_and_what_does_not() -> None:
     )
     assert theirs["would"]["of"] == {"type": "monster", "owner": "opponent"}
     assert everything["becomes"] == theirs["becomes"] == {"to": "banished"}
+
+
+def test_attacking_directly_is_not_attacking() -> None:
+    straight, at_all = (
+        effect(f"No puede {one}.", "Monster", None)["static"][0] for one in ("atacar directamente", "atacar")
+    )
+    assert straight["forbid"] == {"event": "attack", "to": "player", "of": {"is": "self"}}
+    assert at_all["forbid"] == {"event": "attack", "of": {"is": "self"}}
+
+
+def test_what_may_be_paid_for_more_is_paid_or_there_is_no_more() -> None:
+    _, then = done("Roba 1 carta, y después puedes pagar 800 LP y, si lo haces, roba 2 cartas.")
+    paid, more = then["then"]
+    assert paid["may"] == [{"pay": "800"}]
+    assert more == {"if": {"did": paid["as"]}, "then": [{"draw": "2"}]}
+
+
+def test_a_hand_that_is_looked_at_is_the_other_ones() -> None:
+    seen, then = done("Mira la mano de tu adversario y destierra 1 carta de ella.")
+    assert seen["do"][0]["reveal"] == then["then"][0]["choose"] == {"zone": "hand", "controller": "opponent"}

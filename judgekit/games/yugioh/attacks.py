@@ -17,6 +17,12 @@ NOBODY = "ninguno"
 class Attacks(MoreAttacks):
     """The Battle Step."""
 
+    def goal(self, event: Event) -> str:
+        """Where to; of an attack, if it is against a monster or against the player."""
+        if isinstance(event, events.Attack):
+            return {DIRECT: "player", "": ""}.get(event.target, "monster")
+        return super().goal(event)
+
     @action("attack", "3.3.5.6.1", "3.3.6.2", machinery=True)
     def attack(self, player: str, attacker: Obj, target: Obj | None = None) -> None:
         """A player chooses a monster and its target, and declares the attack."""
@@ -205,9 +211,13 @@ class Attacks(MoreAttacks):
     def has_a_target(self, attacker: Obj) -> bool:
         """Could it declare an attack on a monster, or on the player?"""
         past = not self.monsters(self.opponent(attacker.controller)) or self.has(attacker, "Ataque directo")
-        aims = [DIRECT] if past else [one.label for one in self.foes(attacker)]
-        declared = (events.Attack(attacker.id, attacker.controller, attacker.id, "action", target=aim) for aim in aims)
-        return any(self.prohibition(one) is None for one in declared)
+        aims = [*([DIRECT] if past else []), *(one.label for one in self.foes(attacker))]
+        return any(self.may_aim(attacker, one) for one in aims)
+
+    def may_aim(self, attacker: Obj, aim: str) -> bool:
+        """Does no text forbid that it attacks this?"""
+        declared = events.Attack(attacker.id, attacker.controller, attacker.id, "action", target=aim)
+        return self.prohibition(declared) is None
 
     def could_attack(self, obj: Obj) -> bool:
         """Could this monster declare an attack?"""
@@ -236,7 +246,8 @@ class Attacks(MoreAttacks):
         """The target is chosen again."""
         self.cite()
         options = [Option(one.label) for one in self.foes(attacker)]
-        if not self.monsters(self.opponent(player)) or self.has(attacker, "Ataque directo"):
+        past = not self.monsters(self.opponent(player)) or self.has(attacker, "Ataque directo")
+        if past and self.may_aim(attacker, DIRECT):
             options.append(Option(DIRECT))
         (taken,) = self.choose(player, "target", "target", options)
         return taken.key

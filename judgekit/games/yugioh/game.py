@@ -62,6 +62,7 @@ class Yugioh(Preparing):
     goals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         events.Activate.kind: WHAT,
         events.Fight.kind: ("start", "calculation", "calculated", "end"),
+        events.Attack.kind: ("monster", "player"),
     }
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")
