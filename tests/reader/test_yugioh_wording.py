@@ -423,3 +423,17 @@ def test_an_effect_summons_with_materials(text: str, step: Any) -> None:
 )
 def test_how_it_is_tributed_for_is_a_field_of_its_card(text: str, said: Any) -> None:
     assert fields(text) == said
+
+
+def test_an_xyz_is_laid_on_the_monster_that_it_names_and_counts_what_lies_below() -> None:
+    said = fields(
+        '3 monstruos de Nivel 5\nTambién puedes Invocar Xyz esta carta usando "Faro" que controles (transfiere sus'
+        " materiales a esta carta). Gana 100 ATK por cada material acoplado a esta carta."
+    )
+    assert said["xyz on"] == [{"name": "Faro", "facedown": "no", "controller": "you"}]
+    assert said["effects"][0]["static"][0]["by"] == {"count": {"zone": "under", "under": "self"}, "times": "100"}
+
+
+def test_what_is_attached_lies_below() -> None:
+    (read_,) = effects("Puedes seleccionar 1 monstruo en tu Cementerio; acóplalo a esta carta como material.")
+    assert read_["do"] == [{"put": "objetivo", "under": "self"}]

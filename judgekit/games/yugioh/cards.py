@@ -175,7 +175,8 @@ class YugiohCard(Printed):
     `materials` are how many Xyz Materials it needs and `material_level` their Level; `needs` is the Tuner that it names
     as its Synchro Material; `recipe` says which materials any Summon of it needs; `scale` is the Pendulum Scale;
     `tributes` are those that its own text asks for, each of `tribute_level` or more and such as `tribute_of` says;
-    `ritual` is the Ritual Spell that its text names; `archetypes` are those of which it is always treated, and
+    `xyz_on` the monsters on which alone it may be Xyz Summoned too, whose materials it takes; `ritual` is the Ritual
+    Spell that its text names; `archetypes` are those of which it is always treated, and
     `not_archetypes` those of which it is not, whatever its name. The original ATK and DEF are those printed, unless a
     text changes them.
     """
@@ -200,6 +201,7 @@ class YugiohCard(Printed):
     tributes: int | None = None
     tribute_level: int | None = None
     ritual: str | None = None
+    xyz_on: tuple[YugiohFilter, ...] = ()
     tribute_of: tuple[YugiohFilter, ...] = ()
     mentions: tuple[str, ...] = ()
     archetypes: tuple[str, ...] = ()

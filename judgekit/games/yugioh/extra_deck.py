@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
-from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.filters import Filter
+from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.recipes import Recipes
@@ -36,11 +37,13 @@ class ExtraDeck(Recipes):
         self.moment_for_xyz(player)
         if not self.comes_from_extra(card, player, "xyz"):
             self.xyz_waits_in_extra(card)
-        if not self.recipe(card):
-            self.may_be_materials(with_)
-        self.xyz_materials(player, card, with_)
+        if not self.is_laid_on(card, with_):
+            if not self.recipe(card):
+                self.may_be_materials(with_)
+            self.xyz_materials(player, card, with_)
         self.serve_as_materials([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
-        self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
+        below = [two for one in with_ for two in self.beneath(one)]
+        self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in (*below, *with_)])
         self.attempt(events.SpecialSummon(card.id, player, None, "xyz", position=""))
 
     @guard("2.7.1", considered="a moment for an xyz summon")
@@ -52,6 +55,19 @@ class ExtraDeck(Recipes):
     def xyz_waits_in_extra(self, card: Obj) -> None:
         """An Xyz Monster waits in its player's Extra Deck."""
         raise Illegal("not in extra deck", subject=card)
+
+    def is_laid_on(self, card: Obj, materials: tuple[Obj, ...]) -> bool:
+        """Is it laid on one monster alone, such as its own text says, with the materials that this one has?"""
+        wanted: tuple[Filter, ...] = dict(card.card.terms).get("xyz_on", ())
+        at = self.viewpoint(card, card.label, Ability())
+        fits = len(materials) == 1 and any(one.accepts(materials[0], self, at) for one in wanted)
+        return fits and self.laid_on_another(card)
+
+    @rule("2.2.7.1")
+    def laid_on_another(self, card: Obj) -> bool:
+        """The text of an Xyz Monster can name a monster on which it is laid."""
+        self.say("laid on another", subject=card)
+        return True
 
     def may_be_materials(self, materials: tuple[Obj, ...]) -> None:
         """What has a Rank gives no Level."""
