@@ -129,3 +129,52 @@ def test_a_trap_becomes_an_equip_card_and_what_it_gives_lasts_as_long() -> None:
     )
     assert used["resolve"] == [{"equip": "objetivo"}]
     assert held["static"] == [{"modify": "atk", "by": "500", "on": {"equipped": "self"}}]
+
+
+def test_what_always_counts_as_of_a_name_is_not_called_so() -> None:
+    assert fields('(Esta carta se trata siempre como una carta "Boya".) Una vez por turno: puedes robar 1 carta.')[
+        "archetypes"
+    ] == ["Boya"]
+    never = fields('(Esta carta no se trata como una carta "Boya"). Una vez por turno: puedes robar 1 carta.')
+    assert never["not archetypes"] == ["Boya"] and "archetypes" not in never
+    (named, _) = effects(
+        '(El nombre de esta carta se trata siempre como "Boya".) Una vez por turno: puedes robar 1 carta.'
+    )
+    assert named == {"zone": "any", "static": [{"set": "name", "to": "Boya", "on": "self"}]}
+
+
+@pytest.mark.parametrize(
+    ("place", "zones"),
+    [
+        ("en el Campo", None),
+        ("en el Campo o en el Cementerio", ["monsters", "spells", "field spell", "pendulum", "graveyard"]),
+        ("en el Cementerio", "graveyard"),
+        ("en la mano o en el Campo", ["hand", "monsters", "spells", "field spell", "pendulum"]),
+    ],
+)
+def test_where_it_is_called_otherwise_is_read(place: str, zones: Any) -> None:
+    (one,) = effects(f'El nombre de esta carta se convierte en "Boya" mientras está {place}.')
+    assert one["static"] == [{"set": "name", "to": "Boya", "on": "self"}]
+    assert one.get("zone") == zones
+
+
+def test_what_is_declared_before_the_semicolon_is_declared_on_activating() -> None:
+    (one,) = effects("Una vez por turno: puedes declarar 1 Atributo; esta carta se convierte en ese Atributo.")
+    assert one["targets"] == [{"declare": "attribute", "as": "atributo"}]
+    assert one["do"] == [{"copy": "attribute", "of": "atributo", "on": "self", "until": "game"}]
+    with pytest.raises(NotUnderstoodError):
+        effects("Una vez por turno: puedes declarar 1 Atributo; esta carta se convierte en ese Tipo.")
+
+
+def test_what_may_be_declared_is_read_with_what_may_not() -> None:
+    (one,) = effects("Puedes declarar 1 Atributo, excepto LUZ; roba 1 carta.")
+    assert one["targets"] == [{"declare": "attribute", "as": "atributo", "but": ["luz"]}]
+    (level,) = effects("Puedes declarar 1 Nivel del 1 al 3; el Nivel de esta carta se convierte en ese Nivel.")
+    assert level["targets"][0]["among"] == [1, 2, 3]
+
+
+def test_several_things_become_those_of_another() -> None:
+    chosen = "Una vez por turno: puedes seleccionar 1 monstruo boca arriba en el Campo;"
+    (one,) = effects(f"{chosen} el Tipo y Nivel de esta carta se convierten en los de ese monstruo.")
+    assert [each["copy"] for each in one["do"]] == ["race", "level"]
+    assert {each["of"] for each in one["do"]} == {"objetivo"}
