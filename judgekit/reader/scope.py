@@ -131,7 +131,8 @@ def _meant(mark: Mark, named: _Named) -> Value:
     return named.thing(mark.kind)
 
 
-# `said` was spoken of before it, and is never the card itself for want of anything else; `single` is one such alone,
+# `said` was spoken of before it, what was paid only where nothing else was, and is never the card itself for want of
+# anything else; `single` is one such alone,
 # whatever was said of the card itself since, and `both` two that were selected together; `spoken` was spoken of last
 # but for the card itself, or is the card itself where that was all, and `latest` may be the card itself too: neither
 # was paid; `else` is the last but the card itself
@@ -139,11 +140,12 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     match mark.detail:
         case "said":
-            return _said_before(before, named)
+            return _said_before(_rather_than_paid(before, named), named)
         case "both" if _are_two(before):
             return _said_before(before, named)
         case "single" if not _are_two(before):
-            return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
+            unpaid = _rather_than_paid(before, named)
+            return _said_before([(one, noun) for one, noun in unpaid if one.kind != "self"], named)
         case "spoken" | "latest":
             return _spoken([(one, noun) for one, noun in before if one not in named.paid], named, mark.detail)
         case "else":
@@ -186,6 +188,12 @@ def _spoken(before: Sequence[tuple[Mark, str]], named: _Named, detail: str) -> V
     if before and (not others or (detail == _LATEST and before[-1][0].kind == "self")):
         return named.this
     return _said_before(others, named)
+
+
+def _rather_than_paid(before: Sequence[tuple[Mark, str]], named: _Named) -> Sequence[tuple[Mark, str]]:
+    """What was spoken of without being paid, if there is any such thing besides the card itself."""
+    left = [(one, noun) for one, noun in before if one not in named.paid]
+    return left if any(one.kind != "self" for one, _ in left) else before
 
 
 def _said_before(before: Sequence[tuple[Mark, str]], named: _Named) -> Value:

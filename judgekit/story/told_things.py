@@ -60,10 +60,15 @@ class ToldThings(ABC):
     def _pattern(self, pattern: Pattern) -> str:
         event = self._event(pattern)
         of = f" ({self._filter(pattern.of)})" if pattern.of else ""
-        by = says("by", cause=self._filter(pattern.by)) if pattern.by else ""
+        by = self._by_whom(pattern) if pattern.by else ""
         player = say.section("card whoever").get(str(pattern.player), "")
         when = says("when", event=event.removeprefix(says("article")), of=of, by=by, player=player)
         return f"{when}{''.join(self._circumstances(pattern))}"
+
+    def _by_whom(self, pattern: Pattern) -> str:
+        """By whom it happens, or with whom where the game calls that so."""
+        kind = "with" if self._words.knows("partners", pattern.event) else "by"
+        return says(kind, cause=self._filter(pattern.by)) if pattern.by else ""
 
     def _event(self, pattern: Pattern) -> str:
         """What happens; a game may have a word for an event together with what it goes to."""

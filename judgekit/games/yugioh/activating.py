@@ -3,13 +3,14 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 from judgekit.engine.abilities import Activated, Resolves, Triggered
 from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Ability, Condition, Effect, Instance, Obj, Resolution
+from judgekit.engine.model import Ability, Card, Condition, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.engine.terms import All, InStep, number
 from judgekit.engine.using import Step
@@ -21,6 +22,9 @@ from judgekit.games.yugioh.spells_traps import LASTING
 from judgekit.games.yugioh.table import MOST
 
 NOTHING = Resolves(())
+CALCULATION = "calculation"
+DAMAGE_STEPS = ("damage", CALCULATION)
+"""The Damage Step, and the moment of it at which some effects say that they are used."""
 WHAT = ("effect", "card")
 """What is activated: the effect of a card, or the card itself."""
 OWN_SUMMON = "own summon"
@@ -165,9 +169,10 @@ class Activating(Selecting):
 
     def in_the_damage_step(self, card: Obj, ability: Ability) -> None:
         """What the Damage Step lets be activated. Raises Illegal where it does not."""
-        if self.step == "damage" and not (_names_the_damage_step(ability) and self.its_text_lets_it(card)):
-            self.before_calculation_only(card)
-            self.fits_the_damage_step(card, ability)
+        if self.step not in DAMAGE_STEPS or (_names_this_step(ability, self.step) and self.its_text_lets_it(card)):
+            return
+        self.before_calculation_only(card)
+        self.fits_the_damage_step(card, ability)
 
     @rule("5.1.7.1")
     def its_text_lets_it(self, card: Obj) -> bool:
@@ -422,17 +427,23 @@ def _changes_points(effect: Effect) -> bool:
     return False
 
 
-def _names_the_damage_step(ability: Ability) -> bool:
-    """Does it say that it is used in the Damage Step, or at a moment of it?"""
+def _names_this_step(ability: Ability, step: str) -> bool:
+    """Does it say that it is used in this part of the Damage Step, or at a moment of it?"""
     if isinstance(ability, Triggered) and any(one.event == events.Fight.kind for one in ability.when):
         return True
-    return any(_is_in_the_damage_step(one) for one in (ability.if_, ability.condition) if one is not None)
+    return any(_is_in_this_step(one, step) for one in (ability.if_, ability.condition) if one is not None)
 
 
-def _is_in_the_damage_step(condition: Condition) -> bool:
+def _is_in_this_step(condition: Condition, step: str) -> bool:
     match condition:
         case InStep():
-            return condition.step == ("damage",)
+            return step in condition.step and set(condition.step) <= set(DAMAGE_STEPS)
         case All():
-            return any(map(_is_in_the_damage_step, condition.all_))
+            return any(_is_in_this_step(one, step) for one in condition.all_)
     return False
+
+
+@cache
+def is_used_at_the_calculation(card: Card) -> bool:
+    """Does an effect of the card say that it is used during damage calculation?"""
+    return any(_names_this_step(one, CALCULATION) for one in card.abilities if isinstance(one, Activated))

@@ -1,5 +1,6 @@
 """Chapter 4.2 and clause 3.3.5.7: the Damage Step."""
 
+from collections.abc import Callable
 from typing import Any
 
 from judgekit.engine.abilities import Pattern, Triggered
@@ -9,6 +10,7 @@ from judgekit.engine.filters import plain
 from judgekit.engine.model import Ability, Instance, Obj
 from judgekit.engine.rule import rule
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.activating import CALCULATION, DAMAGE_STEPS, is_used_at_the_calculation
 from judgekit.games.yugioh.attacks import Attacks
 from judgekit.games.yugioh.facts import Opponents
 
@@ -20,24 +22,54 @@ class DamageStep(Attacks):
         """Before the calculation cards may still be activated; after it the step ends."""
         match self.stage, self.step:
             case "starting", _:
-                if not self.priority_passes():
-                    self.reach("damage")
-                    self.attacked_is_turned_up()
+                self.once_all_pass(self.start_is_over)
             case "damage", "damage":
-                if not self.priority_passes() and not self.waits_at("calculation", "calculating"):
-                    self.calculate()
+                self.once_all_pass(self.calculation_comes)
             case "damage", _:
                 self.begin_damage_step()
             case "calculating", _:
-                self.calculate()
+                self.once_all_pass(self.calculate_at_last)
             case "calculated", _:
-                if not self.priority_passes() and not self.waits_at("end", "ending"):
-                    self.end_damage_step()
+                self.once_all_pass(self.end_comes)
             case "ending", _:
                 self.end_damage_step()
             case _:
                 return super().go_on()
         return True
+
+    def once_all_pass(self, go_on: Callable[[], None]) -> None:
+        """Go on, unless somebody activates something before."""
+        if not self.priority_passes():
+            go_on()
+
+    def start_is_over(self) -> None:
+        """The start of the step is over, and a monster that was attacked face down is turned up."""
+        self.reach("damage")
+        self.attacked_is_turned_up()
+
+    def calculation_comes(self) -> None:
+        """Damage is calculated, unless something is due before."""
+        if not self.something_is_due_first():
+            self.calculate()
+
+    def calculate_at_last(self) -> None:
+        """What was due is done."""
+        self.begin_step("damage")
+        self.calculate()
+
+    def end_comes(self) -> None:
+        """The step ends, unless a text waits for its end."""
+        if not self.waits_at("end", "ending"):
+            self.end_damage_step()
+
+    def something_is_due_first(self) -> bool:
+        """Does a text wait for the calculation, or may an effect be used at it?"""
+        used = any(is_used_at_the_calculation(one.card) for one in self.state.objects.values())
+        waited = self.waits_at(CALCULATION, "calculating")
+        if used:
+            self.reach("calculating")
+            self.begin_step(CALCULATION)
+        return used or waited
 
     def waits_at(self, moment: str, stage: str) -> bool:
         """Does a text wait for this moment of the step? Then the attack has come as far as that, and it is told."""
@@ -133,6 +165,7 @@ class DamageStep(Attacks):
                 self.have_battled(attacker, target)
                 self.remember_who_battles(attacker, target)
                 self.outcome_of_battle(self.card(attacker.label), self.card(target.label) if target else None)
+        self.expire("end of damage calculation")
         self.flip_effects_are_due()
 
     def remember_who_battles(self, attacker: Obj, target: Obj | None) -> None:
@@ -171,7 +204,7 @@ class DamageStep(Attacks):
 
     def stop_attack(self) -> None:
         """With the attack the Damage Step is over, what lasts until then too, and nothing waits for a calculation."""
-        in_damage_step = self.step == "damage"
+        in_damage_step = self.step in DAMAGE_STEPS
         super().stop_attack()
         if in_damage_step:
             self.expire("end of damage step")

@@ -8,7 +8,7 @@ from judgekit.engine.event import declared
 from judgekit.engine.happenings import Choose
 from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.activating import WHAT
+from judgekit.games.yugioh.activating import CALCULATION, WHAT
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.more_attacks import EACH, SECOND, THIRD
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
@@ -41,7 +41,7 @@ class Yugioh(Preparing):
     counts = ("lp",)
     asked_words: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "summoned": (*NORMAL_WAYS, "flip", *SPECIAL_WAYS),
-        "step": ("start", "battle", "damage", "end"),
+        "step": ("start", "battle", "damage", CALCULATION, "end"),
     }
     phases = PHASES
     facts = ("step",)
@@ -57,12 +57,12 @@ class Yugioh(Preparing):
         "no hand limit",
     )
     permissions_against = (SECOND, THIRD, TWO_TRIBUTES)
-    moments = ("end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
+    moments = ("end of damage calculation", "end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     goals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         events.Activate.kind: WHAT,
-        events.Fight.kind: ("start", "calculation", "calculated", "end"),
         events.Attack.kind: ("monster", "player"),
+        events.Fight.kind: ("start", "calculation", "calculated", "end"),
     }
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")
