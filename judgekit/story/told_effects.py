@@ -27,7 +27,7 @@ from judgekit.engine.filters import Filter
 from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.games.messages import joined
 from judgekit.story.phrases import say
-from judgekit.story.told_things import TARGETS, WHO, ToldThings, called, is_described, says, to_each
+from judgekit.story.told_things import TARGETS, WHO, ToldThings, called, either, is_described, says, to_each
 from judgekit.story.told_words import told_of, unusual
 
 _BY_SECTION = {"until": "moments", "position": "positions"}
@@ -69,6 +69,8 @@ class ToldEffects(ToldThings):
         if isinstance(value, bool) and key not in named:
             return f", {self._words.word('verbs', name)}"
         section = _BY_SECTION.get(name, "")
+        if section and isinstance(value, tuple):
+            return str(named[name]).format(what=either(self._words.word(section, str(one)) for one in value))
         known = isinstance(value, str) and self._words.knows(section, value)
         what = "" if isinstance(value, bool) else self._words.word(section, str(value)) if known else self._given(value)
         return str(named.get(key, named["others"])).format(what=what, name=name)

@@ -308,7 +308,11 @@ class Activating(Selecting):
 
     def who_may_not_come(self, wanted: Iterable[Obj], name: str, at: Resolution) -> list[Obj]:
         """Of those that would be summoned under this name, the ones that no effect brings."""
-        brought = any(one.special_summon == name for one in at.ability.instructions if isinstance(one, SpecialSummon))
+        brought = any(
+            one.special_summon == name and not one.ignoring_conditions
+            for one in at.ability.instructions
+            if isinstance(one, SpecialSummon)
+        )
         return [one for one in wanted if brought and not self.may_come_by_effect(one)]
 
     def _choose_all(self, at: Resolution) -> bool:

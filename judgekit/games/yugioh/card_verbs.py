@@ -125,16 +125,28 @@ class Detach(Effect):
 
 @dataclass(frozen=True)
 class SpecialSummon(Effect):
-    """Special Summon monsters: {special summon: target, position: defense}."""
+    """Special Summon monsters: {special summon: target, position: defense}.
+
+    Several positions are those of which its player chooses; `ignoring conditions` lets come what says of itself how it
+    must.
+    """
 
     special_summon: Target
-    position: Position | None = None
+    position: Position | tuple[Position, ...] | None = None
     player: Who = "you"
+    ignoring_conditions: bool = False
+
+    @property
+    def positions(self) -> str:
+        """As its event says them."""
+        return self.position if isinstance(self.position, str) else " or ".join(self.position or ())
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One after another, as the room may run out."""
         (player,) = game.who(self.player, at)
-        made = events.SpecialSummon(None, player, *at.by[1:], position=self.position or "")
+        made = events.SpecialSummon(
+            None, player, *at.by[1:], position=self.positions, ignoring=self.ignoring_conditions or None
+        )
         duel = cast(Duel, game)
         cards = duel.as_many_as_fit(game.targets(self.special_summon, at), duel.places(player))
         done = [happen(game, at, [made.but(subject=one.id)]) for one in cards]

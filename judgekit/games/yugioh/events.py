@@ -128,9 +128,13 @@ class FlipSummon(Event):
 
 @record
 class SpecialSummon(Event):
-    """A monster comes without a Normal Summon; in the position that its player chooses, where none is given."""
+    """A monster comes without a Normal Summon; in the position that its player chooses, where none is given.
+
+    `ignoring` what it says itself of how it may come.
+    """
 
     position: str = ""
+    ignoring: bool | None = None
 
 
 @record

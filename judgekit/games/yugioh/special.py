@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from judgekit.engine.choice import Option
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
@@ -12,8 +14,9 @@ from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.table import EXTRA_KINDS, SPECIAL_WAYS
 
-ATTACK, DEFENSE = "ataque", "defensa"
-LYING = {DEFENSE: ("defense",), "defense": ("defense",), "facedown": ("defense", "facedown")}
+ATTACK, DEFENSE, FACE_DOWN = "ataque", "defensa", "boca abajo"
+SAID = {"attack": ATTACK, "defense": DEFENSE, "facedown": FACE_DOWN}
+LYING = {DEFENSE: ("defense",), FACE_DOWN: ("defense", "facedown")}
 
 
 def way_of(event: events.SpecialSummon) -> str:
@@ -40,7 +43,7 @@ class Special(Positions):
         for label, ability in self.own_summons(card):
             at = Resolution(self.instance_of(card, label, ability, player))
             for said in (one for one in ability.do if isinstance(one, SpecialSummon)):
-                position, (side,) = said.position or "", self.who(said.player, at)
+                position, (side,) = said.positions, self.who(said.player, at)
             self.use_at_will(at.instance)
         if self._pays_to_come(card) or side != player:
             self.room_for_a_monster(side)
@@ -66,7 +69,15 @@ class Special(Positions):
     def not_summoned_properly_before(self, event: events.SpecialSummon) -> bool:
         """An effect does not bring a special monster from hand, Deck or Graveyard unless it came properly before."""
         obj = self.state.objects.get(event.subject or 0)
-        return event.cause == "effect" and obj is not None and not self.may_come_by_effect(obj)
+        brought = event.cause == "effect" and not event.ignoring
+        return brought and obj is not None and not self.may_come_by_effect(obj)
+
+    def is_about(self, one: Continuous, event: Event) -> bool:
+        """What a monster says of how it may come is no bar to what ignores that."""
+        own = isinstance(event, events.SpecialSummon) and event.ignoring and one.op == "forbid" and one.while_ is None
+        if own and (subject := self.live(event.subject)) and subject.unit == one.at.source.unit:
+            return False
+        return super().is_about(one, event)
 
     @applies(events.SpecialSummon, "2.11.7.1")
     def apply_special_summon(self, event: events.SpecialSummon) -> None:
@@ -74,7 +85,8 @@ class Special(Positions):
         obj, player = self.subject(event), str(event.player)
         if obj.zone.name == "monsters":
             return
-        position = event.position or self.chosen_position(player, obj)
+        allowed = event.position.split(" or ") if event.position else ["attack", "defense"]
+        position = SAID[allowed[0]] if len(allowed) == 1 else self.chosen_position(player, obj, allowed)
         proper = event.cause != "effect" and self.is_special(obj)
         unit = obj.unit if self.beneath(obj) else 0
         marks: dict[str, Any] = {"played": self.turn_number, "came": way_of(event), "came from": obj.zone.name}
@@ -83,10 +95,10 @@ class Special(Positions):
             moved = self.mark(moved, mark, value=True)
 
     @rule("2.11.7.1")
-    def chosen_position(self, player: str, obj: Obj) -> str:
-        """Attack or Defense, as the player chooses."""
+    def chosen_position(self, player: str, obj: Obj, allowed: Sequence[str]) -> str:
+        """Attack or Defense, as the player chooses, or those that the text says."""
         self.cite()
-        (taken,) = self.choose(player, "position", "position", [Option(ATTACK, obj.label), Option(DEFENSE, obj.label)])
+        (taken,) = self.choose(player, "position", "position", [Option(SAID[one], obj.label) for one in allowed])
         return taken.key
 
     def comes_from_extra(self, obj: Obj, player: str, kind: str) -> bool:
