@@ -1,5 +1,6 @@
 """A card's text read whole: every line, every way of reading it, one meaning or none."""
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -51,10 +52,12 @@ def _by_number(read_lines: list[Value], card: Printing, rules: Grammar) -> list[
 
 
 def _named_in(found: Sequence[Sequence[str]], rules: Grammar) -> tuple[str, ...]:
-    """What the lines name, where the game's cards ask what a text names: tokens of these kinds."""
+    """What the lines name, where the game's cards ask what a text names: tokens of these kinds, and what a pattern finds."""
     kinds = rules.wording.get("named in text", ())
     tokens = [one for line in found for one in cutter(rules).of(line[0])] if kinds else []
-    return tuple(sorted({one.word for one in tokens if one.kind in kinds}))
+    by = rules.wording.get("named by")
+    written = {name for line in found for name in re.findall(by, line[0])} if by else set()
+    return tuple(sorted({*written, *(one.word for one in tokens if one.kind in kinds)}))
 
 
 def _starts(rules: Grammar, card: Printing) -> Sequence[tuple[str, str]]:

@@ -137,6 +137,11 @@ class Piles(Memory, Moving, Joining):
             return pattern.event == event.kind and card is not None and at.instance.label.startswith(f"{card.label}/")
         return not self.is_of_a_link(pattern, event) and super().fits(pattern, event, at, units)
 
+    def concerned(self, event: Event) -> Obj | None:
+        """A card trashed from under another one is told as it lay there."""
+        was = self.was(event.subject) if isinstance(event, events.Trash) else None
+        return was if was is not None and was.zone.name == "under" else super().concerned(event)
+
     def is_of_a_link(self, pattern: Pattern, event: Event) -> bool:
         """Was a linked card trashed, where it waits for a digivolution card? It was none (18.6)."""
         if not (isinstance(event, events.Trash) and pattern.from_):
