@@ -52,7 +52,7 @@ def _by_number(read_lines: list[Value], card: Printing, rules: Grammar) -> list[
 
 
 def _named_in(found: Sequence[Sequence[str]], rules: Grammar) -> tuple[str, ...]:
-    """What the lines name, where the game's cards ask what a text names: tokens of these kinds, and what a pattern finds."""
+    """What the lines name, where cards ask what a text names: tokens of these kinds, and what a pattern finds."""
     kinds = rules.wording.get("named in text", ())
     tokens = [one for line in found for one in cutter(rules).of(line[0])] if kinds else []
     by = rules.wording.get("named by")
