@@ -74,7 +74,7 @@ def _kind(instruction: dict[str, Any]) -> str:
     named = instruction.get("as")
     called = f" {named.detail}" if isinstance(named, Mark) else ""
     if not isinstance(wanted, dict):
-        return f"card{called}" if instruction.keys() & {"reveal", "reveal until", "move top", "top"} else ""
+        return f"card{called}" if instruction.keys() & {"reveal", "reveal until", "move top", "top", "make"} else ""
     kind = f"{wanted.get('type', 'card')}{called}"
     return f"{kind} {_PERSON}" if "name" in wanted else kind
 

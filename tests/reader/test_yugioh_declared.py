@@ -178,3 +178,73 @@ def test_several_things_become_those_of_another() -> None:
     (one,) = effects(f"{chosen} el Tipo y Nivel de esta carta se convierten en los de ese monstruo.")
     assert [each["copy"] for each in one["do"]] == ["race", "level"]
     assert {each["of"] for each in one["do"]} == {"objetivo"}
+
+
+SPELL = ("Spell", "Normal")
+
+
+def resolves(text: str) -> Any:
+    (one,) = effects(text, *SPELL)
+    return one["resolve"]
+
+
+def test_tokens_are_what_stands_in_their_bracket_and_as_many_as_it_says() -> None:
+    of = "(Pez/AGUA/Nivel 2/ATK 300/DEF 100)"
+    made, called = resolves(f'Invoca de Modo Especial 2 "Fichas Ola" {of} en Posición de Defensa.')
+    assert made == {
+        "make": {"level": "2", "atk": "300", "def": "100", "race": "pez", "attribute": "agua", "kinds": ["token"]},
+        "named": "Ficha Ola",
+        "as": "fichas",
+        "count": "2",
+    }
+    assert called == {"special summon": "fichas", "position": "defense"}
+    all_, _ = resolves(f'Invoca de Modo Especial tantas "Fichas Ola" {of} como sea posible.')
+    assert all_["count"]["plus"] == 5
+    tuner, _ = resolves('Invoca de Modo Especial 1 "Ficha Ola" (Pez/Cantante/AGUA/Nivel 2/ATK 300/DEF 100).')
+    assert tuner["make"]["kinds"] == ["token", "tuner"]
+
+
+def test_what_is_said_behind_tokens_is_said_of_them() -> None:
+    token = 'Invoca de Modo Especial 1 "Ficha Ola" (Pez/AGUA/Nivel 2/ATK 300/DEF 100)'
+    *_, later = resolves(f"{token}, pero destrúyela durante la End Phase.")
+    assert later["do"] == [{"destroy": "fichas"}]
+
+
+def test_each_number_of_the_die_does_its_own() -> None:
+    first, low, high = resolves(
+        "Lanza un dado de seis caras y aplica el resultado.\n● 1 o 2: Roba 1 carta.\n● 3, 4, 5 o 6: Roba 2 cartas."
+    )
+    assert first == {"roll": 1, "as": "tirada"}
+    assert [one["if"]["compare"] for one in (low, high)] == [{"chosen": "tirada"}] * 2
+    assert [one["if"]["with"] for one in (low, high)] == [["1", "2"], ["3", "4", "5", "6"]]
+
+
+def test_a_coin_that_is_called_is_not_one_that_shows_heads() -> None:
+    called, right, wrong = resolves(
+        "Lanza una moneda y di cara o cruz. Si aciertas, roba 2 cartas. Si fallas, descarta 1 carta."
+    )
+    assert called == {"toss": 1, "call": "yes", "as": "acierto"}
+    assert [one["if"]["with"] for one in (right, wrong)] == [1, 0]
+    tossed, sides = resolves("Lanza una moneda: ● Cara: Roba 2 cartas. ● Cruz: Descarta 1 carta.")
+    assert tossed == {"toss": 1, "as": "caras"}
+    assert sides["then"] == [{"draw": "2"}] and sides["else"][-1] == {"discard": "descarte"}
+    with pytest.raises(NotUnderstoodError):
+        resolves("Lanza una moneda. Si aciertas, roba 2 cartas.")
+
+
+def test_the_rest_is_what_was_excavated_and_is_still_there() -> None:
+    found = resolves(
+        "Excava las 4 cartas de la parte superior de tu Deck, añade a tu mano 1 monstruo Pez excavado, y además manda al"
+        " Cementerio el resto de las cartas."
+    )
+    assert found[0]["do"] == [{"reveal": "4", "of": "deck", "as": "vistas"}]
+    assert found[1]["then"][0] == {"choose": {"type": "monster", "race": "pez"}, "among": "vistas", "as": "elegida"}
+    assert found[2] == {"move": {"is": "vistas", "zone": "deck"}, "to": "graveyard"}
+
+
+def test_what_is_looked_at_is_not_what_is_shown() -> None:
+    looked = resolves(
+        "Mira las 2 cartas de la parte superior de tu Deck, y después ponlas en la parte superior de tu Deck en cualquier orden."
+    )
+    assert looked[0]["do"] == [{"reveal": "2", "of": "deck", "as": "vistas", "privately": "yes"}]
+    assert looked[1]["then"] == [{"put back": "vistas", "on": "top"}]
