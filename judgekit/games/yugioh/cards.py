@@ -71,6 +71,7 @@ class YugiohFilter(Filter):
     attacking: Tests = ()
     attacked: Tests = ()
     attached: Tests = ()
+    pointed_by: Tests = ()
     equipped: Tests = ()
     equipped_itself: Tests = ()
     same_name_as: Named | None = None

@@ -25,7 +25,7 @@ ORIGINAL = {"original_atk": "atk", "original_def": "def_"}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
 OF_A_NAME = " counters"
-OF_THE_TABLE = ("attached", "summoned", "came_from", "normal", "with_counters", "equipped_itself")
+OF_THE_TABLE = ("attached", "summoned", "came_from", "pointed_by", "normal", "with_counters", "equipped_itself")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -63,6 +63,7 @@ class Table(LinkByLink):
         "negated",
         "counters",
         "equipped",
+        "pointed by",
         "united",
         "equipped itself",
         "came",
@@ -117,6 +118,8 @@ class Table(LinkByLink):
                 return frozenset(one.removesuffix(OF_A_NAME) for one in named)
             case "equipped_itself":
                 return bool(obj.mark("equipped itself"))
+            case "pointed_by":
+                return obj.mark("pointed by") or False
             case _:
                 return obj.mark("came from") or False
 
