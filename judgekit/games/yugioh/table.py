@@ -118,10 +118,8 @@ class Table(LinkByLink):
                 return frozenset(one.removesuffix(OF_A_NAME) for one in named)
             case "equipped_itself":
                 return bool(obj.mark("equipped itself"))
-            case "pointed_by":
-                return obj.mark("pointed by") or False
             case _:
-                return obj.mark("came from") or False
+                return obj.mark(name.replace("_", " ")) or False
 
     @rule("5.2.3", neutral=0)
     def original_points(self, obj: Obj, name: str) -> Value | None:
