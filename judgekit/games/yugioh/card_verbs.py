@@ -41,10 +41,14 @@ class SwitchPosition(ToObjects):
 
 @dataclass(frozen=True)
 class TurnTo(Effect):
-    """Change monsters to a position, whichever theirs is: {turn to: target, position: defense}."""
+    """Change monsters to a position, whichever theirs is: {turn to: target, position: defense}.
+
+    With `face: kept` those in face-down Defense Position are in Defense Position already.
+    """
 
     turn_to: Target
     position: Position
+    face: Literal["kept"] | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event for each that is not in that position."""
@@ -57,7 +61,8 @@ class TurnTo(Effect):
             case "facedown":
                 return obj.id, None if down else events.TurnFaceDown
             case "defense":
-                return obj.id, events.TurnFaceUp if down else None if lying else events.ChangePosition
+                turned = None if self.face else events.TurnFaceUp
+                return obj.id, turned if down else None if lying else events.ChangePosition
             case _:
                 return obj.id, events.ChangePosition if lying else None
 

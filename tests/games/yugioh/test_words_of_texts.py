@@ -41,6 +41,13 @@ def test_3_3_4_4_1_a_text_names_the_position(
     assert (bool(peon.mark("defense")), bool(peon.mark("facedown"))) == after
 
 
+@pytest.mark.parametrize(("face", "down"), [(", face: kept", True), ("", False)])
+def test_3_3_4_4_1_who_lies_face_down_is_in_defense_position_already(tmp_path: Path, face: str, down: bool) -> None:
+    card = KING.format(f"{{activate: ignition, do: [{{turn to: {{name: Peón}}, position: defense{face}}}]}}")
+    given = "A: {monsters: [Rey, {card: Peón, facedown: yes}]}"
+    assert bool(written(tmp_path, card, given, "  - A: {activate: Rey}").card("Peón").mark("facedown")) is down
+
+
 @pytest.mark.parametrize(
     ("name", "spells", "where"),
     [("Cepo", 4, "spells"), ("Cepo", 5, "graveyard"), ("Valle", 5, "field spell"), ("Peón", 5, "monsters")],
