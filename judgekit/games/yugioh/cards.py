@@ -1,10 +1,12 @@
 """A Yu-Gi-Oh! card as printed, and the filters that speak of such cards."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, cast
 
 from judgekit.engine.abilities import Printed
+from judgekit.engine.effects.objects import Choose
 from judgekit.engine.filters import Filter, Known, Test, Tests, Viewpoint
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.terms import View
@@ -41,7 +43,7 @@ UNLIKE = {
     "other_level_than": "level",
 }
 LIKENESS = ALIKE | UNLIKE
-PARTNERS = ("equips", "equipped_with", "battles_with")
+PARTNERS = ("equips", "equipped_with", "battles_with", "selecting")
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -85,6 +87,7 @@ class YugiohFilter(Filter):
     equips: Named | None = None
     equipped_with: Filter | None = None
     battles_with: Named | None = None
+    selecting: Filter | None = None
     summoned: Tests = ()
     came_from: Tests = ()
     link: Tests = ()
@@ -114,7 +117,9 @@ class YugiohFilter(Filter):
         return super().accepts(obj, game, view)
 
     def _goes_with(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
-        """Is it an Equip Card of who is meant, does it bear one like that, and does it battle with who is meant?"""
+        """Is it with those that the filter says: equipped, in battle, or selected by its activation?"""
+        if self.selecting and not any(self.selecting.accepts(one, game, view) for one in _selected_by(obj, game)):
+            return False
         if self.battles_with:
             others = cast(View, game).targets(self.battles_with, cast(Resolution, view))
             if not any(_attacks(one, obj) or _attacks(obj, one) for one in others):
@@ -144,6 +149,16 @@ class YugiohFilter(Filter):
         meant = cast(View, game).last_known(word, at)
         had = (game.names(one) if name == "name" else _as_set(game.value(one, name)) for one in meant)
         return frozenset(value for values in had for value in values)
+
+
+def _selected_by(obj: Obj, game: Known) -> Iterable[Obj]:
+    """What the activation of a card that stands in the Chain has selected."""
+    for link in reversed(cast(Any, game).links):
+        if link.source.label == obj.label:
+            names = {one.as_ for one in link.ability.targets if isinstance(one, Choose)}
+            numbers = (number for name in names for number in link.bound.get(name, ()))
+            return [one for one in map(cast(View, game).live, numbers) if one]
+    return ()
 
 
 def _attacks(one: Obj, other: Obj) -> bool:

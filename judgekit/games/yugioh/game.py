@@ -14,6 +14,7 @@ from judgekit.games.yugioh.more_attacks import EACH, SECOND, THIRD
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, TWO_TRIBUTES
+from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, Sure
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
 from judgekit.games.yugioh.turn import NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT, Unaffected
@@ -25,7 +26,7 @@ class Yugioh(Preparing):
 
     printed_card = YugiohCard
     filter = YugiohFilter
-    verbs = (*VERBS, *PHASE_VERBS, Unaffected)
+    verbs = (*VERBS, *PHASE_VERBS, Unaffected, Sure)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
@@ -70,7 +71,7 @@ class Yugioh(Preparing):
         *("by name", "one by name", "activation by name", "while face up"),
         *("per chain", "per chain by name", "per duel", "activation per duel"),
     )
-    ability_keywords = (CONTINUOUS_EFFECT,)
+    ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED)
     outside = "removed"
     causes = (*Preparing.causes, "activation", "deck", "fusion", "pendulum", "ritual", "synchro", "xyz")
     unread: ClassVar[Mapping[str, str]] = {

@@ -2,6 +2,10 @@
 
 from dataclasses import replace
 
+from judgekit.engine import happenings
+from judgekit.engine.continuous import Continuous
+from judgekit.engine.event import Event
+from judgekit.engine.events import Ban
 from judgekit.engine.history import ThisTurn
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import applies, rule
@@ -9,10 +13,38 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
 from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.priority import Priority
+from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, SURE
 
 
 class Negation(Priority):
     """What a negated link loses."""
+
+    def ban_on(self, event: Event) -> Ban | None:
+        """What forbids an event: nothing negates what a text says cannot be negated."""
+        ban = super().ban_on(event)
+        if ban is not None:
+            return ban
+        if isinstance(event, events.Negate):
+            link = next((one for one in self.links if one.id == event.link), None)
+            if link is not None and link.ability.keyword == CANNOT_BE_NEGATED:
+                return Ban(self.text_forbids(), link.label)
+            sure = self.sure_by(self.was(link.source.id), event.part) if link else None
+        else:
+            negates = isinstance(event, happenings.Mark) and event.mark == "negated"
+            sure = self.sure_by(self.live(event.subject), "effect") if negates else None
+        return Ban(self.text_forbids(), sure.at.instance.label) if sure else None
+
+    def affects(self, one: Continuous, obj: Obj) -> bool:
+        """Does a continuous effect reach the object? None takes effects that cannot be negated."""
+        found = super().affects(one, obj)
+        return found and not (one.op == "silence" and self.sure_by(obj, "effect"))
+
+    def sure_by(self, obj: Obj | None, part: str) -> Continuous | None:
+        """The text by which the activation, or the effects, of this card cannot be negated."""
+        if obj is None:
+            return None
+        found = (one for one in self.continuous(SURE) if one.payload.what in {part, "both"})
+        return next((one for one in found if one.is_on(self) and one.reaches(obj, self)), None)
 
     @applies(events.Negate, "4.6.3")
     def apply_negate(self, event: events.Negate) -> None:

@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 
 from judgekit.engine.abilities import Static
+from judgekit.engine.altered import altered
 from judgekit.engine.effects.immunity import Immune
+from judgekit.engine.filters import Filter
 from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.table import Table
 from judgekit.engine.terms import View
 
 CONTINUOUS_EFFECT = "Continuo"
@@ -18,6 +21,13 @@ class Unaffected(Immune):
     """
 
     activated: bool = False
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Start it: of those that are described, also on those that will answer the description later."""
+        if not isinstance(self.immune, Filter):
+            return super().run(game, at)
+        game.start(altered(self.continuous(game, at), until=self.until, since=game.state.next_id))
+        return True
 
     def keeps_off(self, source: Obj, ability: Ability | None, game: View, at: Resolution) -> bool:
         """Does it speak of what this card does, and was that activated where it asks for it?"""
