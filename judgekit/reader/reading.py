@@ -15,13 +15,15 @@ from judgekit.reader.guard import must_carry
 from judgekit.reader.missing import not_understood
 from judgekit.reader.model import NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.parsing import Chart
-from judgekit.reader.scope import resolved
+from judgekit.reader.scope import resolved, speaks
 from judgekit.reader.searching import searched
 from judgekit.reader.settling import must_hold_together, of_parts, ordered, settled, tidied, typed
 from judgekit.reader.tokens import Tokens, straight
 
 QUOTED = "quoted"
 """How a card is named in its own text (`own name`), where that is not by the bare name."""
+_OF_EFFECTS = ("effects", "parts")
+"""Fields whose abilities have a scope of their own, in which «it» means something."""
 LONGEST = 2_000
 """Characters of a text; the longest that is printed in these games has less than half as many."""
 
@@ -151,6 +153,8 @@ def _named(value: Value, kind: str) -> Value:
     mentions = value.mentions if isinstance(value, Spoken) else ()
     if isinstance(value, Spoken) and value.first:
         raise NotUnderstoodError("elige algo donde nada se puede elegir", cause="choice out of place")
+    if any(speaks(one) for key, one in fields.items() if key not in _OF_EFFECTS):
+        raise NotUnderstoodError("habla de algo que no ha nombrado", cause="antecedent")
     abilities = [resolved(Spoken(one, (), mentions), kind) for one in fields.get("effects", ())]
     parts = [_named(one, kind) for one in fields.get("parts", ())]
     return {**fields, **({"effects": abilities} if abilities else {}), **({"parts": parts} if parts else {})}

@@ -28,6 +28,11 @@ def resolved(value: Value, own_type: str) -> Value:
     return _replaced(inner, _Named(_names(given), things, own_type, this, paid))
 
 
+def speaks(value: Value) -> bool:
+    """Does it speak of something that only the scope of an ability could settle?"""
+    return next(_given(value), None) is not None
+
+
 def _bare(value: Value) -> tuple[Value, tuple[tuple[Mark, str], ...]]:
     """What is said, without what it mentions; and that."""
     if not isinstance(value, Spoken):
