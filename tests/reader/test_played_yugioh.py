@@ -149,3 +149,38 @@ def test_its_own_summon_does_not_pay_with_itself() -> None:
         "A tries: {special summon: Farera}",
     )
     assert labels(found, "A", "hand") == ["Farera"]
+
+
+def test_what_was_selected_is_not_what_was_chosen_since() -> None:
+    found = played(
+        {
+            "Trueque": (
+                "type: spell",
+                "Selecciona 1 monstruo de Nivel 2 en tu Cementerio; manda al Cementerio 1 carta en tu mano y, si lo "
+                "haces, Invoca de Modo Especial el monstruo seleccionado.",
+            )
+        },
+        "hand: [Trueque, Roca Alta], graveyard: [Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Trueque, position: ataque}",
+    )
+    assert labels(found, "A", "monsters") == ["Pez Bajo"]
+
+
+@pytest.mark.parametrize(("said", "counters"), [("una o más cartas son mandadas", 1), ("una carta es mandada", 2)])
+def test_each_time_that_one_or_more_are_sent_is_once_for_all_of_them(said: str, counters: int) -> None:
+    """2.5.3.1: what is no activation acts behind all that it speaks of."""
+    found = played(
+        {
+            "Vertedero": (
+                "type: spell, icon: continuous",
+                f"Cada vez que {said} al Cementerio, pon 1 Contador de Brillo en esta carta.",
+            ),
+            "Alud": ("type: spell, icon: normal", "Manda al Cementerio las 2 cartas de la parte superior de tu Deck."),
+        },
+        "spells: [Vertedero], hand: [Alud], deck: [Roca Alta, Pez Bajo, 9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Alud}",
+    )
+    (one,) = found.game.zone("A", "spells")
+    assert one.marks["Brillo counters"] == counters + 1  # and one for the Spell Card itself

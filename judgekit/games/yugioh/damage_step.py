@@ -165,6 +165,7 @@ class DamageStep(Attacks):
                 self.have_battled(attacker, target)
                 self.remember_who_battles(attacker, target)
                 self.outcome_of_battle(self.card(attacker.label), self.card(target.label) if target else None)
+            self.act_for_all_at_once()
         self.expire("end of damage calculation")
         self.flip_effects_are_due()
 

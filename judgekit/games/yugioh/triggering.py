@@ -1,6 +1,6 @@
 """What an event sets off, by the clause of its kind: Trigger, Flip and Continuous Effects, and cards that lie Set."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -22,10 +22,28 @@ class Triggering(Listening):
         quick = self.value(obj, "type") == "trap" or self.icon(obj) == "quick-play"
         return isinstance(ability, Triggered) and quick and self.icon(obj) not in LASTING
 
+    def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
+        """Propose events; what acts once for all of them, and for what they bring about, acts behind them."""
+        outermost = not self.state.batch
+        happened = super().do_all(proposed)
+        if outermost:
+            self.act_for_all_at_once()
+        return happened
+
+    def act_for_all_at_once(self) -> None:
+        """Let each Continuous Effect act that speaks of one or more cards and has waited for all of them."""
+        for bucket, waiting in tuple(self.state.waiting.items()):
+            for one in tuple(waiting.values()):
+                if _for_all_at_once(one):
+                    self.state.take(bucket, one)
+                    self.acts_without_a_chain(one)
+
     def await_(self, instance: Instance) -> None:
-        """What is no activation happens at once; the rest waits for its place in a Chain."""
+        """What is no activation happens at once, or behind all that it speaks of; the rest waits for a Chain."""
         instance = replace(instance, controller=self.whose_effect(instance))
-        if instance.ability.keyword == CONTINUOUS_EFFECT:
+        if _for_all_at_once(instance):
+            super().await_(instance)
+        elif instance.ability.keyword == CONTINUOUS_EFFECT:
             self.acts_without_a_chain(instance)
         elif not self._waits_already(instance) or not self.once_at_one_moment(instance):
             super().await_(instance)
@@ -147,3 +165,7 @@ class Triggering(Listening):
             return True
         self.say("declined", ability=at.instance.label, actor=at.controller)
         return False
+
+
+def _for_all_at_once(instance: Instance) -> bool:
+    return instance.ability.together and instance.ability.keyword == CONTINUOUS_EFFECT
