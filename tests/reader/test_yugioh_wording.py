@@ -437,3 +437,26 @@ def test_an_xyz_is_laid_on_the_monster_that_it_names_and_counts_what_lies_below(
 def test_what_is_attached_lies_below() -> None:
     (read_,) = effects("Puedes seleccionar 1 monstruo en tu Cementerio; acóplalo a esta carta como material.")
     assert read_["do"] == [{"put": "objetivo", "under": "self"}]
+
+
+def test_a_pendulum_monster_that_falls_may_be_put_in_its_zone() -> None:
+    (read_,) = effects(
+        "[Monstruo] Si esta carta en la Zona de Monstruos es destruida: puedes poner esta carta en tu Zona de Péndulo."
+    )
+    assert read_["when"] == {"event": "destroy", "of": {"is": "self", "zone": "monsters"}}
+    assert read_["do"] == [{"lay scale": "card"}]
+
+
+def test_each_of_the_modes_of_a_spell_is_limited_on_its_own() -> None:
+    head = 'Activa 1 de estos efectos (pero sólo puedes usar cada efecto de "Alba del Faro" una vez por turno);'
+    one, two = effects(f"{head}\n● Roba 1 carta.\n● Destruye 1 monstruo en el Campo.", "Spell", "Normal")
+    assert (one["once per turn"], two["once per turn"]) == ("by name", "by name")
+    assert one["resolve"] == [{"draw": "1"}]
+
+
+def test_one_more_normal_summon_is_of_what_comes_to_the_hand_too() -> None:
+    more = "puedes Invocar de Modo Normal 1 monstruo Pez además de tu Invocación Normal/Colocación."
+    (lasts,) = effects(f"Durante tu Main Phase, {more}")
+    (this_turn,) = effects(f"Este turno, {more}", "Spell", "Normal")
+    assert lasts["static"][0]["on"] == {"type": "monster", "race": "pez", "zone": "hand"}
+    assert this_turn["resolve"][0]["against"] == {"type": "monster", "race": "pez"}

@@ -57,7 +57,7 @@ class Yugioh(Preparing):
         "activate when set",
         "no hand limit",
     )
-    permissions_against = (SECOND, THIRD, TWO_TRIBUTES)
+    permissions_against = (SECOND, THIRD, TWO_TRIBUTES, ONE_MORE)
     moments = ("end of damage calculation", "end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     goals: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -73,7 +73,7 @@ class Yugioh(Preparing):
     )
     ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED)
     outside = "removed"
-    causes = (*Preparing.causes, "activation", "deck", "fusion", "pendulum", "ritual", "synchro", "xyz")
+    causes = (*Preparing.causes, "activation", "deck", "fusion", "link", "pendulum", "ritual", "synchro", "xyz")
     unread: ClassVar[Mapping[str, str]] = {
         "inherited": "ninguna carta da lo suyo a la de encima",
     }

@@ -72,6 +72,10 @@ class Pendulum(Special):
         if not self.is_kind(card, "pendulum") or card.zone.name != "hand" or card.controller != player:
             raise Illegal("no pendulum in hand", subject=card)
 
+    def may_be_a_scale(self, card: Obj, player: str) -> bool:
+        """Is it a Pendulum card for which there is a Pendulum Zone?"""
+        return self.is_kind(card, "pendulum") and len(self.zone(player, "pendulum")) < SCALES
+
     @guard("2.6.5.1", considered="pendulum zone is free")
     def free_pendulum_zone(self, player: str) -> None:
         """There are two Pendulum Zones, with one card each."""

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
-from judgekit.engine.filters import Filter
+from judgekit.engine import happenings
+from judgekit.engine.effects.objects import happen
+from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.words import Place
@@ -167,6 +169,20 @@ class XyzSummon(OfMaterials):
     def wanted(self) -> Filter:
         """Which Xyz Monsters."""
         return self.xyz_summon
+
+
+@dataclass(frozen=True)
+class LayScale(Effect):
+    """Put Pendulum cards in one's Pendulum Zones, which is no activation: {lay scale: target}."""
+
+    lay_scale: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """One after another, while there is a zone for them."""
+        table = cast(ExtraSummons, game)
+        fitting = (one for one in game.targets(self.lay_scale, at) if table.may_be_a_scale(one, at.controller))
+        done = [happen(game, at, [happenings.Move(one.id, *at.by, to="pendulum")]) for one in fitting]
+        return any(done)
 
 
 @dataclass(frozen=True)

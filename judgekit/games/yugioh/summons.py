@@ -86,7 +86,7 @@ class Summons(SummonAttempts):
         """One Normal Summon or Set per turn, Tribute Summons among them; and one more where a text gives it."""
         if not self.used(f"normal summon {player}"):
             self.use_up(f"normal summon {player}")
-        elif self.used(f"{ONE_MORE} {player}") or not self.is_permitted(ONE_MORE, player, card):
+        elif self.used(f"{ONE_MORE} {player}") or not self.is_permitted(ONE_MORE, player, card, against=card):
             raise Illegal("already normal summoned", player=player)
         else:
             self.use_up(f"{ONE_MORE} {player}")

@@ -86,7 +86,9 @@ class Table(LinkByLink):
         return tuple(declarable().get(name, ()))
 
     def value(self, obj: Obj, name: str) -> Value | None:
-        """A characteristic or a mark; a mark that was never set is False."""
+        """A characteristic or a mark; a mark that was never set is False. In the Extra Deck few cards lie face up."""
+        if name == "facedown" and obj.zone.name == "extra":
+            return not obj.mark("faceup")
         found = super().value(obj, name)
         return False if found is None and self.is_mark(name) else found
 

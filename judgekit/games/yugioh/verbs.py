@@ -32,7 +32,14 @@ from judgekit.games.yugioh.counter_verbs import PutCounters, RemoveCounters
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 from judgekit.games.yugioh.fusions import Fusions
-from judgekit.games.yugioh.summoning_verbs import FusionSummon, Materials, RitualSummon, SynchroSummon, XyzSummon
+from judgekit.games.yugioh.summoning_verbs import (
+    FusionSummon,
+    LayScale,
+    Materials,
+    RitualSummon,
+    SynchroSummon,
+    XyzSummon,
+)
 
 
 @dataclass(frozen=True)
@@ -166,6 +173,7 @@ VERBS: tuple[type[Effect], ...] = (
     FusionSummon,
     SynchroSummon,
     XyzSummon,
+    LayScale,
     Materials,
     Negate,
     NegateSummon,
