@@ -25,12 +25,13 @@ from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
 from judgekit.engine.effects.steady import Steady
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Ability, Amount, Condition, Effect
+from judgekit.engine.terms import Count
 from judgekit.games.messages import joined
 from judgekit.story.phrases import say
 from judgekit.story.told_things import TARGETS, WHO, ToldThings, called, either, is_described, says, to_each
 from judgekit.story.told_words import told_of, unusual
 
-_BY_SECTION = {"until": "moments", "position": "positions"}
+_BY_SECTION = {"until": "moments", "position": "positions", "only": "only"}
 _WHERE = "card where"
 _OF_PLAYERS = "card whoever"
 
@@ -55,7 +56,13 @@ class ToldEffects(ToldThings):
     def _more(self, node: object, told: Collection[str]) -> str:
         """What else an instruction says, each of its words that is not as it usually is."""
         told = {*told, "player"} if isinstance(node, Effect) and self._to_whom(node) else told
-        return "".join(self._besides(name, value) for name, value in unusual(node) if name not in told)
+        more = {name: value for name, value in unusual(node) if name not in told}
+        if {"up_to", "count"} <= more.keys():
+            return says("up to so many", amount=self._given(more.pop("count"))) + self._all_besides(more, {"up_to"})
+        return self._all_besides(more, {"free"} if "reduce" in more else set())
+
+    def _all_besides(self, words: Mapping[str, object], unsaid: Collection[str]) -> str:
+        return "".join(self._besides(name, value) for name, value in words.items() if name not in unsaid)
 
     def _besides(self, name: str, value: object) -> str:
         named = say.section("card more")
@@ -67,7 +74,8 @@ class ToldEffects(ToldThings):
             return f", {self._different(str(value), 'same')}"
         key = name if value is not False else f"{name} no"
         if isinstance(value, bool) and key not in named:
-            return f", {self._words.word('verbs', name)}"
+            what = self._words.word("verbs", name)
+            return f", {what}" if value else says("without", what=what)
         section = _BY_SECTION.get(name, "")
         if section and isinstance(value, tuple):
             return str(named[name]).format(what=either(self._words.word(section, str(one)) for one in value))
@@ -135,6 +143,8 @@ class ToldEffects(ToldThings):
                 return self._verb(effect)
 
     def _choose(self, effect: Choose) -> str:
+        if effect.up_to and isinstance(effect.count, Count) and effect.count == Count(effect.choose):
+            return says("choose any", what=self._filter(effect.choose), name=effect.as_)
         count, what = self._value(effect.count), self._filter(effect.choose)
         what = what if count == "1" else f"({what})"
         what = f"{what} {says('among', card=self._target(effect.among))}" if effect.among else what
@@ -165,8 +175,7 @@ class ToldEffects(ToldThings):
                 kind = "" if effect.of == "keywords" else f"{self._words.word('characteristics', effect.of)} "
                 return says("grant", card=on, kind=kind, keyword=told, until=until)
             case Lose():
-                told = self._words.word("keywords", effect.lose)
-                return says("lose", card=on, keyword=told, until=until)
+                return self._lost(effect, on, until)
             case Forbid():
                 return self._forbidden(effect, on, until)
             case Immune():
@@ -185,23 +194,35 @@ class ToldEffects(ToldThings):
                     "later", when=self._pattern(effect.later), of=of, until=until, effects=self._effects(effect.do)
                 )
 
+    def _lost(self, effect: Lose, on: str, until: str) -> str:
+        """A keyword that is lost, or all that the card says."""
+        if effect.lose == "abilities":
+            known = self._words.knows("nouns", "abilities")
+            what = self._words.word("nouns", "abilities") if known else says("its abilities")
+            return says("lose all", card=on, what=what, until=until)
+        return says("lose", card=on, keyword=self._words.word("keywords", effect.lose), until=until)
+
     def _forbidden(self, effect: Forbid, on: str, until: str) -> str:
         """What is forbidden of whom; of those on whom it lies only to some, where it says both."""
         pattern = effect.forbid
         of = self._filter(pattern.of) if pattern.of else ""
-        whoever = "" if on else called("card barred", str(pattern.player))
+        itself = pattern.player == "you" and of == called(TARGETS, "self")
+        whoever = "" if on or itself else called("card barred", str(pattern.player))
         who = on or whoever or of or called(TARGETS, "self")
-        event = self._event(pattern)
+        passive = not pattern.player and self._words.knows("barred", pattern.event)
+        event = self._words.word("barred", pattern.event) if passive else self._event(pattern)
         by = says("by", cause=self._filter(pattern.by)) if pattern.by else ""
-        more = f" ({of})" if (on or whoever) and of else ""
-        player = "" if whoever else say.section("card whoever").get(str(pattern.player), "")
+        more = f" ({of})" if (on or whoever) and of and not itself else ""
+        player = "" if whoever or itself else say.section("card whoever").get(str(pattern.player), "")
         how = "".join(self._circumstances(pattern))
-        return says("forbid", card=who, event=f"{event}{more}{by}{player}{how}", until=until)
+        key = "forbid anybody" if whoever and pattern.player in {"any", "each"} else "forbid"
+        return says(key, card=who, event=f"{event}{more}{by}{player}{how}", until=until)
 
     def _verb(self, effect: Effect) -> str:
         """An instruction of a game's own: its verb in Spanish with what it is given."""
         first, *_ = fields(effect)  # type: ignore[arg-type]
         given = getattr(effect, first.name)
+        given = (*getattr(effect, "targets", ()), *given) if isinstance(given, tuple) else given
         verb = self._words.word("verbs", first.name.removesuffix("_"))
         if isinstance(given, str) and given in say.section(_OF_PLAYERS):
             return self._by(given, f"{verb}{self._until(END_OF_TURN) if _is_passing(effect) else ''}")
@@ -222,6 +243,8 @@ class ToldEffects(ToldThings):
     def _where(self, effect: Effect, name: str, word: str) -> str:
         """To whom or where an instruction of a game's own is done."""
         value = getattr(effect, name, None)
+        if name == getattr(effect, "goes_without_saying", "") and value == "self":
+            return ""
         if isinstance(value, str) and self._words.knows("zones", value):
             return f" {word} {self._zone(value)}"
         return f" {word} {self._each(value)}" if isinstance(value, Filter | str) and value else ""

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
+from typing import TypeGuard
 
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.filters import Against, Filter, Test, Tests, plain
@@ -137,7 +138,8 @@ class ToldThings(ABC):
         said += [says("opponent's") if one.word == "opponent" else say(f"card {his}.yours") for one in whose]
         under = tuple(plain(given.pop("under", ())))
         said += [says("under this")] if any(one.word == "self" for one in under) else []
-        said += [self._place(one.word) for one in zone if not under or one.word != "under"]
+        places = [self._place(one.word) for one in zone if not under or one.word != "under"]
+        said += [either(places)] if places else []
         said += [self._named(one.word, negated=one.negated) for one in which if one.word not in {"self", "other"}]
         said += [says("under", card=self._target(one.word)) for one in under if one.word not in {"self", "other"}]
         said += [says(f"owned by {one.word}") for one in plain(given.pop("owner", ()))]
@@ -207,6 +209,8 @@ class ToldThings(ABC):
         how = what.removeprefix(f"{self._noun(lies_somewhere=False)} ")
         if how == what:
             return says("matches", card=card, what=what)
+        if how.startswith(says("whose name")):
+            return says("its name", card=card, how=how.removeprefix(says("whose name")))
         if how.startswith("(") and how.count("(") == 1:
             return says("has so much", card=card, how=how[1:-1])
         return says("is so", card=card, how=how)
@@ -235,7 +239,7 @@ class ToldThings(ABC):
             case Matches():
                 return self._is_so(self._target(condition.object), self._filter(condition.wanted))
             case Compare():
-                return f"{self._value(condition.compare)} {self._alternatives(condition.with_)}"
+                return self._compared_with(condition)
             case Turn():
                 return says("your turn" if condition.turn == "you" else "opponent's turn")
             case InPhase():
@@ -253,10 +257,23 @@ class ToldThings(ABC):
             case _:
                 return self._verb(condition)  # type: ignore[arg-type]
 
+    def _compared_with(self, condition: Compare) -> str:
+        """How one number stands to others; of how many there are of two kinds it is said which are more."""
+        match condition.compare, condition.with_:
+            case Count(different=None) as one, (Against() as test,) if one == Count(one.count):
+                (held,) = fields(test)  # type: ignore[arg-type]
+                other = getattr(test, held.name)
+                if isinstance(other, Count) and other == Count(other.count):
+                    key = f"there are {held.name.replace('_', ' ')}"
+                    return says(key, what=self._filter(one.count), others=self._filter(other.count))
+        return f"{self._value(condition.compare)} {self._alternatives(condition.with_)}"
+
     def _value(self, value: object) -> str:
         """A number, or how it is worked out."""
         if not isinstance(value, Reckoned):
             return str(value) if isinstance(value, int | str) else "…"
+        if _so_many_for_each(value):
+            return says("so many for each", amount=value.times, what=self._counted(value))
         times = f" × {self._value(value.times)}" if value.times != 1 else ""
         plus = self._added(value.plus) if value.plus != 0 else ""
         minus = f" − {self._value(value.minus)}" if value.minus != 0 else ""
@@ -276,8 +293,7 @@ class ToldThings(ABC):
             case TimesHappened():
                 return says("as often", event=self._pattern(value.happened))
             case Count():
-                more = f" {self._different(value.different)}" if value.different else ""
-                return says("as many", what=f"{self._filter(value.count)}{more}")
+                return says("as many", what=self._counted(value))
             case CharacteristicOf():
                 name = self._words.word("characteristics", value.value)
                 return says("its", name=name, card=self._target(value.of))
@@ -293,7 +309,13 @@ class ToldThings(ABC):
             case _:
                 return self._verb(value)  # type: ignore[arg-type]
 
+    def _counted(self, value: Count) -> str:
+        more = f" {self._different(value.different)}" if value.different else ""
+        return f"{self._filter(value.count)}{more}"
+
     def _signed(self, value: object) -> str:
+        if _so_many_for_each(value):
+            return self._value(value) if str(value.times).startswith("-") else f"+{self._value(value)}"
         return f"{value:+}" if isinstance(value, int) else f"+ {self._value(value)}"
 
     def _plain(self, word: str) -> str:
@@ -310,6 +332,13 @@ class ToldThings(ABC):
 
     def _until(self, until: str) -> str:
         return f" {self._words.word('moments', until)}" if until != "game" else ""
+
+
+def _so_many_for_each(value: object) -> TypeGuard[Count]:
+    """Is it so much for each of those that are counted, and nothing besides?"""
+    if not isinstance(value, Count) or not isinstance(value.times, int) or value.times == 1:
+        return False
+    return value == Count(value.count, value.different, times=value.times)
 
 
 def to_each() -> str:

@@ -1,7 +1,7 @@
 """The verbs of what happens to cards, besides those that only name their event."""
 
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import ClassVar, Literal, cast
 
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.event import Event
@@ -114,6 +114,8 @@ class AddToHand(Effect):
 @dataclass(frozen=True)
 class Detach(Effect):
     """Detach materials of this card, or of any of those that are meant: {detach: 2, from: {controller: you}}."""
+
+    goes_without_saying: ClassVar[str] = "from_"
 
     detach: int | Amount
     from_: Target = "self"
