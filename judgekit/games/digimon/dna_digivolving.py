@@ -44,7 +44,7 @@ class DnaDigivolving(Digivolving):
         if lower.id == partner.id or not self.dna_costs(lower, partner, into):
             raise Illegal("DNA requirement", lower=lower, partner=partner, into=into)
 
-    @rule("20.2")
+    @rule("20.2", considered="both digivolve by an effect")
     def dna_by_effect(self, pair: tuple[Obj, Obj], into: Obj, player: str, cost: int) -> Event | None:
         """An effect that makes two Digimon digivolve makes a digivolution of its own, and that is by effect."""
         return self.do(self.dna_of(player, pair, into, "effect", cost))

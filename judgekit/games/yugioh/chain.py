@@ -58,7 +58,7 @@ class Chain(Activating):
             self.has_resolved(instance)
         self.after_link(instance)
 
-    @rule("5.2.16")
+    @rule("5.2.16", considered="a card has resolved")
     def has_resolved(self, link: Link) -> None:
         """What waits for a card to resolve hears of it then, and not when it was activated."""
         self.do(events.Resolved(link.source.id, link.controller, link.source.id, "effect", link=link.id))
