@@ -241,3 +241,26 @@ def test_what_may_be_paid_for_more_is_paid_or_there_is_no_more() -> None:
 def test_a_hand_that_is_looked_at_is_the_other_ones() -> None:
     seen, then = done("Mira la mano de tu adversario y destierra 1 carta de ella.")
     assert seen["do"][0]["reveal"] == then["then"][0]["choose"] == {"zone": "hand", "controller": "opponent"}
+
+
+def test_face_down_is_how_it_is_banished_and_not_what_it_was() -> None:
+    (sealed,) = on_target("destiérralo boca abajo.")
+    assert sealed == {"banish facedown": "objetivo"}
+    (chosen, plain) = done("Destierra 1 monstruo boca abajo en el Campo.")
+    assert chosen["choose"] == {"type": "monster", "facedown": "yes"}
+    assert plain == {"banish": chosen["as"]}
+
+
+def test_both_are_meant_where_this_card_is_one_of_them() -> None:
+    found = effect(
+        "Una vez por turno: puedes seleccionar 1 monstruo que controle tu adversario; destruye ese objetivo y esta carta.",
+        "Monster",
+        None,
+    )
+    assert found["do"] == [{"destroy": {"is": ["objetivo", "self"], "zone": "any"}}]
+
+
+def test_who_lies_face_down_is_only_turned_where_it_is_said() -> None:
+    (kept,) = on_target("cámbialo a Posición de Defensa.")
+    (turned,) = on_target("cámbialo a Posición de Defensa boca arriba.")
+    assert (kept.get("face"), turned.get("face")) == ("kept", None)

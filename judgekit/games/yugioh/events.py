@@ -25,6 +25,10 @@ class Banish(Event):
     """Banish cards: {banish: target}."""
 
 
+class BanishFacedown(Event):
+    """Banish cards face down, so that no text that waits for a banished card knows of it: {banish facedown: target}."""
+
+
 class NegateAttack(Event):
     """Negate the attack of a monster: {negate attack: target}."""
 

@@ -169,6 +169,14 @@ class Sending(Duel):
         """A banished card is taken out of the field."""
         self.send(self.subject(event), event, "banished")
 
+    @applies(events.BanishFacedown, "5.2.8")
+    def apply_banish_facedown(self, event: events.BanishFacedown) -> None:
+        """So is one that is banished face down, which lies so from then on."""
+        label = self.subject(event).label
+        self.send(self.subject(event), event, "banished")
+        if self.card(label).zone.name == "banished":
+            self.mark(self.card(label), "facedown", True)
+
     @applies(events.AddToHand, "5.1.7.1")
     def apply_add_to_hand(self, event: events.AddToHand) -> None:
         """What is returned goes to its owner; but a text may give a card to a player, and then it is in that hand."""

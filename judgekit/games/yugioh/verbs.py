@@ -151,7 +151,15 @@ class WinTheDuel(Effect):
         return True
 
 
-PLAIN = (events.Destroy, events.Discard, events.Tribute, events.Banish, events.NegateAttack, events.Equip)
+PLAIN = (
+    events.Destroy,
+    events.Discard,
+    events.Tribute,
+    events.Banish,
+    events.BanishFacedown,
+    events.NegateAttack,
+    events.Equip,
+)
 VERBS: tuple[type[Effect], ...] = (
     *map(verb, PLAIN),
     TurnUp,
