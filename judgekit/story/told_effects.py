@@ -243,7 +243,8 @@ class ToldEffects(ToldThings):
     def _where(self, effect: Effect, name: str, word: str) -> str:
         """To whom or where an instruction of a game's own is done."""
         value = getattr(effect, name, None)
-        if name == getattr(effect, "goes_without_saying", "") and value == "self":
+        first = getattr(effect, fields(effect)[0].name)  # type: ignore[arg-type]
+        if value is first or (name == getattr(effect, "goes_without_saying", "") and value == "self"):
             return ""
         if isinstance(value, str) and self._words.knows("zones", value):
             return f" {word} {self._zone(value)}"

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from judgekit.engine.abilities import Activated, Resolves, Triggered
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
@@ -19,6 +20,7 @@ from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.links import Link, as_link
 from judgekit.games.yugioh.selecting import Selecting
 from judgekit.games.yugioh.spells_traps import LASTING
+from judgekit.games.yugioh.sure import NO_ANSWER
 from judgekit.games.yugioh.table import MOST
 
 NOTHING = Resolves(())
@@ -90,7 +92,7 @@ class Activating(Selecting):
         label, ability = self.chosen_effect(card, effect)
         self.possesses(player, card)
         self.may_activate(player)
-        if self.links and self.links[-1].ability.unanswered_by:
+        if self.links and self.is_to_be_left_alone(self.links[-1]):
             self.may_answer_it(player, self.links[-1])
         self.answers(self.spell_speed(card, ability))
         self.in_the_damage_step(card, ability)
@@ -105,10 +107,21 @@ class Activating(Selecting):
             self.timing_of_effect(player, ability)
         self.announce(self.instance_of(card, label, ability, player), by_card=of_the_card)
 
+    def is_to_be_left_alone(self, link: Link) -> bool:
+        """Does a text say of anybody that they may not answer it?"""
+        return bool(link.ability.unanswered_by) or any(self.silences(link))
+
+    def silences(self, link: Link) -> Iterator[Continuous]:
+        """The texts of cards that keep players from answering this activation."""
+        for one in self.continuous(NO_ANSWER):
+            if link.activation and one.is_on(self) and self.fits(one.payload.no_answer_to, link.activation, one.at):
+                yield one
+
     @guard("5.1.7.1", considered="may be answered")
     def may_answer_it(self, player: str, link: Link) -> None:
-        """The text of what was activated can keep players from answering it."""
-        if player in self.who(str(link.ability.unanswered_by), Resolution(link)):
+        """The text of what was activated, or of another card, can keep players from answering it."""
+        own = player in self.who(str(link.ability.unanswered_by), Resolution(link))
+        if own or any(player in self.who(one.payload.player, one.at) for one in self.silences(link)):
             raise Illegal("not to be answered", ability=link.label, player=player)
 
     def is_of_the_card(self, card: Obj, ability: Ability) -> bool:

@@ -127,6 +127,10 @@ class Attacks(MoreAttacks):
         if target != DIRECT:
             aimed = self.mark(self.card(target), "attacked", True)
             self.do(events.Attacked(aimed.id, event.player if event else None, self.card(attacker).id, "battle"))
+        self.tell_of_the_declaration()
+
+    def tell_of_the_declaration(self) -> None:
+        """Who is about to battle with whom, where a text waits for it; the Damage Step knows."""
 
     @property
     def attacker(self) -> Obj | None:

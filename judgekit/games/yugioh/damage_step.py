@@ -79,6 +79,11 @@ class DamageStep(Attacks):
         self.tell_of_the_fight(moment, *self.sides(moment))
         return True
 
+    def tell_of_the_declaration(self) -> None:
+        """An attack has been declared, or goes on against another monster: it involves both."""
+        if self.somebody_waits_for("declared"):
+            self.tell_of_the_fight("declared", self.attacker, self.attacked)
+
     def somebody_waits_for(self, moment: str) -> bool:
         """Does the text of a card wait for this moment of a battle?"""
         waiting = (one.ability for one in self.listeners().get(events.Fight.kind, ()))

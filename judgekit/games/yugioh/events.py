@@ -207,9 +207,10 @@ class Battle(Event):
 
 @record
 class Fight(Event):
-    """A monster battles the source, or attacks directly: at the `start`, `calculation`, `calculated` or at the `end`.
+    """A monster battles the source, or attacks directly: `{event: fight, to: calculated, by: {attribute: luz}}`.
 
-    `{event: fight, to: calculated, by: {attribute: luz}}`; nobody tells of it where no text waits for it.
+    It is told to the texts that wait for it: when an attack is `declared`, and in the Damage Step at its `start`, at
+    the `calculation`, when that is `calculated`, and at the `end`.
     """
 
     announces = ""

@@ -14,7 +14,7 @@ from judgekit.games.yugioh.more_attacks import EACH, SECOND, THIRD
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, TWO_TRIBUTES
-from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, Sure
+from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NoAnswer, Sure
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
 from judgekit.games.yugioh.turn import NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT, Unaffected
@@ -26,7 +26,7 @@ class Yugioh(Preparing):
 
     printed_card = YugiohCard
     filter = YugiohFilter
-    verbs = (*VERBS, *PHASE_VERBS, Unaffected, Sure)
+    verbs = (*VERBS, *PHASE_VERBS, Unaffected, Sure, NoAnswer)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
@@ -63,7 +63,7 @@ class Yugioh(Preparing):
     goals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         events.Activate.kind: WHAT,
         events.Attack.kind: ("monster", "player"),
-        events.Fight.kind: ("start", "calculation", "calculated", "end"),
+        events.Fight.kind: ("declared", "start", "calculation", "calculated", "end"),
     }
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")

@@ -1,16 +1,17 @@
-"""What «cannot be negated» says (5.1.7.1): of the activations of cards, of their effects, or of both."""
+"""What «cannot be negated» and «cannot be answered» say of others' activations and effects (5.1.7.1)."""
 
 from dataclasses import dataclass
 from typing import Literal
 
+from judgekit.engine.abilities import Pattern
 from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Resolution
-from judgekit.engine.terms import View
+from judgekit.engine.terms import View, Who
 
-SURE = "sure"
+SURE, NO_ANSWER = "sure", "no answer"
 CANNOT_BE_NEGATED = "Innegable"
 """The word of an ability neither whose activation nor whose effect can be negated."""
 
@@ -34,3 +35,16 @@ class Sure(ContinuousEffect):
         if isinstance(self.sure, Filter):
             return altered(made, reach=self.sure)
         return altered(made, units=frozenset({at.source.unit})) if self.sure == "self" else made
+
+
+@dataclass(frozen=True)
+class NoAnswer(ContinuousEffect):
+    """Activations that nobody answers: {no answer to: {event: activate, of: {type: trap}}, player: opponent}."""
+
+    no_answer_to: Pattern
+    player: Who = "opponent"
+    until: str = END_OF_TURN
+
+    def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
+        """As long as it lasts."""
+        return Continuous(0, NO_ANSWER, NO_ANSWER, at, payload=self)
