@@ -248,3 +248,13 @@ def test_what_is_looked_at_is_not_what_is_shown() -> None:
     )
     assert looked[0]["do"] == [{"reveal": "2", "of": "deck", "as": "vistas", "privately": "yes"}]
     assert looked[1]["then"] == [{"put back": "vistas", "on": "top"}]
+
+
+def test_a_trap_that_comes_as_a_monster_is_what_stands_in_its_bracket() -> None:
+    said = "Invoca esta carta de Modo Especial como un Monstruo de Efecto (Pez/AGUA/Nivel 3/ATK 500/DEF 900)."
+    (also,) = effects(f"{said} (Esta carta también se trata como una Trampa.)", "Trap", "Continuous")
+    (only,) = effects(f"{said} (Esta carta NO se trata como una Trampa.)", "Trap", "Continuous")
+    assert also["resolve"][0]["summon as"]["race"] == "pez" and "only" not in also["resolve"][0]
+    assert only["resolve"] == [{**also["resolve"][0], "only": "yes"}]
+    with pytest.raises(NotUnderstoodError):
+        effects(said, "Trap", "Continuous")

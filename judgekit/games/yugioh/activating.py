@@ -16,6 +16,7 @@ from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.engine.terms import All, InStep, number
 from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.links import Link, as_link
 from judgekit.games.yugioh.selecting import Selecting
@@ -202,7 +203,7 @@ class Activating(Selecting):
     @guard("4.2.2.1", considered="allowed in the damage step")
     def fits_the_damage_step(self, card: Obj, ability: Ability) -> None:
         """In the Damage Step only Counter Traps and what changes ATK or DEF directly may be activated."""
-        if self.value(card, "type") == "trap" and self.icon(card) == "counter" and self.counter_traps_fit():
+        if self.is_trap(card) and self.icon(card) == "counter" and self.counter_traps_fit():
             return
         if not any(_changes_points(one) for one in ability.instructions):
             raise Illegal("not in the damage step", subject=card)
@@ -376,7 +377,8 @@ class Activating(Selecting):
     def room_for_what_it_summons(self, at: Resolution) -> None:
         """What begins by summoning a monster to one's field needs a place there, once the cost is paid."""
         first = next(iter(at.ability.instructions), None)
-        if isinstance(first, SpecialSummon) and first.player == "you" and len(self.monsters(at.controller)) >= MOST:
+        comes = isinstance(first, SummonAs) or (isinstance(first, SpecialSummon) and first.player == "you")
+        if comes and len(self.monsters(at.controller)) >= MOST:
             self.no_use_without_room(at.controller)
 
     @guard("1.2.4.1")

@@ -116,7 +116,7 @@ class Chain(Activating):
             return self.declaring_is_enough()
         if not link.by_card:
             return True
-        return self.trap_resolves_once() if self.value(link.source, "type") == "trap" else self.spell_resolves_once()
+        return self.trap_resolves_once() if self.is_trap(link.source) else self.spell_resolves_once()
 
     @rule("2.5.4.1", considered="effect without its monster")
     def declaring_is_enough(self) -> bool:

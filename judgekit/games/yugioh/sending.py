@@ -11,7 +11,7 @@ from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import applies, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.duel import Duel
-from judgekit.games.yugioh.table import EXTRA_KINDS
+from judgekit.games.yugioh.table import EXTRA_KINDS, MOST
 
 LEAVING = ("graveyard", "banished", "hand", "extra")
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
@@ -22,7 +22,20 @@ class Sending(Duel):
 
     def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events; those that move a card say where from."""
-        return super().do_all([self._with_origin(one) if isinstance(one, happenings.Move) else one for one in proposed])
+        placed = (one for one in proposed if not self._has_no_place(one))
+        return super().do_all([self._with_origin(one) if isinstance(one, happenings.Move) else one for one in placed])
+
+    def _has_no_place(self, event: Event) -> bool:
+        to_spells = isinstance(event, happenings.Move) and event.to == "spells" and event.subject is not None
+        if not to_spells or len(self.zone(str(event.player), "spells")) < MOST:
+            return False
+        return self.no_place_among_the_spells(self.subject(event))
+
+    @rule("1.2.5.1")
+    def no_place_among_the_spells(self, obj: Obj) -> bool:
+        """What an effect would put into a full Spell & Trap Zone stays where it is."""
+        self.say("no place among the spells", subject=obj)
+        return True
 
     def _with_origin(self, event: happenings.Move) -> happenings.Move:
         obj = self.live(event.subject) if event.subject is not None else None

@@ -88,7 +88,7 @@ class Special(Positions):
         allowed = event.position.split(" or ") if event.position else ["attack", "defense"]
         position = SAID[allowed[0]] if len(allowed) == 1 else self.chosen_position(player, obj, allowed)
         proper = event.cause != "effect" and self.is_special(obj)
-        unit = obj.unit if self.beneath(obj) else 0
+        unit = obj.unit if self.beneath(obj) or self.comes_as_a_monster(obj) else 0
         marks: dict[str, Any] = {"played": self.turn_number, "came": way_of(event), "came from": obj.zone.name}
         moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, **marks)
         for mark in (*LYING.get(position, ()), *(("proper",) if proper else ())):

@@ -21,7 +21,7 @@ class SpellSpeed(Costs):
 
     def speed_of_card(self, obj: Obj) -> int:
         """The Spell Speed of a Spell or Trap."""
-        trap, icon = self.value(obj, "type") == "trap", self.icon(obj)
+        trap, icon = self.is_trap(obj), self.icon(obj)
         if trap and icon == "counter":
             return self.counter_trap_speed() or FAST
         return ((trap or icon == "quick-play") and self.fast_speed()) or self.slow_speed()

@@ -20,7 +20,7 @@ class SpellsTraps(PhaseActivations):
 
     def timing_of_card(self, player: str, card: Obj) -> None:
         """Is it the moment for this Spell or Trap? Raises Illegal where not."""
-        if self.value(card, "type") == "trap":
+        if self.is_trap(card):
             self.trap_was_set(card)
         elif self.icon(card) == "quick-play":
             if card.zone.name == "hand":
@@ -88,7 +88,7 @@ class SpellsTraps(PhaseActivations):
         """To announce its activation a Spell is put face up on the field, and a card that was Set is turned up."""
         if card.zone.name == "hand":
             self.room_for_a_spell(player)
-        shown = ("1.2.5.1",) if self.value(card, "type") == "trap" else ("2.14.2.1", "1.2.5.1")
+        shown = ("1.2.5.1",) if self.is_trap(card) else ("2.14.2.1", "1.2.5.1")
         with self.trace.by(self.cited(shown)), self.trace.under(self.say("face up", subject=card, player=player)):
             if card.zone.name == "hand":
                 return self.put(card, "spells", player, played=self.turn_number)
@@ -116,8 +116,15 @@ class SpellsTraps(PhaseActivations):
             return
         if link.negated == "activation":
             self.negated_card_goes(card)
+        elif card.zone.name == "monsters":
+            self.stays_as_a_monster(card)
         elif not self.stays(card):
             self.used_card_goes(card)
+
+    @rule("5.1.7.1")
+    def stays_as_a_monster(self, card: Obj) -> None:
+        """What its own text has made a monster is one now, whatever becomes of others of its kind."""
+        self._stays(card)
 
     def stays(self, card: Obj) -> bool:
         """Does it stay once it has been activated?"""
@@ -140,7 +147,7 @@ class SpellsTraps(PhaseActivations):
             return ""
         if self.is_equipped_trap(card):
             return "equipped trap"
-        return "trap" if self.value(card, "type") == "trap" else self.icon(card)
+        return "trap" if self.is_trap(card) else self.icon(card)
 
     @rule("2.14.4.1")
     def continuous_spell_stays(self, card: Obj) -> bool:
@@ -183,7 +190,7 @@ class SpellsTraps(PhaseActivations):
 
     def used_card_goes(self, card: Obj) -> None:
         """A card of a single use goes."""
-        self.used_trap_goes(card) if self.value(card, "type") == "trap" else self.used_spell_goes(card)
+        self.used_trap_goes(card) if self.is_trap(card) else self.used_spell_goes(card)
 
     @rule("2.14.2.1", "1.2.6.1")
     def used_spell_goes(self, card: Obj) -> None:

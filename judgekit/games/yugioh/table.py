@@ -103,7 +103,7 @@ class Table(LinkByLink):
         if name == "type" and obj.zone.name in {"pendulum", "spells"} and super().printed(obj, name) == "monster":
             return "spell"
         if name == "icon" and (self.is_equipped_monster(obj) or self.is_equipped_trap(obj)):
-            return "equip"
+            return "equip" if obj.mark("equipped") else "continuous"
         return super().printed(obj, name)
 
     def of_the_table(self, obj: Obj, name: str) -> Value:
@@ -158,7 +158,15 @@ class Table(LinkByLink):
 
     def is_monster(self, obj: Obj) -> bool:
         """Is it a Monster Card?"""
-        return self.value(obj, "type") == "monster"
+        return self.has_word(obj, "type", "monster")
+
+    def is_trap(self, obj: Obj) -> bool:
+        """Is it a Trap Card, be it a monster as well?"""
+        return self.has_word(obj, "type", "trap")
+
+    def comes_as_a_monster(self, obj: Obj) -> bool:
+        """Is it a Spell or Trap that a text makes a monster?"""
+        return obj.zone.name == "spells" and self.is_monster(obj)
 
     def is_kind(self, obj: Obj, *kinds: str) -> bool:
         """Is it a monster of any of these kinds?"""

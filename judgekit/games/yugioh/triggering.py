@@ -19,7 +19,7 @@ class Triggering(Listening):
 
     def waits_face_down(self, obj: Obj, ability: Ability) -> bool:
         """Is it a Set card of a single use whose text names the event at which it may be activated?"""
-        quick = self.value(obj, "type") == "trap" or self.icon(obj) == "quick-play"
+        quick = self.is_trap(obj) or self.icon(obj) == "quick-play"
         return isinstance(ability, Triggered) and quick and self.icon(obj) not in LASTING
 
     def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:

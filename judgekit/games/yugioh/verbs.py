@@ -15,6 +15,7 @@ from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Modal
+from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import (
     AddToHand,
     AtRandom,
@@ -193,4 +194,5 @@ VERBS: tuple[type[Effect], ...] = (
     Toss,
     Copy,
     Declare,
+    SummonAs,
 )
