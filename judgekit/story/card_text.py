@@ -7,6 +7,7 @@ from judgekit.engine.abilities import Activated, Resolves, StateTriggered, Stati
 from judgekit.engine.effects.continuous import (
     END_OF_TURN,
 )
+from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Card
 from judgekit.games.messages import joined
@@ -44,7 +45,9 @@ class CardText(ToldEffects):
         ]
 
     def _term(self, part: Any) -> str:
-        """So many of those that pass a filter."""
+        """So many of those that pass a filter, or one of them."""
+        if isinstance(part, Filter):
+            return self._filter(part)
         many = either(self._circumstance(one, "values") for one in part.count)
         return says("of which", amount=many, what=self._filter(part.of))
 

@@ -19,7 +19,7 @@ Remade = Callable[[Any], Any]
 # a name that only other words of the text refer to is told where they do
 _NAMES = {"as_"}
 # what is said twice: of itself by saying nothing, under a card by naming the card
-_IN_OTHER_WORDS = {("Pattern", "of", "self"), ("Forbid", "on", "self"), ("DigimonFilter", "zone", "under"),
+_IN_OTHER_WORDS = {("Pattern", "of", "self"), ("Forbid", "on", "self"), ("DigimonFilter", "zone", "under"), ("YugiohFilter", "zone", "under"),
                    ("Digivolve", "free", "")}  # fmt: skip
 
 

@@ -63,7 +63,7 @@ class ExtraDeck(Recipes):
         fits = len(materials) == 1 and any(one.accepts(materials[0], self, at) for one in wanted)
         return fits and self.laid_on_another(card)
 
-    @rule("2.2.7.1")
+    @rule("2.2.7.1", considered="no material of the text alone")
     def laid_on_another(self, card: Obj) -> bool:
         """The text of an Xyz Monster can name a monster on which it is laid."""
         self.say("laid on another", subject=card)
