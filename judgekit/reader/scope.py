@@ -179,7 +179,7 @@ def _last_thing(mark: Mark, before: Sequence[tuple[Mark, str]], named: _Named) -
 
 def _is_within(mark: Mark, thing: Mark) -> bool:
     """Does it stand in the very phrase that chooses the thing?"""
-    return thing.kind == "new" and thing.at <= mark.at < thing.end
+    return thing.kind in {"new", "group"} and thing.at <= mark.at < thing.end
 
 
 def _are_two(before: Sequence[tuple[Mark, str]]) -> bool:

@@ -175,7 +175,7 @@ def _key(key: str, bound: Bound) -> str:
 def _mentioning(made: Value, kinds: Value, where: Where) -> Spoken:
     inner = made if isinstance(made, Spoken) else Spoken(made)
     named = [
-        (Mark(kind, "", where.at, where.phrase), _noun(inner.value, kind))
+        (Mark(kind, "", where.at, where.phrase, where.end), _noun(inner.value, kind))
         for kind in ([kinds] if isinstance(kinds, str) else kinds)
     ]
     return Spoken(inner.value, inner.first, (*inner.mentions, *named))

@@ -177,6 +177,22 @@ IN_AN_INSTRUCTION = {
     "Modify.by": (f"{{modify: power, by: -2, {ON}}}", f"{{modify: power, by: -1, {ON}}}"),
     "Modify.on": ("{modify: power, by: -1, on: {name: Cub}}", f"{{modify: power, by: -1, {ON}}}"),
     "Modify.until": (f"{{modify: power, by: 3, {ON}, until: game}}", f"{{modify: power, by: 3, {ON}}}"),
+    "Steady.steady": (
+        f"{{steady: power, {ON}}}, {{modify: power, by: -1, {ON}}}",
+        f"{{steady: courage, {ON}}}, {{modify: power, by: -1, {ON}}}",
+    ),
+    "Steady.on": (
+        f"{{steady: power, {ON}}}, {{modify: power, by: -1, {ON}}}",
+        f"{{steady: power, on: {{name: Cub}}}}, {{modify: power, by: -1, {ON}}}",
+    ),
+    "Steady.against": (
+        f"{{steady: power, {ON}, against: {{name: Cub}}}}, {{modify: power, by: -2, {ON}}}",
+        f"{{steady: power, {ON}}}, {{modify: power, by: -2, {ON}}}",
+    ),
+    "Steady.until": (
+        f"{{steady: power, {ON}, until: game}}, {{modify: power, by: -1, {ON}, until: game}}",
+        f"{{steady: power, {ON}}}, {{modify: power, by: -1, {ON}, until: game}}",
+    ),
     "SetTo.set_": (f"{{set: power, to: 0, {ON}}}", f"{{set: courage, to: 0, {ON}}}"),
     "SetTo.to": (f"{{set: power, to: 0, {ON}}}", f"{{set: power, to: 1, {ON}}}"),
     "SetTo.on": ("{set: power, to: 0, on: {name: Cub}}", f"{{set: power, to: 0, {ON}}}"),

@@ -11,6 +11,7 @@ from judgekit.engine.disciplines.immediate import Immediate
 from judgekit.engine.effects.control import TakeControl, astray
 from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.effects.objects import verb
+from judgekit.engine.effects.steady import Steady
 from judgekit.engine.effects.tokens import Make
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target, Tests
@@ -90,7 +91,7 @@ class Toy(Immediate):
     game: ClassVar[str] = "toy"
     printed_card = ToyCard
     filter = ToyFilter
-    verbs = (Immune, verb(Destroy), Crush, Toll, verb(Tire), TakeControl, Make)
+    verbs = (Immune, Steady, verb(Destroy), Crush, Toll, verb(Tire), TakeControl, Make)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),
         ZoneKind("hand", public=False),
