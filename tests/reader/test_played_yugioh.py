@@ -184,3 +184,31 @@ def test_each_time_that_one_or_more_are_sent_is_once_for_all_of_them(said: str, 
     )
     (one,) = found.game.zone("A", "spells")
     assert one.marks["Brillo counters"] == counters + 1  # and one for the Spell Card itself
+
+
+@pytest.mark.parametrize(
+    ("said", "done", "drawn"),
+    [
+        ("un monstruo que controles es mandado al Cementerio", "Manda al Cementerio 1 monstruo en tu mano.", 0),
+        ("un monstruo es mandado al Cementerio", "Manda al Cementerio 1 monstruo en tu mano.", 1),
+        ("un monstruo que controles es mandado al Cementerio", "Manda al Cementerio 1 monstruo que controles.", 1),
+        ("un monstruo que controles es destruido", "Destruye 1 monstruo en tu mano.", 0),
+        ("un monstruo que controles es destruido", "Destruye 1 monstruo que controles.", 1),
+        ("un monstruo que controles vuelve a la mano", "Añade a tu mano 1 monstruo en tu Cementerio.", 0),
+        ("un monstruo que controles vuelve a la mano", "Devuelve a la mano 1 monstruo que controles.", 1),
+        ("una carta es mandada de tu Deck al Cementerio", "Tu adversario manda al Cementerio 1 carta en su mano.", 0),
+        ("una carta es mandada desde tu mano al Cementerio", "Manda al Cementerio 1 monstruo en tu mano.", 1),
+    ],
+)
+def test_what_a_player_controls_lies_on_the_field(said: str, done: str, drawn: int) -> None:
+    """5.2.11: a card is somebody's wherever it lies; what it was told by is where it lay."""
+    found = played(
+        {
+            "Atalaya": ("type: trap, icon: continuous", f"Si {said}: roba 1 carta."),
+            "Alud": ("type: spell, icon: normal", done),
+        },
+        "spells: [Atalaya], hand: [Alud, Roca Alta], monsters: [Pez Bajo], graveyard: [{card: Roca Alta, as: Caída}], deck: [9 cards]",
+        "hand: [Roca Alta], deck: [9 cards]",
+        "A: {activate: Alud}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
