@@ -53,7 +53,7 @@ class Attacks(MoreAttacks):
     @rule("3.3.5.6.1", considered="position to attack")
     def in_attack_position(self, obj: Obj) -> bool:
         """Only a monster in face-up Attack Position attacks."""
-        if not obj.mark("defense") and not obj.mark("facedown"):
+        if not obj.mark("facedown") and (not obj.mark("defense") or self.attacks_in_defense(obj)):
             return True
         self.spares("not in attack position", subject=obj)
         return False
@@ -154,7 +154,7 @@ class Attacks(MoreAttacks):
     def attack_ends_early(self) -> bool:
         """Does the attack not come to the Damage Step, because it stops or because of a replay?"""
         attacker = self.attacker
-        if attacker is None or attacker.mark("defense"):
+        if attacker is None or (attacker.mark("defense") and not self.attacks_in_defense(attacker)):
             return self.attack_stops()
         return (self.attack_now.replay or self.target_is_gone()) and self.replayed(attacker)
 

@@ -14,10 +14,14 @@ from judgekit.games.yugioh.table import counters_of
 class BattleDamage(ExtraSummons):
     """Determining the damage."""
 
+    def points_to_attack_with(self, attacker: Obj) -> int:
+        """What it attacks with: its ATK, unless a text says otherwise."""
+        return self.number(attacker, "atk")
+
     @rule("4.3.1")
     def outcome_of_battle(self, attacker: Obj, target: Obj | None) -> None:
         """ATK against ATK, or against DEF where the target is in Defense Position."""
-        atk = self.number(attacker, "atk")
+        atk = self.points_to_attack_with(attacker)
         if target is None:
             self.direct_damage(attacker, atk)
         elif target.mark("defense"):
@@ -152,7 +156,9 @@ class BattleDamage(ExtraSummons):
 
     def destroy_in_battle(self, *pairs: tuple[Obj, Obj]) -> None:
         """Destroy the first of each pair, by battle with the second, all at once."""
-        able = [(one, by) for one, by in pairs if self.number(by, "atk") or not self.zero_destroys_nothing(one, by)]
+        able = [
+            (one, by) for one, by in pairs if self.points_to_attack_with(by) or not self.zero_destroys_nothing(one, by)
+        ]
         self.do_all([events.Destroy(one.id, by.controller, by.id, "battle") for one, by in able])
 
     @rule("5.1.6.1")

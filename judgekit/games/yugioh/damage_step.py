@@ -183,7 +183,7 @@ class DamageStep(Attacks):
 
     def values_of_battle(self, attacker: Obj, target: Obj | None) -> dict[str, Any]:
         """The ATK of the attacker, and the ATK or the DEF that it is held against; of a direct attack, who takes it."""
-        atk = self.number(attacker, "atk")
+        atk = self.points_to_attack_with(attacker)
         if target is None:
             return {"atk": atk, "loser": self.opponent(attacker.controller)}
         key = "def" if target.mark("defense") else "theirs"

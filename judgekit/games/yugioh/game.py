@@ -10,7 +10,7 @@ from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import CALCULATION, WHAT
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
-from judgekit.games.yugioh.more_attacks import EACH, SECOND, THIRD
+from judgekit.games.yugioh.more_attacks import EACH, IN_DEFENSE, SECOND, THIRD, WITH_DEF
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, TWO_TRIBUTES
@@ -54,6 +54,8 @@ class Yugioh(Preparing):
         SECOND,
         THIRD,
         EACH,
+        IN_DEFENSE,
+        WITH_DEF,
         "activate when set",
         "no hand limit",
     )

@@ -12,6 +12,7 @@ from judgekit.games.yugioh.battle_damage import BattleDamage
 from judgekit.games.yugioh.facts import AttackedThisTurn
 
 SECOND, THIRD, EACH = "second attack", "third attack", "attack each monster"
+IN_DEFENSE, WITH_DEF = "attack in defense", "attack with def"
 MORE = {SECOND: 2, THIRD: 3}
 
 
@@ -25,6 +26,16 @@ class MoreAttacks(BattleDamage):
             return False
         self.say("allowed by a card", subject=attacker)
         return True
+
+    def attacks_in_defense(self, obj: Obj) -> bool:
+        """Does a text let it attack in Defense Position?"""
+        allowed = (self.is_permitted(name, obj.controller, obj) for name in (IN_DEFENSE, WITH_DEF))
+        return any(allowed) and self.its_text_lets_it(obj)
+
+    def points_to_attack_with(self, attacker: Obj) -> int:
+        """Its ATK, or its DEF where it attacks in Defense Position and a text says so."""
+        with_def = attacker.mark("defense") and self.is_permitted(WITH_DEF, attacker.controller, attacker)
+        return self.number(attacker, "def" if with_def else "atk")
 
     def has_another_attack(self, attacker: Obj, target: Obj | None) -> bool:
         """Does a text give it one more attack, at this target?"""

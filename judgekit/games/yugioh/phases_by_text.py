@@ -88,7 +88,7 @@ class PhasesByText(DamageStep):
         with self.trace.under(self.say("attack turns", subject=attacker, target=target, ability=at.instance.label)):
             if before is not None:
                 self.mark(before, "attacked", False)
-            self.record(altered(self.attack_now, direct=False))
+            self.record(altered(self.attack_now, direct=False, replay=False))
             turned = self.mark(target, "attacked", True)
             self.do(events.Attacked(turned.id, attacker.controller, attacker.id, "battle"))
         return True
