@@ -68,7 +68,7 @@ def test_a_face_down_monster_is_of_no_attribute_that_is_known() -> None:
         ),
         (
             "un monstruo que controles fue destruido este turno",
-            {"event": "destroy", "of": {"type": "monster", "controller": "you"}},
+            {"event": "destroy", "of": {"type": "monster", "controller": "you", "zone": "monsters"}},
         ),
     ],
 )

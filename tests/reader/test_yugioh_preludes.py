@@ -86,7 +86,7 @@ def test_one_thing_or_another_may_befall_this_card() -> None:
 def test_who_leaves_the_field_is_told_by_its_kind() -> None:
     monster = ability("Si un monstruo que controles deja el Campo: puedes robar 1 carta.")["when"]
     spell = ability("Si una Mágica que controles deja el Campo: puedes robar 1 carta.")["when"]
-    assert monster == {"event": "leave", "of": {"type": "monster", "controller": "you"}}
+    assert monster == {"event": "leave", "of": {"type": "monster", "controller": "you", "zone": "monsters"}}
     assert (spell["event"], spell["from"]) == ("move", ["spells", "field spell", "pendulum"])
 
 
