@@ -135,13 +135,14 @@ class SpecialSummon(Effect):
     """Special Summon monsters: {special summon: target, position: defense}.
 
     Several positions are those of which its player chooses; `ignoring conditions` lets come what says of itself how it
-    must.
+    must; `pointed by: self` brings them to a Zone to which that Link Monster points.
     """
 
     special_summon: Target
     position: Position | tuple[Position, ...] | None = None
     player: Who = "you"
     ignoring_conditions: bool = False
+    pointed_by: Target | None = None
 
     @property
     def positions(self) -> str:
@@ -151,8 +152,11 @@ class SpecialSummon(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """One after another, as the room may run out."""
         (player,) = game.who(self.player, at)
+        nexus = game.targets(self.pointed_by, at) if self.pointed_by else ()
+        pointed = nexus[0].label if nexus else None
+        ignoring = self.ignoring_conditions or None
         made = events.SpecialSummon(
-            None, player, *at.by[1:], position=self.positions, ignoring=self.ignoring_conditions or None
+            None, player, *at.by[1:], position=self.positions, ignoring=ignoring, pointed=pointed
         )
         duel = cast(Duel, game)
         cards = duel.as_many_as_fit(game.targets(self.special_summon, at), duel.places(player))

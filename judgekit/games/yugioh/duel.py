@@ -9,14 +9,14 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, check, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.table import Table
+from judgekit.games.yugioh.arrows import Arrows
 
 LIFE = 8000
 FACES = 6
 COIN = ("cara", "cruz")
 
 
-class Duel(Table):
+class Duel(Arrows):
     """Life Points, cards to draw, chance, victory."""
 
     heads: ClassVar[str] = COIN[0]

@@ -134,11 +134,13 @@ class FlipSummon(Event):
 class SpecialSummon(Event):
     """A monster comes without a Normal Summon; in the position that its player chooses, where none is given.
 
-    `ignoring` what it says itself of how it may come.
+    `ignoring` what it says itself of how it may come; `pointed` is the label of the Link Monster to a Zone of which an
+    effect brings it.
     """
 
     position: str = ""
     ignoring: bool | None = None
+    pointed: str | None = None
 
 
 @record

@@ -90,6 +90,7 @@ class Special(Positions):
         proper = event.cause != "effect" and self.is_special(obj)
         unit = obj.unit if self.beneath(obj) or self.comes_as_a_monster(obj) else 0
         marks: dict[str, Any] = {"played": self.turn_number, "came": way_of(event), "came from": obj.zone.name}
+        marks |= self.pointed_on_arrival(player, obj, event.pointed)
         moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, **marks)
         for mark in (*LYING.get(position, ()), *(("proper",) if proper else ())):
             moved = self.mark(moved, mark, value=True)

@@ -180,14 +180,16 @@ class Summons(SummonAttempts):
     def apply_normal_summon(self, event: events.NormalSummon) -> None:
         """The monster comes in face-up Attack Position."""
         way = "tribute" if event.tributes else "normal"
-        self.put(self.subject(event), "monsters", event.player, played=self.turn_number, came=way)
+        pointed = self.pointed_on_arrival(str(event.player), self.subject(event))
+        self.put(self.subject(event), "monsters", event.player, played=self.turn_number, came=way, **pointed)
 
     @applies(events.Set, "5.2.10")
     def apply_set(self, event: events.Set) -> None:
         """A card that is Set lies face down, a monster in Defense Position; it was not Summoned."""
         card, turn = self.subject(event), self.turn_number
         if self.is_monster(card):
-            self.put(card, "monsters", event.player, played=turn, facedown=True, defense=True)
+            pointed = self.pointed_on_arrival(str(event.player), card)
+            self.put(card, "monsters", event.player, played=turn, facedown=True, defense=True, **pointed)
         else:
             self.put(card, self.zone_to_set(event, card), event.player, played=turn, facedown=True)
 
