@@ -460,3 +460,14 @@ def test_one_more_normal_summon_is_of_what_comes_to_the_hand_too() -> None:
     (this_turn,) = effects(f"Este turno, {more}", "Spell", "Normal")
     assert lasts["static"][0]["on"] == {"type": "monster", "race": "pez", "zone": "hand"}
     assert this_turn["resolve"][0]["against"] == {"type": "monster", "race": "pez"}
+
+
+def test_whom_a_link_monster_points_to_and_who_comes_there() -> None:
+    lasts, came, brings = effects(
+        "Los monstruos Pez a los que apunte esta carta ganan 500 ATK. Si un monstruo es Invocado de Modo Especial a una"
+        " zona a la que apunte esta carta: roba 1 carta. Puedes Invocar de Modo Especial 1 monstruo Pez desde tu mano a"
+        " tu zona a la que apunte esta carta."
+    )
+    assert lasts["static"][0]["on"]["pointed by"] == "self"
+    assert came["when"]["of"]["pointed by"] == "self"
+    assert brings["do"][-1]["pointed by"] == "self"

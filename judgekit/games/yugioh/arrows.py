@@ -1,4 +1,6 @@
-"""To whom Link Monsters point: the book has no arrows, so the board says it, and whoever brings a monster where it comes."""
+"""To whom Link Monsters point: the book has no arrows, so the board says it, and of what comes, who brings it."""
+
+from typing import Any
 
 from judgekit.engine.choice import Option
 from judgekit.engine.model import Obj
@@ -11,8 +13,8 @@ POINTED = "pointed"
 class Arrows(Table):
     """Which monsters a Link Monster points to, where the text of one asks."""
 
-    def pointed_on_arrival(self, player: str, coming: Obj, said: str | None = None) -> dict[str, str]:
-        """The mark of a monster that comes to a Zone that a Link Monster points to: as an effect says, or its player."""
+    def pointed_on_arrival(self, player: str, coming: Obj, said: str | None = None) -> dict[str, Any]:
+        """The mark of a monster that comes to a Zone to which a Link Monster points: as an effect or its player says."""
         if said:
             return {"pointed by": said}
         options = [Option(one.label, one.id) for one in self._who_point(coming)]
