@@ -14,7 +14,7 @@ class Arrows(Table):
     """Which monsters a Link Monster points to, where the text of one asks."""
 
     def pointed_on_arrival(self, player: str, coming: Obj, said: str | None = None) -> dict[str, Any]:
-        """The mark of a monster that comes to a Zone to which a Link Monster points: as an effect or its player says."""
+        """The mark of a monster that comes where a Link Monster points to: as an effect says, or its player."""
         if said:
             return {"pointed by": said}
         options = [Option(one.label, one.id) for one in self._who_point(coming)]
