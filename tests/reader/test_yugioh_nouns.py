@@ -142,3 +142,27 @@ def test_materials_of_others_do_not_pay() -> None:
     )
     assert labels(found, "A", "hand") == []
     assert labels(found, "B", "graveyard") == []
+
+
+@pytest.mark.parametrize(("where", "asked"), [("graveyard", True), ("hand", True), ("monsters", False)])
+def test_one_that_goes_there_with_it_was_not_there(where: str, asked: bool) -> None:
+    waits = (
+        "Si uno o más monstruos Pez son mandados a tu Cementerio: puedes Invocar esta carta de Modo Especial desde el"
+        " Cementerio (si estaba allí cuando el monstruo fue mandado) o mano (aun si no lo estaba)."
+    )
+    found = played(
+        {"Garza": (LEVEL_4, waits), "Alud": ("type: spell", "Destruye todos los monstruos que controles.")},
+        ", ".join(
+            f"{zone}: [{', '.join(cards)}]"
+            for zone, cards in {
+                "hand": ["Alud", *(["Garza"] if where == "hand" else [])],
+                "monsters": ["Pez Bajo", *(["Garza"] if where == "monsters" else [])],
+                "graveyard": ["Garza"] if where == "graveyard" else [],
+                "deck": ["9 cards"],
+            }.items()
+        ),
+        "deck: [9 cards]",
+        "A: {activate: Alud}",
+        *(["A: {Garza/1: sí, position: ataque}"] if asked else []),
+    )
+    assert labels(found, "A", "monsters") == (["Garza"] if asked else [])
