@@ -166,14 +166,16 @@ class Draw(Effect):
 
 @dataclass(frozen=True)
 class Shuffle(Effect):
-    """Shuffle a zone: `shuffle`, the deck; {shuffle: security}, another one."""
+    """Shuffle a zone: `shuffle`, the deck; {shuffle: security}, another one; `whose`, of the owners of those."""
 
     shuffle: Place = "deck"
     player: Who = "you"
+    whose: Target | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Propose it for each player that is meant."""
-        players = game.who(self.player, at)
+        whose = () if self.whose is None else (one.owner for one in game.last_known(self.whose, at))
+        players = game.who(self.player, at) if self.whose is None else tuple(dict.fromkeys(whose))
         shuffled = (happenings.Shuffle(None, one, *at.by[1:], zone=self.shuffle) for one in players)
         return bool(game.do_all(shuffled))
 

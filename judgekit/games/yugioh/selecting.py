@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from judgekit.engine.abilities import Triggered
 from judgekit.engine.different import at_best
-from judgekit.engine.effects.flow import Do, If
+from judgekit.engine.effects.flow import Do, If, OneOf
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.filters import Filter, Viewpoint
@@ -57,6 +57,8 @@ class Selecting(SpellsTraps):
                     self.finds_something(one, at)
                 elif not done and self.lacks(one, at):
                     self.has_nobody_to_choose(at)
+            elif isinstance(one, OneOf) and not done and one.as_ not in at.bound and self._lacks_all(one, at):
+                self.has_nobody_to_choose(at)
             done = done or not isinstance(one, Choose)
             given.update([one.as_] if isinstance(one, Seeking) else [])
 
@@ -75,6 +77,13 @@ class Selecting(SpellsTraps):
         """Are there fewer than it says?"""
         least = 1 if sought.up_to else number(sought.count, self, at)
         return at_best(self._that_fit(sought, at), sought, self) < max(1, least)
+
+    def _lacks_all(self, several: OneOf, at: Resolution) -> bool:
+        """Does each of them begin by looking for what is not there?"""
+        firsts = [next(surely_done(effects), None) for effects in several.one_of.values()]
+        return all(
+            isinstance(one, Seeking) and not self._knows_not_yet(one, ()) and self.lacks(one, at) for one in firsts
+        )
 
     def _that_fit(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
         return sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)

@@ -80,3 +80,27 @@ def test_2_13_4_1_a_card_that_is_being_activated_does_not_count_itself(
     lying = lying.replace("card: Cepo, as: C2", "card: Cepo, as: C2, facedown: yes")
     given = f"A: {{spells: [{{card: {card}, facedown: yes}}{lying}], deck: 2 cards}}"
     assert verdicts(written(tmp_path, cards, given, f"  - A tries: {{activate: {card}}}")) == [verdict]
+
+
+@pytest.mark.parametrize(
+    ("where", "verdict"),
+    [("hand: [Torre], deck: [Peón]", "legal"), ("deck: [Torre]", "legal"), ("deck: [Peón]", "2.13.4.1")],
+)
+def test_2_13_4_1_of_several_ways_one_has_to_be_possible(tmp_path: Path, where: str, verdict: str) -> None:
+    hand = "[{choose: {name: Torre, zone: hand, controller: you}, as: x}, {special summon: x, position: defense}]"
+    deck = "[{search: {name: Torre}, as: x, do: [{special summon: x, position: defense}]}]"
+    effect = f"{{activate: ignition, do: [{{one of: {{de la mano: {hand}, del Deck: {deck}}}}}]}}"
+    script = f"  - A tries: {{activate: Rey, mode: {'de la mano' if 'hand' in where else 'del Deck'}}}"
+    table = written(tmp_path, KING.format(effect), f"A: {{monsters: [Rey], {where}}}", script)
+    assert verdicts(table) == [verdict]
+
+
+@pytest.mark.parametrize(("whose", "shuffled"), [("", ["A"]), (", whose: x", ["B"])])
+def test_5_2_6_a_deck_that_a_card_goes_back_to_is_that_of_its_owner(
+    tmp_path: Path, whose: str, shuffled: list[str]
+) -> None:
+    targets = "targets: [{choose: {zone: graveyard}, as: x}]"
+    effect = f"{{activate: ignition, {targets}, do: [{{move: x, to: deck}}, {{shuffle: deck{whose}}}]}}"
+    given = "A: {monsters: [Rey], deck: 3 cards}, B: {graveyard: [Torre], deck: 3 cards}"
+    table = written(tmp_path, KING.format(effect), given, "  - A: {activate: Rey, x: Torre}")
+    assert [one.actor for one in table.trace.steps if one.key == "shuffle"] == shuffled
