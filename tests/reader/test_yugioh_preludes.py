@@ -142,3 +142,8 @@ def test_4_5_4_2_what_a_trap_says_of_its_effect_leaves_it_any_time() -> None:
     assert used["Trap", "Durante tu Main Phase: p"]["if"] == {"all": [MAIN, {"turn": "you"}]}
     assert "if" not in used["Trap", "P"]
     assert "if" not in used["Spell", "Durante tu Main Phase: p"]
+
+
+def test_who_is_banished_as_cost_is_what_was_spoken_of_last() -> None:
+    found = ability("Si esta carta está en tu Cementerio: puedes desterrarla; roba 1 carta.")
+    assert (found["cost"], found["zone"]) == ([{"banish": "self"}], "graveyard")
