@@ -212,3 +212,59 @@ def test_what_a_player_controls_lies_on_the_field(said: str, done: str, drawn: i
         "A: {activate: Alud}",
     )
     assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(
+    ("said", "drawn"), [("usada como Material de Sincronía", 1), ("usada como Material de Fusión", 0)]
+)
+def test_what_served_as_a_material_notices_as_which(said: str, drawn: int) -> None:
+    found = played(
+        {
+            "Farera": (
+                "level: 2, atk: 500, def: 900, kinds: [effect, tuner]",
+                f"Si esta carta es {said}: roba 1 carta.",
+            ),
+            "Torre": (
+                "level: 4, atk: 2000, def: 900, kinds: [synchro]",
+                "1 Cantante + 1+ monstruos que no sean Cantantes\nGana 100 ATK.",
+            ),
+        },
+        "monsters: [Farera, Pez Bajo], extra: [Torre], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {synchro summon: Torre, with: [Farera, Pez Bajo], position: ataque}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+def test_what_came_so_is_banished_when_it_leaves() -> None:
+    found = played(
+        {
+            "Farera": (
+                LEVEL_4,
+                "Puedes Invocar esta carta de Modo Especial (desde tu mano) pagando 500 LP. Si es Invocada de esta forma,"
+                " destiérrala cuando deje el Campo.",
+            ),
+        },
+        "hand: [Farera, Rayo Ajeno], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {special summon: Farera, position: ataque}",
+        "A: {activate: Rayo Ajeno}",
+    )
+    assert labels(found, "A", "banished") == ["Farera"]
+
+
+def test_a_fusion_by_contact_is_played_as_it_is_read() -> None:
+    found = played(
+        {
+            "Quimera": (
+                "level: 6, atk: 2000, def: 900, kinds: [fusion, effect]",
+                '"Roca Alta" + "Pez Bajo"\nDebe ser primero Invocado de Modo Especial (desde tu Deck Extra) desterrando'
+                " las cartas de arriba que controles.",
+            ),
+        },
+        "monsters: [Roca Alta, Pez Bajo], extra: [Quimera], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {special summon: Quimera, materials: [Roca Alta, Pez Bajo], position: ataque}",
+    )
+    assert labels(found, "A", "monsters") == ["Quimera"]
+    assert labels(found, "A", "banished") == ["Pez Bajo", "Roca Alta"]
