@@ -248,6 +248,10 @@ class Objects(Core):
         """The step of the phase, "" where it has none."""
         return str(self.state.value("step") or "")
 
+    def in_step(self, name: str) -> bool:
+        """Is the phase in the step of this name?"""
+        return self.step == name
+
     def begin_step(self, step: str) -> None:
         """The phase has reached this step, "" where it is over with its steps."""
         self.set_fact("step", step)

@@ -34,6 +34,10 @@ class View(Known, Protocol):
         """The phase that the turn is in."""
         ...
 
+    def in_step(self, name: str) -> bool:
+        """Is the phase in the step of this name?"""
+        ...
+
     def is_field(self, obj: Obj) -> bool:
         """Is the object on the field?"""
         ...
@@ -357,7 +361,7 @@ class InStep(Condition):
 
     def holds(self, game: View, at: Resolution) -> bool:  # noqa: ARG002
         """Is it?"""
-        return str(game.state.value("step") or "") in self.step
+        return any(map(game.in_step, self.step))
 
 
 @dataclass(frozen=True)

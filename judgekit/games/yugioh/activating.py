@@ -181,6 +181,10 @@ class Activating(Selecting):
         if player != self.turn_player or not self.phase_lets(1):
             raise Illegal("not own main phase", player=player)
 
+    def in_step(self, name: str) -> bool:
+        """Is it this step? The damage calculation is in the Damage Step."""
+        return super().in_step(name) or (name == "damage" and self.step == CALCULATION)
+
     def in_the_damage_step(self, card: Obj, ability: Ability) -> None:
         """What the Damage Step lets be activated. Raises Illegal where it does not."""
         if self.step not in DAMAGE_STEPS or (_names_this_step(ability, self.step) and self.its_text_lets_it(card)):
