@@ -297,6 +297,10 @@ class Objects(Core):
             self.trace.change(fact=name, before=before, after=value)
             self.state.set(value, name)
 
+    def keep_in_mind(self, fact: Fact) -> None:
+        """Write down what only a text will ask for: it changes nothing that anybody is told."""
+        self.state.record(fact)
+
     def record(self, fact: Fact) -> None:
         """This is true from now on, in the place of what the record of its kind said before."""
         before = self.state.fact(type(fact))

@@ -179,7 +179,7 @@ class DamageStep(Attacks):
         if self.somebody_waits_for("calculated"):
             self.tell_of_the_fight("calculated", attacker, target)
         if self.somebody_waits_for("end"):
-            self.state.record(Opponents((Unit(attacker.unit), Unit(target.unit if target else 0))))
+            self.keep_in_mind(Opponents((Unit(attacker.unit), Unit(target.unit if target else 0))))
 
     def values_of_battle(self, attacker: Obj, target: Obj | None) -> dict[str, Any]:
         """The ATK of the attacker, and the ATK or the DEF that it is held against; of a direct attack, who takes it."""

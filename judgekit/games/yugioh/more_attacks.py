@@ -57,7 +57,7 @@ class MoreAttacks(BattleDamage):
         """Whom it attacks, where the text of a card will ask for it."""
         if any(lets_attack_each(one.card) for one in self.state.objects.values()):
             pair = (Unit(attacker.unit), Unit(target.unit if target else 0))
-            self.state.record(AttackedThisTurn(self.turn_number, (*self._attacked(), pair)))
+            self.keep_in_mind(AttackedThisTurn(self.turn_number, (*self._attacked(), pair)))
 
 
 @cache
