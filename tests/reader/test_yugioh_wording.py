@@ -260,7 +260,7 @@ def test_each_position_has_its_effects() -> None:
         ("descartando 1 carta", [{"choose": {"zone": "hand", "controller": "you", "is": "other"}, "as": "descarte"}, {"discard": "descarte"}]),
         ("pagando 500 LP", [{"pay": "500"}]),
         ("desterrando 1 monstruo Pez en tu Cementerio", [{"choose": {"type": "monster", "race": "pez", "zone": "graveyard", "controller": "you", "is": "other"}, "as": "pagada"}, {"banish": "pagada"}]),
-        ("Sacrificando 1 monstruo Pez", [{"choose": {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}, "as": "sacrificio"}, {"tribute": "sacrificio"}]),
+        ("Sacrificando 1 monstruo Pez", [{"choose": {"type": "monster", "race": "pez", "controller": "you"}, "as": "sacrificio"}, {"tribute": "sacrificio"}]),
     ],
 )  # fmt: skip
 def test_a_gerund_is_what_it_costs_to_come(paid: str, cost: Any) -> None:
@@ -417,7 +417,7 @@ def test_an_effect_summons_with_materials(text: str, step: Any) -> None:
         ('Puedes Invocar esta carta por Ritual con "Faro".', {"ritual": "Faro"}),
         (
             "Puedes Invocar esta carta por Sacrificio Sacrificando 1 monstruo Pez.",
-            {"tributes": "1", "tribute of": [{"type": "monster", "race": "pez", "facedown": "no"}]},
+            {"tributes": "1", "tribute of": [{"type": "monster", "race": "pez"}]},
         ),
     ],
 )
