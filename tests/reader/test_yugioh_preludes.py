@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import Printing, read
+from judgekit.reader import NotUnderstoodError, Printing, read
 
 OFTEN = ("Una vez por turno", {"once per turn": "yes"})
 PLACE = ("si esta carta está en tu Cementerio", {"zone": "graveyard"})
@@ -147,3 +147,19 @@ def test_4_5_4_2_what_a_trap_says_of_its_effect_leaves_it_any_time() -> None:
 def test_who_is_banished_as_cost_is_what_was_spoken_of_last() -> None:
     found = ability("Si esta carta está en tu Cementerio: puedes desterrarla; roba 1 carta.")
     assert (found["cost"], found["zone"]) == ([{"banish": "self"}], "graveyard")
+
+
+def test_what_is_said_of_a_card_that_has_gone_is_not_asked_of_it_afterwards() -> None:
+    gone = "Si esta carta es destruida, mientras {0}: puedes robar 1 carta."
+    assert ability(gone.format("controles un monstruo Pez"))["condition"] == CONTROL
+    with pytest.raises(NotUnderstoodError):
+        ability(gone.format("esta carta está en Posición de Ataque"))
+    owned = ability(gone.format("su dueño la controla"))
+    assert owned["when"]["of"] == {"is": "self", "controller": "you", "owner": "you"}
+
+
+def test_where_it_was_is_from_where_it_went() -> None:
+    banished = ability("Si un monstruo en tu Cementerio es desterrado: puedes robar 1 carta.")["when"]
+    assert banished == {"event": "banish", "from": "graveyard", "of": {"type": "monster", "controller": "you"}}
+    turned = ability("Si esta carta es cambiada de Posición de Ataque a Posición de Defensa: puedes robar 1 carta.")
+    assert turned["when"] == {"event": "change position", "of": {"is": "self", "defense": "yes"}}
