@@ -1,0 +1,54 @@
+"""Cards from before «:» and «;» meant what they do: the same deeds in older words are read as the same."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def read_as(text: str, kind: str) -> Any:
+    return read("yugioh", Printing("Farola", text, {"type": kind, "property": "Normal"})).fields
+
+
+@pytest.mark.parametrize(
+    ("kind", "older", "newer"),
+    [
+        ("Spell", "Ofrece como Sacrificio 1 monstruo para robar 2 cartas.", "Sacrifica 1 monstruo; roba 2 cartas."),
+        ("Spell", "Inflige 800 puntos de daño directo a tu adversario.", "Inflige 800 puntos de daño a tu adversario."),
+        ("Spell", "Mira las 3 cartas superiores de tu Deck.", "Mira las 3 cartas de la parte superior de tu Deck."),
+        (
+            "Spell",
+            "Paga 800 LP. Selecciona 1 monstruo en tu Cementerio e Invócalo de Modo Especial.",
+            "Paga 800 LP, y después selecciona 1 monstruo en tu Cementerio; Invócalo de Modo Especial.",
+        ),
+        (
+            "Monster",
+            "Cuando esta carta es Invocada de Modo Normal con éxito: roba 1 carta.",
+            "Cuando esta carta es Invocada de Modo Normal: roba 1 carta.",
+        ),
+        (
+            "Monster",
+            "Esta carta puede atacar dos veces durante la misma Battle Phase.",
+            "Esta carta puede hacer un segundo ataque durante cada Battle Phase.",
+        ),
+        (
+            "Monster",
+            "Tu adversario no puede seleccionar como objetivo de un ataque otro monstruo Guerrero.",
+            "Tu adversario no puede seleccionar otro monstruo Guerrero para ataques.",
+        ),
+    ],
+)
+def test_older_words_are_read_as_the_newer_ones(kind: str, older: str, newer: str) -> None:
+    assert read_as(older, kind) == read_as(newer, kind)
+
+
+def test_a_cost_without_a_semicolon_may_be_a_deed() -> None:
+    """2.13.4.1: an older text does not say whether its first sentence is paid: both readings are shown."""
+    with pytest.raises(NotUnderstoodError, match="2 maneras"):
+        read_as("Destierra 1 monstruo de tu Cementerio. Roba 1 carta.", "Trap")
+
+
+def test_an_attack_of_the_opponent_is_not_one_s_own() -> None:
+    (negated,) = read_as("Niega el ataque de 1 monstruo de tu adversario.", "Trap")["effects"][0]["resolve"]
+    assert negated == {"negate attack": {"type": "monster", "attacking": "yes", "controller": "opponent"}}
