@@ -50,5 +50,5 @@ def test_a_cost_without_a_semicolon_may_be_a_deed() -> None:
 
 
 def test_an_attack_of_the_opponent_is_not_one_s_own() -> None:
-    (negated,) = read_as("Niega el ataque de 1 monstruo de tu adversario.", "Trap")["effects"][0]["resolve"]
+    (negated,) = read_as("Niega el ataque de un monstruo de tu adversario.", "Trap")["effects"][0]["resolve"]
     assert negated == {"negate attack": {"type": "monster", "attacking": "yes", "controller": "opponent"}}
