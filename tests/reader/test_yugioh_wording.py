@@ -471,3 +471,23 @@ def test_whom_a_link_monster_points_to_and_who_comes_there() -> None:
     assert lasts["static"][0]["on"]["pointed by"] == "self"
     assert came["when"]["of"]["pointed by"] == "self"
     assert brings["do"][-1]["pointed by"] == "self"
+
+
+def test_one_s_monster_in_a_battle_is_not_all_of_one_s_monsters() -> None:
+    (one,) = effects("Este turno, tu monstruo no puede ser destruido en batalla.", "Spell", "Normal")
+    (all_,) = effects("Este turno, tus monstruos no pueden ser destruidos en batalla.", "Spell", "Normal")
+    assert one["resolve"][0]["forbid"]["of"]["any of"] == [{"attacking": "yes"}, {"attacked": "yes"}]
+    assert all_["resolve"][0]["forbid"]["of"] == {"type": "monster", "controller": "you"}
+
+
+def test_whoever_owns_it_shuffles_what_goes_back_to_the_deck() -> None:
+    (one,) = effects("Selecciona 1 monstruo en cualquier Cementerio; barájalo al Deck.", "Spell", "Normal")
+    assert one["resolve"][-1] == {
+        "if": {"did": "barajado"},
+        "then": [{"shuffle": "deck", "whose": "barajadas"}],
+    }
+
+
+def test_two_that_are_chosen_as_it_resolves_are_asked_for_by_the_rules_and_not_by_the_text() -> None:
+    (one,) = effects('Baraja al Deck 2 cartas "Faro" en tu mano, y después roba 3 cartas.', "Spell", "Normal")
+    assert "exists" not in repr(one)
