@@ -252,13 +252,19 @@ class Events(Characteristics):
             return False
         if pattern.by is not None:
             source = self.was(event.source) if event.source is not None else None
-            if source is None or not pattern.by.accepts(source, self, at):
+            if source is None or not any(
+                pattern.by.accepts(one, self, at) for one in self._as_it_was_and_is(source, at)
+            ):
                 return False
         given = ((pattern.cause, event.cause), (pattern.amount, event.number("amount")))
         if not all(not tests or passes(tests, value, self, at) for tests, value in given):
             return False
         places = ((pattern.from_, self._origin), (pattern.to, self.goal))
         return all(not tests or passes(tests, place(event), self, at) for tests, place in places)
+
+    def _as_it_was_and_is(self, source: Obj, at: Resolution) -> tuple[Obj, ...]:
+        """A card that moves itself is the cause of what happens to it, though it is another object there."""
+        return (source, at.source) if self.state.became.get(source.id) == at.source.id else (source,)
 
     def _origin(self, event: Event) -> str:
         """From where: what the event says, else the zone where its object was before it."""

@@ -268,3 +268,42 @@ def test_a_fusion_by_contact_is_played_as_it_is_read() -> None:
     )
     assert labels(found, "A", "monsters") == ["Quimera"]
     assert labels(found, "A", "banished") == ["Pez Bajo", "Roca Alta"]
+
+
+@pytest.mark.parametrize(("how", "drawn"), [("Alud", 1), ("Puerta", 0)])
+def test_summoned_so_is_by_its_own_text_and_by_no_other_card(how: str, drawn: int) -> None:
+    found = played(
+        {
+            "Alud": (
+                LEVEL_4,
+                "Puedes pagar 500 LP; Invoca esta carta de Modo Especial desde tu mano, en Posición de Ataque."
+                " Si esta carta es Invocada de esta forma: roba 1 carta.",
+            ),
+            "Puerta": ("type: spell", "Invoca de Modo Especial, desde tu mano, 1 monstruo, en Posición de Ataque."),
+        },
+        "hand: [Alud, Puerta], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: {how}}}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("name", "there"), [("Farera", 0), ("Otra", 1)])
+def test_that_name_is_the_one_that_was_found(name: str, there: int) -> None:
+    found = played(
+        {
+            "Busca": (
+                "type: spell",
+                "Añade a tu mano 1 monstruo en tu Deck, pero no puedes Invocar de Modo Especial monstruos con ese"
+                " nombre por el resto de este turno.",
+            ),
+            "Puerta": ("type: spell", "Invoca de Modo Especial, desde tu mano, 1 monstruo, en Posición de Ataque."),
+            "Farera": (LEVEL_4, "No puede atacar."),
+            "Otra": (LEVEL_4, "No puede atacar."),
+        },
+        f"hand: [Busca, Puerta, {{card: {name}, as: Llamada}}], deck: [{{card: Farera, as: Hallada}}]",
+        "deck: [9 cards]",
+        "A: {activate: Busca, elegida: Hallada}",
+        "A: {activate: Puerta, invocada: Llamada}",
+    )
+    assert len([one for one in labels(found, "A", "monsters") if one == "Llamada"]) == there
