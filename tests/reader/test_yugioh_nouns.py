@@ -147,8 +147,8 @@ def test_materials_of_others_do_not_pay() -> None:
 @pytest.mark.parametrize(("where", "asked"), [("graveyard", True), ("hand", True), ("monsters", False)])
 def test_one_that_goes_there_with_it_was_not_there(where: str, asked: bool) -> None:
     waits = (
-        "Si uno o más monstruos Pez son mandados a tu Cementerio: puedes Invocar esta carta de Modo Especial desde el"
-        " Cementerio (si estaba allí cuando el monstruo fue mandado) o mano (aun si no lo estaba)."
+        "Si uno o más monstruos Pez son mandados a tu Cementerio: puedes Invocar esta carta de Modo Especial desde tu"
+        " Cementerio (si estaba ahí cuando eso ocurrió) o mano (aun si no lo hacía)."
     )
     found = played(
         {"Garza": (LEVEL_4, waits), "Alud": ("type: spell", "Destruye todos los monstruos que controles.")},
