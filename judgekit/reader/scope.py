@@ -152,7 +152,9 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
             unpaid = _rather_than_paid(before, named)
             return _said_before([(one, noun) for one, noun in unpaid if one.kind != "self"], named)
         case "spoken" | "latest":
-            return _spoken([(one, noun) for one, noun in before if one not in named.paid], named, mark.detail)
+            left = [(one, noun) for one, noun in before if one not in named.paid]
+            alone = not left and before and all(one.kind == "self" for one, _ in before)
+            return named.this if alone else _spoken(left, named, mark.detail)
         case "else":
             return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
         case "named":
