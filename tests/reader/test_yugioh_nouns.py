@@ -147,7 +147,7 @@ def test_materials_of_others_do_not_pay() -> None:
 @pytest.mark.parametrize(("where", "asked"), [("graveyard", True), ("hand", True), ("monsters", False)])
 def test_one_that_goes_there_with_it_was_not_there(where: str, asked: bool) -> None:
     waits = (
-        "Si uno o más monstruos Pez son mandados a tu Cementerio: puedes Invocar esta carta de Modo Especial desde tu"
+        "Si uno o más monstruos Pez son mandados a tu Cementerio: Invoca esta carta de Modo Especial desde tu"
         " Cementerio (si estaba ahí cuando eso ocurrió) o mano (aun si no lo hacía)."
     )
     found = played(
@@ -162,7 +162,29 @@ def test_one_that_goes_there_with_it_was_not_there(where: str, asked: bool) -> N
             }.items()
         ),
         "deck: [9 cards]",
-        "A: {activate: Alud}",
-        *(["A: {Garza/1: sí, position: ataque}"] if asked else []),
+        f"A: {{activate: Alud{', position: ataque' if asked else ''}}}",
     )
     assert labels(found, "A", "monsters") == (["Garza"] if asked else [])
+
+
+HOLE = (
+    "Cuando tu adversario Invoca uno o más monstruos con 1000 ATK o más: destruye ese o esos monstruos con 1000 ATK o"
+    " más y, si lo haces, destiérralos."
+)
+
+
+@pytest.mark.parametrize(("weaker", "banished"), [(False, ["Roca Alta"]), (True, [])])
+def test_only_what_is_still_so_is_destroyed_and_banished(weaker: bool, banished: list[str]) -> None:
+    found = played(
+        {
+            "Sima": ("type: trap", HOLE),
+            "Lastre": ("type: spell, icon: quick-play", "Selecciona 1 monstruo boca arriba en el Campo; éste pierde 500 ATK."),
+        },
+        "hand: [Roca Alta, Lastre], deck: [9 cards]",
+        "spells: [{card: Sima, facedown: yes, played: 3}], deck: [9 cards]",
+        "A: {summon: Roca Alta}",
+        "B: {Sima/1: sí}",
+        *(["A responds: {activate: Lastre, objetivo: Roca Alta}"] if weaker else []),
+    )  # fmt: skip
+    assert labels(found, "A", "banished") == banished
+    assert labels(found, "A", "monsters") == ([] if banished else ["Roca Alta"])
