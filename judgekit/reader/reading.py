@@ -13,11 +13,11 @@ from judgekit.reader.describing import described
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_carry
 from judgekit.reader.missing import not_understood
-from judgekit.reader.model import NotUnderstoodError, Printing, Reading, Spoken, Token, Value
+from judgekit.reader.model import Mark, NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.parsing import Chart
 from judgekit.reader.scope import resolved, speaks
 from judgekit.reader.searching import searched
-from judgekit.reader.settling import must_hold_together, of_parts, ordered, settled, tidied, typed
+from judgekit.reader.settling import PART, must_hold_together, of_parts, ordered, settled, tidied, typed
 from judgekit.reader.tokens import Tokens, straight
 
 QUOTED = "quoted"
@@ -155,6 +155,14 @@ def _named(value: Value, kind: str) -> Value:
         raise NotUnderstoodError("elige algo donde nada se puede elegir", cause="choice out of place")
     if any(speaks(one) for key, one in fields.items() if key not in _OF_EFFECTS):
         raise NotUnderstoodError("habla de algo que no ha nombrado", cause="antecedent")
-    abilities = [resolved(Spoken(one, (), mentions), kind) for one in fields.get("effects", ())]
-    parts = [_named(one, kind) for one in fields.get("parts", ())]
-    return {**fields, **({"effects": abilities} if abilities else {}), **({"parts": parts} if parts else {})}
+    abilities = [_named_ability(one, mentions, kind) for one in fields.get("effects", ())]
+    return {**fields, "effects": abilities} if abilities else fields
+
+
+def _named_ability(ability: Value, mentions: tuple[tuple[Mark, str], ...], kind: str) -> Value:
+    """So is each part of a line, which speaks for itself."""
+    inner = ability.value if isinstance(ability, Spoken) else ability
+    if not (isinstance(inner, dict) and PART in inner):
+        return resolved(Spoken(ability, (), mentions), kind)
+    said = Spoken(inner[PART], ability.first, ability.mentions) if isinstance(ability, Spoken) else inner[PART]
+    return {PART: _named(said, kind)}

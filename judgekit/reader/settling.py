@@ -366,12 +366,24 @@ def settled(lines: Sequence[Mapping[str, Value]], each: Sequence[str] = ()) -> d
     return _one_resolution(_of_each(_together(lines), each))
 
 
+PART = "part"
+"""An effect that is several, of a part of a line."""
+
+
 def of_parts(fields: dict[str, Value], each: Sequence[str] = ()) -> dict[str, Value]:
-    """What a line says in `parts`, of which each means its own effects by «each effect» and by `all`, as one."""
-    if "parts" not in fields:
+    """With the effects of each part of a line, which means its own by «each effect» and by `all`, in its place."""
+    effects = fields.get("effects", ())
+    if not any(_is_part(one) for one in effects):
         return fields
-    rest = {key: one for key, one in fields.items() if key != "parts"}
-    return _together([rest, *(_of_all(_of_each(of_parts(one, each), each)) for one in fields["parts"])])
+    rest = {key: one for key, one in fields.items() if key != "effects"}
+    pieces = [
+        _of_all(_of_each(of_parts(one[PART], each), each)) if _is_part(one) else {"effects": [one]} for one in effects
+    ]
+    return _together([rest, *pieces])
+
+
+def _is_part(effect: Value) -> bool:
+    return isinstance(effect, dict) and PART in effect
 
 
 def _of_all(fields: dict[str, Value]) -> dict[str, Value]:

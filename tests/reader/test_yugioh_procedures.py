@@ -1,0 +1,24 @@
+"""How lists, Scales and Summons of Yu-Gi-Oh! texts are read."""
+
+from tests.reader.test_yugioh_wording import effects
+
+
+def test_what_stands_under_a_number_is_done_where_there_are_so_many() -> None:
+    (read_,) = effects(
+        "Aplica estos efectos, según el número de monstruos Pez que controles.\n● 1+: Roba 1 carta.\n● 2: Roba 2 cartas.",
+        "Spell",
+        "Normal",
+    )
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    assert [one["if"] for one in read_["resolve"]] == [
+        {"exists": fish, "count": ">= 1"},
+        {"exists": fish, "count": "2"},
+    ]
+
+
+def test_a_scale_is_what_the_text_says() -> None:
+    (read_,) = effects(
+        '[Péndulo] La Escala de Péndulo de esta carta se convierte en 4 si no controlas una carta "Faro".'
+    )
+    assert read_["static"] == [{"set": "scale", "to": "4", "on": "self"}]
+    assert (read_["zone"], "while" in read_) == ("pendulum", True)
