@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.effects.objects import Choose
-from judgekit.engine.filters import Filter, Known, Test, Tests, Viewpoint
+from judgekit.engine.filters import Filter, Known, Target, Test, Tests, Viewpoint
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.terms import View
 from judgekit.engine.words import Named, Trait
@@ -76,14 +76,14 @@ class YugiohFilter(Filter):
     pointed_by: Tests = ()
     equipped: Tests = ()
     equipped_itself: Tests = ()
-    same_name_as: Named | None = None
-    same_race_as: Named | None = None
-    same_attribute_as: Named | None = None
-    same_level_as: Named | None = None
-    other_name_than: Named | None = None
-    other_race_than: Named | None = None
-    other_attribute_than: Named | None = None
-    other_level_than: Named | None = None
+    same_name_as: Target | None = None
+    same_race_as: Target | None = None
+    same_attribute_as: Target | None = None
+    same_level_as: Target | None = None
+    other_name_than: Target | None = None
+    other_race_than: Target | None = None
+    other_attribute_than: Target | None = None
+    other_level_than: Target | None = None
     equips: Named | None = None
     equipped_with: Filter | None = None
     battles_with: Named | None = None
@@ -136,14 +136,14 @@ class YugiohFilter(Filter):
         """Is it like one of those that are meant, or other than all of them, in what it has?"""
         name, meant = LIKENESS[field], self._meant(field, game, view)
         if not meant:
-            return False
+            return field in UNLIKE and isinstance(getattr(self, field), Filter)
         had = game.names(obj) if name == "name" else _as_set(game.value(obj, name))
         return bool(had) and had.isdisjoint(meant) is (field in UNLIKE)
 
     def _meant(self, field: str, game: Known, view: Viewpoint) -> frozenset[object]:
         """What those have that are meant, or what was declared."""
-        word, name, at = str(getattr(self, field)), LIKENESS[field], cast(Resolution, view)
-        said = at.bound.get(word)
+        word, name, at = getattr(self, field), LIKENESS[field], cast(Resolution, view)
+        said = at.bound.get(word) if isinstance(word, str) else None
         if isinstance(said, str | int) and not isinstance(said, bool):
             return frozenset({said})
         meant = cast(View, game).last_known(word, at)

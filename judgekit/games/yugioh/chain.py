@@ -100,6 +100,8 @@ class Chain(Activating):
             return False
         if not kind:
             return not self.needs_no_card(link)
+        if self._was_used_elsewhere(link):
+            return False
         must_be_there = {
             "trap": self.trap_must_be_there,
             "equipped trap": self.trap_must_be_there,
@@ -109,6 +111,11 @@ class Chain(Activating):
             "pendulum": self.scale_must_be_there,
         }
         return must_be_there[kind](link)
+
+    def _was_used_elsewhere(self, link: Link) -> bool:
+        """Had it left the field already when its effect was activated, as what waits to be sent or pays with itself?"""
+        used = self.was(link.activation.subject) if link.activation else None
+        return used is not None and not self.is_field(used)
 
     def needs_no_card(self, link: Link) -> bool:
         """What is done once resolves although its card has gone, or lies face down."""

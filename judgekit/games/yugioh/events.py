@@ -21,6 +21,14 @@ class Tribute(Event):
     """Tribute monsters: {tribute: self}."""
 
 
+class TributeForASummon(Event):
+    """A monster is Tributed for a Tribute Summon or Set; only texts that forbid it speak of it so."""
+
+    kind = "summon tribute"
+    announces = "tribute"
+    foreseen = True
+
+
 class Banish(Event):
     """Banish cards: {banish: target}."""
 

@@ -208,13 +208,21 @@ class SpellsTraps(PhaseActivations):
     @applies(events.Equip, "2.14.5.1")
     def apply_equip(self, event: events.Equip) -> None:
         """An Equip Card goes with one monster, face up; a monster that equips itself becomes one."""
-        card = self.live(event.source or 0)
-        if card is not None and self.is_monster(card):
+        card = self._that_equips(event)
+        if card is not None and (self.is_monster(card) or not self.is_field(card)):
             to = self.subject(event).label
             if to != card.label:
                 self.do(events.EquipCard(card.id, event.player, card.id, event.cause, to=to))
-        elif card is not None and self.is_field(card):
+        elif card is not None:
             self.mark(card, "equipped", self.subject(event).label)
+
+    def _that_equips(self, event: events.Equip) -> Obj | None:
+        """The card whose text equips it: where it lies, or in the hand or the Graveyard to which it has gone."""
+        card, was = self.live(event.source or 0), self.was(event.source)
+        if card is not None or was is None:
+            return card
+        now = self.card(was.label)
+        return now if now.zone.name in {"hand", "graveyard"} else None
 
     @applies(events.EquipCard, "5.2.7")
     def apply_equip_card(self, event: events.EquipCard) -> None:

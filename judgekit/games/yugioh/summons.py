@@ -93,7 +93,7 @@ class Summons(SummonAttempts):
 
     def summon_by_effect(self, card: Obj, player: str, source: int) -> bool:
         """Normal Summon a monster of the hand because an effect says so, with the Tributes that it needs."""
-        needed, mine = self.tributes_needed(card), self.monsters(player)
+        needed, mine = self.tributes_needed(card), self._to_be_tributed(player, card)
         if card.zone.name != "hand" or self.is_special(card) or len(mine) < needed or self.places(player) + needed < 1:
             return False
         taken = self.choose_objects(player, mine, "tribute", least=needed, most=needed) if needed else ()
@@ -114,6 +114,10 @@ class Summons(SummonAttempts):
             self.own_monsters(player)
         if tribute:
             self.pay_tributes(player, card, tribute)
+
+    def _to_be_tributed(self, player: str, card: Obj) -> tuple[Obj, ...]:
+        asked = ((one, events.TributeForASummon(one.id, player, card.id, "cost")) for one in self.monsters(player))
+        return tuple(one for one, event in asked if self.prohibition(event) is None)
 
     def by_its_own_method(self, player: str, card: Obj, tribute: tuple[Obj, ...], *, setting: bool) -> bool:
         """Are these the Tributes that the card's own text asks for, or are there none where it asks for none?"""
@@ -174,6 +178,9 @@ class Summons(SummonAttempts):
     @rule("5.2.22", "2.11.5.1")
     def pay_tributes(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
         """Tributes are a cost of the Summon or Set, paid before it."""
+        for one in tribute:
+            asked = events.TributeForASummon(one.id, player, card.id, "cost")
+            self.must_be_allowed(asked, "forbidden", subject=one)
         self.do_all([events.Tribute(one.id, player, card.id, "cost") for one in tribute])
 
     @applies(events.NormalSummon, "2.11.3.1")

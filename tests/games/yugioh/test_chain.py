@@ -1,11 +1,14 @@
 """Chapters 4.4 to 4.7: who may answer what, in what order links resolve, and what waits."""
 
+from pathlib import Path
+
 import pytest
 
 from judgekit.engine.abilities import Resolves
 from judgekit.engine.model import Card
 from judgekit.games.yugioh.verbs import Negate
 from tests.games.yugioh.table import SET, Board, clauses, order, played, verdicts, zone
+from tests.games.yugioh.written import written
 
 ECHO = Card("Eco", {"name": "Eco", "type": "trap", "icon": "normal"}, (Resolves(()),))
 HUSH = Card("Silencio", {"name": "Silencio", "type": "trap", "icon": "counter"}, (Resolves((Negate("activation"),)),))
@@ -103,3 +106,20 @@ def test_4_6_a_continuous_trap_stays_only_if_its_effect_alone_was_negated(readin
     assert order(table) == ["Silencio/1"]
     assert (zone(table, "B", "spells") == ["Barrera Continua"]) is stays
     assert ("4.6.2" in clauses(table, "negate")) is stays
+
+
+@pytest.mark.parametrize(
+    "ability",
+    ["{when: send, do: [draw]}", "{activate: ignition, cost: [{move: self, to: graveyard}], do: [draw]}"],
+)
+def test_2_14_4_1_what_a_continuous_spell_does_from_elsewhere_needs_no_card_on_the_field(
+    tmp_path: Path, ability: str
+) -> None:
+    cards = (
+        f"  Fuente: {{type: spell, icon: continuous, effects: [{ability}]}}\n"
+        "  Rayo: {type: spell, effects: [{resolve: [{move: {name: Fuente}, to: graveyard}]}]}\n"
+    )
+    play = "activate: Fuente" if "ignition" in ability else "activate: Rayo"
+    given = "A: {spells: [Fuente], hand: [Rayo], deck: 3 cards}"
+    table = written(tmp_path, cards, given, f"  - A: {{{play}}}")
+    assert any(one.card.name not in {"Rayo", "Fuente"} for one in table.zone("A", "hand"))

@@ -186,3 +186,42 @@ def test_5_2_7_what_equipped_itself_is_told_from_what_others_have_equipped(tmp_p
         f"  - A: {{activate: {by}}}",
     )
     assert table.number(table.card("Peón"), "atk") == atk
+
+
+@pytest.mark.parametrize(("lying", "drawn"), [("[Otro]", 1), ("[Otro, Rey]", 0), ("[]", 2)])
+def test_2_2_1_1_another_name_than_those_that_lie_there(tmp_path: Path, lying: str, drawn: int) -> None:
+    wanted = "{other name than: {zone: graveyard, controller: you}}"
+    card = KING.format(f"{{activate: ignition, do: [{{draw: {{count: {wanted}}}}}]}}")
+    cards = card + "  Otro: {level: 2, atk: 100, def: 100}\n"
+    given = f"A: {{monsters: [Rey, {{card: Otro, as: Segundo}}], graveyard: {lying.replace('Rey', '{card: Rey, as: Caído}')}, deck: 5 cards}}"
+    table = written(tmp_path, cards, given, "  - A: {activate: Rey}")
+    assert len(zone(table, "A", "hand")) == drawn
+
+
+HIGH = "  Alto: {level: 5, atk: 2000, def: 100}\n"
+
+
+@pytest.mark.parametrize(("event", "verdict"), [("summon tribute", "5.1.7.1"), ("attack", "legal")])
+def test_5_1_7_1_a_text_keeps_a_monster_from_being_tributed_for_a_summon(
+    tmp_path: Path, event: str, verdict: str
+) -> None:
+    card = KING.format(f"{{static: [{{forbid: {{event: {event}, of: {{is: self}}}}}}]}}") + HIGH
+    script = "  - A tries: {summon: Alto, tribute: [Rey]}"
+    assert verdicts(written(tmp_path, card, "A: {monsters: [Rey], hand: [Alto]}", script)) == [verdict]
+
+
+def test_5_1_7_1_what_is_not_tributed_for_a_summon_pays_a_cost_all_the_same(tmp_path: Path) -> None:
+    held = "{static: [{forbid: {event: summon tribute, of: {is: self}}}]}"
+    card = KING.format(f"{held}, {{activate: ignition, cost: [{{tribute: self}}], do: [draw]}}")
+    table = written(tmp_path, card, "A: {monsters: [Rey], deck: 3 cards}", "  - A tries: {activate: Rey}")
+    assert verdicts(table) == ["legal"]
+
+
+@pytest.mark.parametrize(("gone", "where"), [("graveyard", "spells"), ("banished", "banished")])
+def test_2_14_5_1_an_equip_spell_equips_itself_from_the_graveyard_alone(tmp_path: Path, gone: str, where: str) -> None:
+    back = "{when: {event: move, from: spells, of: {is: self}}, do: [{equip: {name: Peón}}]}"
+    ring = f"  Anillo: {{type: spell, icon: equip, effects: [{{resolve: [{{equip: {{name: Peón}}}}]}}, {back}]}}\n"
+    ray = f"  Rayo: {{type: spell, effects: [{{resolve: [{{move: {{name: Anillo}}, to: {gone}}}]}}]}}\n"
+    given = "A: {monsters: [Peón], hand: [Anillo, Rayo]}"
+    table = written(tmp_path, ring + ray, given, "  - A: {activate: Anillo}\n  - A: {activate: Rayo}")
+    assert table.card("Anillo").zone.name == where
