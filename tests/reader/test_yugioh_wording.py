@@ -491,3 +491,9 @@ def test_whoever_owns_it_shuffles_what_goes_back_to_the_deck() -> None:
 def test_two_that_are_chosen_as_it_resolves_are_asked_for_by_the_rules_and_not_by_the_text() -> None:
     (one,) = effects('Baraja al Deck 2 cartas "Faro" en tu mano, y después roba 3 cartas.', "Spell", "Normal")
     assert "exists" not in repr(one)
+
+
+def test_what_older_texts_do_in_the_main_phase_of_either_player_is_quick() -> None:
+    (one,) = effects("Durante la Main Phase de cualquier jugador: puedes Sacrificar esta carta; roba 1 carta.")
+    (own,) = effects("Durante tu Main Phase: puedes Sacrificar esta carta; roba 1 carta.")
+    assert (one["activate"], own["activate"]) == ("quick", "ignition")

@@ -8,11 +8,11 @@ from judgekit.engine.different import at_best
 from judgekit.engine.effects.flow import Do, If, OneOf
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
-from judgekit.engine.filters import Filter, Viewpoint
+from judgekit.engine.filters import Filter, Target, Viewpoint, plain
 from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import Did, number
-from judgekit.games.yugioh.spells_traps import SpellsTraps
+from judgekit.games.yugioh.spells_traps import LASTING, SpellsTraps
 
 Seeking = Choose | Search
 
@@ -47,6 +47,17 @@ class Selecting(SpellsTraps):
         """The objects that pass a filter."""
         found = super().matching(wanted, at)
         return tuple(one for one in found if one.label != self._uncounted) if self._uncounted else found
+
+    def targets(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
+        """Those that are meant; a card of a single use that does something to all does it to all the others."""
+        found = super().targets(target, at)
+        if not isinstance(target, Filter) or not self._is_in_use(at.source):
+            return found
+        itself = any(one.word == "self" for one in plain(target.is_))
+        return found if itself else tuple(one for one in found if one.label != at.source.label)
+
+    def _is_in_use(self, card: Obj) -> bool:
+        return card.zone.name == "spells" and not self.is_monster(card) and self.icon(card) not in LASTING
 
     def finds_what_it_seeks(self, at: Resolution) -> None:
         """An effect that is sure to search or to choose needs as many as it says; raises Illegal where they are not."""

@@ -104,3 +104,15 @@ def test_5_2_6_a_deck_that_a_card_goes_back_to_is_that_of_its_owner(
     given = "A: {monsters: [Rey], deck: 3 cards}, B: {graveyard: [Torre], deck: 3 cards}"
     table = written(tmp_path, KING.format(effect), given, "  - A: {activate: Rey, x: Torre}")
     assert [one.actor for one in table.trace.steps if one.key == "shuffle"] == shuffled
+
+
+@pytest.mark.parametrize("also", ["", "Valle, "])
+def test_2_14_2_1_a_card_that_is_used_once_does_to_all_the_others_what_it_does_to_all(
+    tmp_path: Path, also: str
+) -> None:
+    cards = "  Marea: {type: spell, effects: [{resolve: [{move: {}, to: hand}]}]}\n"
+    cards += "  Valle: {type: spell, icon: continuous, effects: []}\n"
+    given = f"A: {{monsters: [Peón], spells: [{also.removesuffix(', ')}], hand: [Marea]}}"
+    table = written(tmp_path, cards, given, "  - A: {activate: Marea}")
+    assert zone(table, "A", "graveyard") == ["Marea"]
+    assert len(zone(table, "A", "hand")) == (2 if also else 1)
