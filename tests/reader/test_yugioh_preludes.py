@@ -163,3 +163,15 @@ def test_where_it_was_is_from_where_it_went() -> None:
     assert banished == {"event": "banish", "from": "graveyard", "of": {"type": "monster", "controller": "you"}}
     turned = ability("Si esta carta es cambiada de Posición de Ataque a Posición de Defensa: puedes robar 1 carta.")
     assert turned["when"] == {"event": "change position", "of": {"is": "self", "defense": "yes"}}
+
+
+def test_a_phase_is_the_time_of_a_trap_and_the_moment_of_an_effect() -> None:
+    text = "Durante tu End Phase: roba 1 carta."
+    (trap,) = read("yugioh", Printing("Alba del Faro", text, {"type": "Trap"})).fields["effects"]
+    assert trap == {"resolve": [{"draw": "1"}], "if": {"all": [{"phase": "end"}, {"turn": "you"}]}}
+    assert ability(text)["when"] == {"event": "phase", "to": "end", "player": "you"}
+
+
+def test_who_set_it_off_may_be_selected_wherever_it_is_by_then() -> None:
+    read_ = ability("Si un monstruo es destruido: puedes seleccionar ese monstruo; añádelo a tu mano.")
+    assert read_["targets"] == [{"choose": {"is": "event card", "zone": "any"}, "as": "objetivo"}]
