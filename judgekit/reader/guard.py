@@ -14,6 +14,7 @@ _BEGINNINGS = frozenset({"<=", ">=", "not "})
 _ONES = ("choose", "search")
 """What is of one where nobody says how many (`ones`)."""
 _NUMBER = re.compile(r"\d+")
+_SAID = re.compile(r"[\w'-]+")
 
 
 def must_carry(tokens: Sequence[Token], read: Value, wording: Mapping[str, Any]) -> None:
@@ -23,8 +24,9 @@ def must_carry(tokens: Sequence[Token], read: Value, wording: Mapping[str, Any])
     for one in tokens:
         if one.kind in wording.get("verbatim", ()):
             _must(any(one.word in word for word in found), one.written)
+    quoted = Counter(word.lower() for one in tokens if one.kind == "quoted" for word in _SAID.findall(one.word))
     for rule in wording.get("carried", ()):
-        _carried(said, found, rule)
+        _carried(said, found, rule, quoted)
 
 
 def _numbers(tokens: Sequence[Token], found: Counter[str], wording: Mapping[str, Any]) -> None:
@@ -43,13 +45,14 @@ def _numbers(tokens: Sequence[Token], found: Counter[str], wording: Mapping[str,
             numbers[number] -= 1
 
 
-def _carried(said: Counter[str], found: Counter[str], rule: Mapping[str, Any]) -> None:
+def _carried(said: Counter[str], found: Counter[str], rule: Mapping[str, Any], quoted: Counter[str]) -> None:
     many = sum(said[word] for word in rule["said"])
     there = sum(count for word, count in found.items() if _is_one_of(word, rule["read"]))
     needed = many if rule.get("each") else min(many, 1)
     word = next((one for one in rule["said"] if said[one]), "")
     _must(there >= needed, word)
-    if "or" in rule and found[rule["read"][0]] and not many and not any(said[one] for one in rule["or"]):
+    apart = (*rule["said"], *rule.get("or", ()))
+    if "or" in rule and found[rule["read"][0]] and not any(said[one] or quoted[one] for one in apart):
         raise NotUnderstoodError(f"lo leído dice «{rule['read'][0]}» y el texto no", cause=f"guard +{rule['read'][0]}")
 
 

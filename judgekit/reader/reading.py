@@ -95,9 +95,11 @@ class _Line:
 
     def _quoted(self, said: str, category: str) -> Sequence[Value]:
         """What a text between quotation marks may be as a category; «it» and the names in it are its own."""
-        inner = Chart(self._rules, self._tokens(said), self._quoted)
+        whole = Chart(self._rules, self._tokens(said), self._quoted).whole(category)
+        if not whole and said[-1:] not in {".", ""}:  # some prints leave out the full stop inside the quotation
+            whole = Chart(self._rules, self._tokens(f"{said}."), self._quoted).whole(category)
         found: list[Value] = []
-        for one in inner.whole(category):
+        for one in whole:
             with suppress(NotUnderstoodError):
                 found.append(resolved(one, self._kind))
         return found
