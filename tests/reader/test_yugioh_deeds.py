@@ -264,3 +264,42 @@ def test_who_lies_face_down_is_only_turned_where_it_is_said() -> None:
     (kept,) = on_target("cámbialo a Posición de Defensa.")
     (turned,) = on_target("cámbialo a Posición de Defensa boca arriba.")
     assert (kept.get("face"), turned.get("face")) == ("kept", None)
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [
+        ("son destruidos", {"destroy": {"type": "monster"}}),
+        ("son desterrados", {"banish": {"type": "monster"}}),
+        ("son cambiados a Posición de Defensa boca abajo", {"turn down": {"type": "monster"}}),
+    ],
+)
+def test_what_is_done_may_be_told_of_those_to_whom_it_is_done(said: str, what: Any) -> None:
+    assert done(f"Todos los monstruos en el Campo {said}.") == [what]
+
+
+def test_what_is_given_for_it_buys_it_without_you_may() -> None:
+    found = effect("Ofrece como Tributo 1 monstruo para robar 2 cartas.", "Monster", None)
+    assert [next(iter(one)) for one in found["cost"]] == ["choose", "tribute"]
+    assert found["do"] == [{"draw": "2"}]
+
+
+def test_no_attack_on_others_is_no_ban_on_attacks() -> None:
+    (others,) = held("Tu adversario no puede atacar a otro monstruo.")
+    (all_,) = held("Tu adversario no puede atacar.")
+    assert others["forbid"]["event"] == "attacked"
+    assert others["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "other"}
+    assert all_["forbid"] == {"event": "attack", "player": "opponent"}
+
+
+def test_two_raised_and_lowered_are_two_kinds_of_monsters() -> None:
+    up, down = held(
+        "Aumenta el ATK de todos los monstruos Pez en 300 puntos y disminuye el ATK de todos los monstruos Roca en 200 puntos."
+    )
+    assert (up["by"], up["on"]["race"]) == ("300", "pez")
+    assert (down["by"], down["on"]["race"]) == (-200, "roca")
+
+
+def test_the_other_value_that_falls_is_of_the_same_monsters() -> None:
+    up, down = held("El ATK de todos los monstruos Pez aumenta en 300 puntos y su DEF disminuye en 200 puntos.")
+    assert up["on"] == down["on"]
