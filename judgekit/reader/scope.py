@@ -74,8 +74,12 @@ def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
             yield from _given(one)
 
 
+_SUMMONING = ("fusion summon", "ritual summon", "synchro summon", "xyz summon")
+_CHOOSING = ("choose", "search", "choose different", *_SUMMONING)
+
+
 def _kind(instruction: dict[str, Any]) -> str:
-    wanted = next((instruction[key] for key in ("choose", "search", "choose different") if key in instruction), None)
+    wanted = next((instruction[key] for key in _CHOOSING if key in instruction), None)
     named = instruction.get("as")
     called = f" {named.detail}" if isinstance(named, Mark) else ""
     if not isinstance(wanted, dict):

@@ -10,6 +10,7 @@ from judgekit.engine.effects.objects import happen
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
+from judgekit.engine.targets import MOVED
 from judgekit.engine.words import Place
 from judgekit.games.yugioh.activating import FromExtraDeck, Fusion, Ritual
 from judgekit.games.yugioh.extra_deck import ExtraDeck, RitualTributes
@@ -50,7 +51,9 @@ class RitualSummon(Ritual):
         """The Tributes first, then the monster."""
         table = cast(ExtraDeck, game)
         cards = table.choose_objects(at.controller, self.options(table, at), self.as_, at=at)
-        return bool(cards) and table.ritual_summon(cards[0], at, self._asked(cards[0], table, at))
+        at.bound[self.as_] = tuple(one.id for one in cards)
+        done = bool(cards) and table.ritual_summon(cards[0], at, self._asked(cards[0], table, at))
+        return done and goes_on(cards[0], table, at)
 
     def _asked(self, monster: Obj, table: ExtraDeck, at: Resolution) -> RitualTributes:
         levels = table.number(monster, "level") if self.levels == "its own" else self.levels
@@ -84,7 +87,8 @@ class FusionSummon(Fusion):
         cards = table.choose_objects(at.controller, self._options(table, at), self.as_, at=at)
         at.bound[self.as_] = tuple(one.id for one in cards)
         needed = among(self.including, table, at)
-        return bool(cards) and table.fusion_summon(cards[0], self._pool(table, at), self.to, at, needed)
+        done = bool(cards) and table.fusion_summon(cards[0], self._pool(table, at), self.to, at, needed)
+        return done and goes_on(cards[0], table, at)
 
     def _options(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
         extra = [one for one in table.zone(at.controller, "extra") if table.is_kind(one, "fusion")]
@@ -123,7 +127,8 @@ class OfMaterials(FromExtraDeck):
         cards = table.choose_objects(at.controller, self._options(table, at), self.as_, at=at)
         at.bound[self.as_] = tuple(one.id for one in cards)
         needed = among(self.including, table, at)
-        return bool(cards) and table.summon_from_extra(cards[0], self._pool(table, at), needed, at)
+        done = bool(cards) and table.summon_from_extra(cards[0], self._pool(table, at), needed, at)
+        return done and goes_on(cards[0], table, at)
 
     def _options(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
         pool, needed = self._pool(table, at), among(self.including, table, at)
@@ -198,6 +203,13 @@ class Materials(Effect):
         taken = table.own_materials(at.source, table.matching(self.materials, at), at.controller)
         at.bound[self.as_] = tuple(one.id for one in taken)
         return bool(taken)
+
+
+def goes_on(card: Obj, table: ExtraSummons | ExtraDeck, at: Resolution) -> bool:
+    """What came is meant by its name from then on."""
+    if card.id in table.state.became:
+        at.bound[MOVED] = {**at.bound.get(MOVED, {}), card.id: table.state.became[card.id]}
+    return True
 
 
 def among(wanted: Filter | None, table: ExtraSummons, at: Resolution) -> Fits:
