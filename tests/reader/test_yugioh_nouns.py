@@ -57,6 +57,7 @@ def sorted_keys(value: Any) -> Any:
     ("what", "meant"),
     [
         ("1 Monstruo de Sincronía que no sea Cantante en tu Cementerio", {"kinds": "synchro", "all of": [{"kinds": "not tuner"}]}),
+        ("1 monstruo no Cantante con un Nivel en tu Cementerio", {"kinds": "not tuner", "level": ">= 1"}),
         ("1 monstruo de FUEGO, AGUA o VIENTO en tu Cementerio", {"attribute": ["fuego", "agua", "viento"]}),
         ('1 monstruo "A", "B" y/o "C" en tu Cementerio', {"name contains": ["A", "B", "C"]}),
         ("1 monstruo de Nivel 4, 5 o 6 en tu Cementerio", {"level": ["4", "5", "6"]}),
