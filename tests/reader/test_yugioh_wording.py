@@ -497,3 +497,9 @@ def test_what_older_texts_do_in_the_main_phase_of_either_player_is_quick() -> No
     (one,) = effects("Durante la Main Phase de cualquier jugador: puedes Sacrificar esta carta; roba 1 carta.")
     (own,) = effects("Durante tu Main Phase: puedes Sacrificar esta carta; roba 1 carta.")
     assert (one["activate"], own["activate"]) == ("quick", "ignition")
+
+
+def test_the_text_of_a_ritual_spell_is_read_one_way() -> None:
+    text = 'Esta carta se usa para Invocar por Ritual a "Faro". También debes Sacrificar monstruos en tu mano o Campo'
+    (one,) = effects(f"{text} cuyos Niveles totales sean 8 o más.", "Spell", "Ritual")
+    assert (one["resolve"][0]["ritual summon"], one["resolve"][0]["levels"]) == ({"name": "Faro"}, "8")
