@@ -387,6 +387,7 @@ def test_a_fusion_by_contact_takes_what_its_line_of_materials_says() -> None:
             "Invoca por Fusión 1 Monstruo de Fusión Pez desde tu Deck Extra, desterrando materiales de tu Cementerio.",
             {
                 "fusion summon": {"type": "monster", "kinds": "fusion", "race": "pez"},
+                "as": "invocada",
                 "with": {"zone": "graveyard", "controller": "you"},
                 "to": "banished",
             },
@@ -396,6 +397,7 @@ def test_a_fusion_by_contact_takes_what_its_line_of_materials_says() -> None:
             " Niveles totales sean iguales o superen su Nivel.",
             {
                 "ritual summon": {"type": "monster", "kinds": "ritual", "zone": "hand", "controller": "you"},
+                "as": "invocada",
                 "with": {"type": "monster", "zone": ["hand", "monsters"], "controller": "you"},
                 "levels": "its own",
             },
