@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from judgekit.reader.model import Value
+from judgekit.reader.settling import PART
 from judgekit.reader.templates import merged
 
 OTHERS = "other"
@@ -11,10 +12,13 @@ Row = Mapping[str, Mapping[str, Value]]
 
 def of_type(value: Value, kind: str, rows: Mapping[str, Sequence[Row]]) -> Value:
     """The fields of a card in which each ability that says `said` is as `is` says for a card of its type."""
+    if "effects" not in value:
+        return value
     wanted = rows.get(kind, rows.get(OTHERS, ()))
-    given = {key: [_rewritten(one, wanted) for one in value[key]] for key in ("effects",) if key in value}
-    parts = {key: [of_type(one, kind, rows) for one in value[key]] for key in ("parts",) if key in value}
-    return {**value, **given, **parts}
+    effects = [
+        {PART: of_type(one[PART], kind, rows)} if PART in one else _rewritten(one, wanted) for one in value["effects"]
+    ]
+    return {**value, "effects": effects}
 
 
 def _rewritten(ability: Value, rows: Sequence[Row]) -> Value:

@@ -14,7 +14,7 @@ def test_what_was_fused_is_spoken_of_afterwards() -> None:
             "Quimera": CHIMERA,
             "Crisol": (
                 "type: spell",
-                "Invoca por Fusión 1 Monstruo de Fusión desde tu Deck Extra, usando monstruos en tu mano o Campo, pero"
+                "Invoca por Fusión, desde tu Deck Extra, 1 Monstruo de Fusión, usando monstruos de tu mano o Campo, pero"
                 " destrúyelo durante la End Phase.",
             ),
         },
@@ -28,7 +28,7 @@ def test_what_was_fused_is_spoken_of_afterwards() -> None:
 
 
 def test_one_of_the_materials_is_what_the_text_says() -> None:
-    spell = "Invoca por Fusión 1 Monstruo de Fusión desde tu Deck Extra, usando monstruos que controles, incluyendo 1"
+    spell = "Invoca por Fusión, desde tu Deck Extra, 1 Monstruo de Fusión, usando monstruos que controles, incluyendo 1"
     found = played(
         {"Quimera": CHIMERA, "Crisol": ("type: spell", f"{spell} monstruo Pez.")},
         "hand: [Crisol, Roca Alta], monsters: [Pez Bajo], extra: [Quimera], deck: [9 cards]",

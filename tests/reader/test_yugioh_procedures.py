@@ -22,3 +22,8 @@ def test_a_scale_is_what_the_text_says() -> None:
     )
     assert read_["static"] == [{"set": "scale", "to": "4", "on": "self"}]
     assert (read_["zone"], "while" in read_) == ("pendulum", True)
+
+
+def test_each_part_of_a_line_is_of_the_type_of_its_card() -> None:
+    (read_,) = effects("[Péndulo] Una vez por turno, durante tu Main Phase: puedes robar 1 carta.")
+    assert (read_["activate"], read_["zone"]) == ("ignition", "pendulum")
