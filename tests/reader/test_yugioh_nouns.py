@@ -89,6 +89,11 @@ def test_two_that_are_selected_are_both_meant_and_neither_alone() -> None:
         effects(f"{both}; ese monstruo gana 500 ATK hasta el final de este turno.")
 
 
+def test_one_on_each_field_is_two() -> None:
+    (read_,) = effects("Selecciona 1 monstruo en cada Campo; destrúyelos.")
+    assert [one["choose"]["controller"] for one in read_["targets"]] == ["you", "opponent"]
+
+
 def test_both_is_of_two_alone() -> None:
     with pytest.raises(NotUnderstoodError):
         effects("Selecciona 2 monstruos en el Campo; destruye ambos.")
