@@ -133,8 +133,6 @@ def _meant(mark: Mark, named: _Named) -> Value:
             return _antecedent(mark, named)
         case "last":
             return _last(mark, named)
-        case "other" if mark.detail:
-            return f"not {named.names[mark.detail, mark.phrase, mark.at]}"
         case "other":
             return _other(mark, named)
     return named.thing(mark.kind)
@@ -207,6 +205,9 @@ def _rather_than_paid(before: Sequence[tuple[Mark, str]], named: _Named) -> Sequ
     return left if any(one.kind != "self" for one, _ in left) else before
 
 
+_REST = "rest"
+
+
 def _said_before(before: Sequence[tuple[Mark, str]], named: _Named) -> Value:
     if _are_two(before):
         return {"is": [named.names[one.detail, one.phrase, one.at] for one, _ in before[-2:]], "zone": "any"}
@@ -224,8 +225,22 @@ def _last(mark: Mark, named: _Named) -> str:
     return max(before)[1]
 
 
+def _rest(mark: Mark, named: _Named) -> str:
+    """All the others: than this card, or than the one that a card of a single use has chosen and not paid."""
+    chosen = {one for one, _ in named.things if one.kind == "new" and one.at < mark.at} - named.paid
+    names = {named.names[one.detail, one.phrase, one.at] for one in chosen}
+    if not names:
+        return "other"
+    if len(names) == 1 and not {"spell", "trap"}.isdisjoint(named.own_type.split()):
+        return f"not {names.pop()}"
+    raise NotUnderstoodError("«los demás» podrían ser los otros que esta carta o que los elegidos", cause="another")
+
+
 def _other(mark: Mark, named: _Named) -> str:
     """Other than this card; of an action, which is no thing on the table, other than what was chosen so before."""
+    if mark.detail:
+        whole = (mark.detail, mark.phrase, mark.at)
+        return _rest(mark, named) if mark.detail == _REST else f"not {named.names[whole]}"
     before = [one for one, _ in named.things if one.kind == "new" and one.at < mark.at]
     if not before:
         return "other"

@@ -505,3 +505,15 @@ def test_the_text_of_a_ritual_spell_is_read_one_way() -> None:
     text = 'Esta carta se usa para Invocar por Ritual a "Faro". También debes Sacrificar monstruos en tu mano o Campo'
     (one,) = effects(f"{text} cuyos Niveles totales sean 8 o más.", "Spell", "Ritual")
     assert (one["resolve"][0]["ritual summon"], one["resolve"][0]["levels"]) == ({"name": "Faro"}, "8")
+
+
+def test_all_the_others_are_those_that_a_spell_has_not_selected_or_that_are_not_this_monster() -> None:
+    selects = "Selecciona 1 monstruo que controles; destruye todos los demás monstruos en el Campo."
+    (spell,) = effects(selects, "Spell", "Normal")
+    (paying,) = effects("Sacrifica 1 monstruo; destruye todos los demás monstruos en el Campo.", "Spell", "Normal")
+    (monster,) = effects("Puedes descartar 1 carta; destruye todos los demás monstruos en el Campo.")
+    assert spell["resolve"] == [{"destroy": {"type": "monster", "is": "not objetivo"}}]
+    assert paying["resolve"] == [{"destroy": {"type": "monster", "is": "other"}}]
+    assert monster["do"] == [{"destroy": {"type": "monster", "is": "other"}}]
+    with pytest.raises(NotUnderstoodError):
+        effects(f"Puedes activar este efecto; {selects[0].lower()}{selects[1:]}")
