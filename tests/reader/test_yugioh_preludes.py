@@ -175,3 +175,16 @@ def test_a_phase_is_the_time_of_a_trap_and_the_moment_of_an_effect() -> None:
 def test_who_set_it_off_may_be_selected_wherever_it_is_by_then() -> None:
     read_ = ability("Si un monstruo es destruido: puedes seleccionar ese monstruo; añádelo a tu mano.")
     assert read_["targets"] == [{"choose": {"is": "event card", "zone": "any"}, "as": "objetivo"}]
+
+
+def test_the_window_of_a_type_is_that_of_each_part_of_a_text_too() -> None:
+    following = f"Sólo puedes usar cada uno de los siguientes efectos de {OWN} una vez por turno."
+    used = ability(f"{following} Durante tu Main Phase: puedes robar 1 carta.")
+    assert (used["activate"], used["once per turn"]) == ("ignition", "by name")
+
+
+def test_what_was_sent_this_turn_has_its_effect_where_it_lies() -> None:
+    sent = ability("Durante la End Phase, si esta carta fue mandada al Cementerio este turno: puedes robar 1 carta.")
+    assert (sent["zone"], sent["condition"]) == ("graveyard", {"happened": {"event": "send", "of": {"is": "self"}}})
+    summoned = ability("Durante la End Phase, si esta carta fue Invocada de Modo Especial este turno: roba 1 carta.")
+    assert "zone" not in summoned
