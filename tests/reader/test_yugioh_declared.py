@@ -258,3 +258,43 @@ def test_a_trap_that_comes_as_a_monster_is_what_stands_in_its_bracket() -> None:
     assert only["resolve"] == [{**also["resolve"][0], "only": "yes"}]
     with pytest.raises(NotUnderstoodError):
         effects(said, "Trap", "Continuous")
+
+
+def test_another_name_than_those_that_lie_there_is_not_another_one_than_what_was_chosen() -> None:
+    (there,) = resolves(
+        'Añade a tu mano 1 monstruo "Boya" en tu Deck, con un nombre diferente al de las cartas en tu Cementerio.'
+    )
+    assert there["search"]["other name than"] == {"zone": "graveyard", "controller": "you"}
+    (field,) = resolves(
+        'Añade a tu mano 1 monstruo "Boya" en tu Deck con un nombre diferente al de los monstruos que controles.'
+    )
+    assert field["search"]["other name than"] == {"type": "monster", "controller": "you", "facedown": "no"}
+
+
+def test_the_last_of_an_equip_takes_its_own_monster_and_no_other() -> None:
+    *_, gone = effects(
+        "El monstruo equipado gana 500 ATK. Cuando esta carta deja el Campo, destruye el monstruo equipado.", *EQUIP
+    )
+    assert gone["do"] == [{"destroy": {"equipped": "self"}}]
+    with pytest.raises(NotUnderstoodError):
+        effects("Cuando esta carta deja el Campo, destruye ese monstruo.", "Trap", "Continuous")
+
+
+def test_what_the_equipped_monster_is_told_to_be_is_set_and_not_added() -> None:
+    (_, fixed) = effects("El ATK del monstruo equipado se convierte en 3000.", *EQUIP)
+    (_, grown) = effects("El ATK del monstruo equipado aumenta en 300 puntos.", *EQUIP)
+    assert fixed["static"] == [{"set": "atk", "to": "3000", "on": {"equipped": "self"}}]
+    assert grown["static"] == [{"modify": "atk", "by": "300", "on": {"equipped": "self"}}]
+
+
+def test_counters_are_put_for_each_of_those_to_which_it_happened() -> None:
+    (one,) = effects(
+        "Cada vez que una o más cartas son mandadas del Campo al Cementerio, pon 1 Contador de Sal en esta carta por cada"
+        " carta mandada (máx. 5).",
+        "Spell",
+        "Continuous",
+    )
+    assert one["together"] == "yes"
+    assert one["do"] == [
+        {"put counters": {"chosen": "event cards", "times": "1"}, "of": "Sal", "on": "self", "most": "5"}
+    ]
