@@ -110,17 +110,22 @@ def _joined(key: str, one: Value, other: Value) -> Value:
     raise ClashError(f"{one!r} and {other!r}")
 
 
+_COMPLETES = {"count": "exists", "matched": "object"}
+"""What a condition may say alone, and what the condition beside it says that it completes: how many, of which kind."""
+
+
 def both(one: Value, other: Value) -> Value:
-    """The condition that two conditions hold, written as one list; one that only says how many counts the other."""
+    """The condition that two conditions hold, written as one list; one that is but a part completes the other."""
     parts = [part for each in (one, other) for part in (each["all"] if _is_all(each) else [each])]
-    many = next((part for part in parts if isinstance(part, dict) and set(part) == {"count"}), None)
-    if many is not None:
-        parts = [{**part, **many} if _is_uncounted(part) else part for part in parts if part is not many]
+    for said, needed in _COMPLETES.items():
+        part = next((part for part in parts if isinstance(part, dict) and set(part) == {said}), None)
+        if part is not None:
+            parts = [
+                {**each, **part} if isinstance(each, dict) and needed in each and said not in each else each
+                for each in parts
+                if each is not part
+            ]
     return {"all": parts} if len(parts) > 1 else parts[0]
-
-
-def _is_uncounted(condition: Value) -> bool:
-    return isinstance(condition, dict) and "exists" in condition and "count" not in condition
 
 
 def _is_all(condition: Value) -> bool:
