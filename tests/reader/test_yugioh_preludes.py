@@ -188,3 +188,9 @@ def test_what_was_sent_this_turn_has_its_effect_where_it_lies() -> None:
     assert (sent["zone"], sent["condition"]) == ("graveyard", {"happened": {"event": "send", "of": {"is": "self"}}})
     summoned = ability("Durante la End Phase, si esta carta fue Invocada de Modo Especial este turno: roba 1 carta.")
     assert "zone" not in summoned
+
+
+def test_what_is_said_of_a_card_on_the_field_is_not_so_of_one_in_the_hand() -> None:
+    there = ability("Si esta carta en el Campo es destruida: roba 1 carta.")["when"]
+    assert there == {"event": "destroy", "from": ["monsters", "spells", "field spell", "pendulum"]}
+    assert ability("Si esta carta es destruida: roba 1 carta.")["when"] == "destroy"
