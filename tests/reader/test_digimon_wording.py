@@ -297,3 +297,14 @@ def test_whose_option_lies_in_the_battle_area_is_not_guessed() -> None:
     assert effects(trashes.format("your"))
     with pytest.raises(NotUnderstoodError):
         effects(trashes.format("the"))
+
+
+def test_it_is_the_digimon_under_which_another_was_placed() -> None:
+    placing = "By placing 1 of your other Digimon as this Digimon's bottom digivolution card"
+    (own,) = effects(f"[When Attacking] {placing}, it unsuspends.")
+    (level,) = effects(
+        f"[When Attacking] {placing}, return 1 of your opponent's Digimon whose level is less than or equal to the placed"
+        " card's level to the bottom of the deck."
+    )
+    assert own["do"] == [{"unsuspend": "self"}]
+    assert level["do"][0]["choose"]["level"] == {"at most": {"value": "level", "of": "objetivo"}}
