@@ -308,3 +308,12 @@ def test_it_is_the_digimon_under_which_another_was_placed() -> None:
     )
     assert own["do"] == [{"unsuspend": "self"}]
     assert level["do"][0]["choose"]["level"] == {"at most": {"value": "level", "of": "objetivo"}}
+
+
+def test_the_returned_digimon_is_the_one_that_was_returned_and_not_the_one_that_attacks() -> None:
+    (one,) = effects(
+        "[Opponent's Turn] When any of your opponent's Digimon attack, by returning this Digimon with [Aqua] in one of its"
+        " traits to the bottom of the deck, return 1 of your opponent's Digimon with as high or lower a level as the"
+        " returned Digimon to the hand."
+    )
+    assert one["do"][0]["choose"]["level"] == {"at most": {"value": "level", "of": "self"}}
