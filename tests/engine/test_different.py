@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judgekit.engine.different import all_of_one, at_best, one_of_each
@@ -30,6 +30,7 @@ def first(offered: Sequence[Any], least: int) -> Sequence[Any]:
     return offered[:1]
 
 
+@settings(deadline=None)
 @given(LEVELS)
 def test_all_of_one_are_as_many_as_it_says_or_none(levels: list[int]) -> None:
     table: Any = Table(levels)
@@ -40,6 +41,7 @@ def test_all_of_one_are_as_many_as_it_says_or_none(levels: list[int]) -> None:
     assert len(set(found)) == len(found)
 
 
+@settings(deadline=None)
 @given(LEVELS)
 def test_one_of_each_are_at_best_as_many_as_there_are_kinds(levels: list[int]) -> None:
     table: Any = Table(levels)

@@ -165,6 +165,7 @@ IN_AN_INSTRUCTION = {
     "Draw.player": ("{draw: 1, player: opponent}", "draw"),
     "Shuffle.shuffle": ("shuffle", "{gain: 0, of: score}"),
     "Shuffle.player": ("{shuffle: deck, player: opponent}", "shuffle"),
+    "Shuffle.whose": ("{shuffle: deck, whose: {name: Elk}}", "shuffle"),
     "Gain.gain": ("{gain: 2, of: mana}", "{gain: 1, of: mana}"),
     "Gain.of": ("{gain: 2, of: mana}", "{gain: 2, of: score}"),
     "Gain.player": ("{gain: 2, of: mana, player: opponent}", "{gain: 2, of: mana}"),
