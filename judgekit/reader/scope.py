@@ -164,7 +164,16 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
     return _last_thing(mark, before, named)
 
 
+def _card_of_the_event(before: Sequence[tuple[Mark, str]]) -> str:
+    """The card to which it happened, wherever it is by then, where that is what was spoken of last."""
+    if not before or before[-1][0].kind != "event":
+        raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")
+    return _CARDS["event"]
+
+
 def _last_thing(mark: Mark, before: Sequence[tuple[Mark, str]], named: _Named) -> Value:
+    if mark.detail == "event card":
+        return _card_of_the_event(before)
     if not before:
         if named.own_type == "action" or mark.detail not in {"", _PERSON, _CARD, *named.own_type.split()}:
             raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")

@@ -175,6 +175,8 @@ def test_a_phase_is_the_time_of_a_trap_and_the_moment_of_an_effect() -> None:
 def test_who_set_it_off_may_be_selected_wherever_it_is_by_then() -> None:
     read_ = ability("Si un monstruo es destruido: puedes seleccionar ese monstruo; añádelo a tu mano.")
     assert read_["targets"] == [{"choose": {"is": "event card", "zone": "any"}, "as": "objetivo"}]
+    with pytest.raises(NotUnderstoodError):
+        ability("Si controlas un monstruo: puedes seleccionar ese monstruo; destrúyelo.")
 
 
 def test_the_window_of_a_type_is_that_of_each_part_of_a_text_too() -> None:
