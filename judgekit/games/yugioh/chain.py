@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from judgekit.engine.abilities import Activated
+from judgekit.engine.effects.continuous import Later
 from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
@@ -83,8 +84,8 @@ class Chain(Activating):
     def has_lost_effects(self, link: Link) -> bool:
         """Does a text keep the card, face up on the field as it was, from having this effect?"""
         card = self.live(link.source.id)
-        if card is None or not self.is_active(card) or link.label == card.label:
-            return False
+        if card is None or not self.is_active(card) or link.label == card.label or isinstance(link.ability, Later):
+            return False  # what was left to be done later is of an effect that has resolved
         return bool(card.mark("negated")) or link.label not in dict(self.abilities(card))
 
     @rule("5.1.7.1")

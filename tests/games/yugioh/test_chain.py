@@ -123,3 +123,13 @@ def test_2_14_4_1_what_a_continuous_spell_does_from_elsewhere_needs_no_card_on_t
     given = "A: {spells: [Fuente], hand: [Rayo], deck: 3 cards}"
     table = written(tmp_path, cards, given, f"  - A: {{{play}}}")
     assert any(one.card.name not in {"Rayo", "Fuente"} for one in table.zone("A", "hand"))
+
+
+def test_5_1_7_1_what_is_done_later_is_of_an_effect_that_has_resolved(tmp_path: Path) -> None:
+    later = "{later: {event: phase, to: end}, do: [{destroy: {name: Peón}}]}"
+    card = (
+        f"  Bruja: {{level: 4, atk: 1300, def: 0, kinds: [effect], effects: [{{activate: ignition, do: [{later}]}}]}}\n"
+    )
+    given = "A: {monsters: [Bruja, Peón], deck: 3 cards}"
+    table = written(tmp_path, card, given, "  - A: {activate: Bruja}\n  - A: {go: end}")
+    assert [one.label for one in table.zone("A", "graveyard")] == ["Peón"]
