@@ -45,7 +45,7 @@ def test_after_the_calculation_it_looks_at_whom_it_battled(foe: str, left: list[
     ("text", "attacks"),
     [
         ("Esta carta puede hacer hasta 2 ataques a monstruos durante cada Battle Phase.", 2),
-        ("Puede atacar a todos los monstruos que controle tu adversario, una vez a cada uno.", 2),
+        ("Puede atacar a todos los monstruos de tu adversario, una vez a cada uno.", 2),
         ("Esta carta no puede atacar directamente.", 1),
     ],
 )

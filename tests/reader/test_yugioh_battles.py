@@ -65,6 +65,7 @@ def test_unaffected_by_nobody_in_particular_is_not_understood() -> None:
         effects("Esta carta no es afectada por nada.")
 
 
+POSITION = "Posición de Defensa"
 BATTLING = {"object": "self", "matches": {"any of": [{"attacking": "yes"}, {"attacked": "yes"}]}}
 
 
@@ -95,13 +96,13 @@ def test_attacking_is_not_being_attacked() -> None:
 
 
 def test_who_it_battles_with_may_be_told() -> None:
-    (read_,) = effects("Si esta carta batalla con un monstruo de LUZ, gana 700 ATK sólo durante el Damage Step.")
-    assert read_["while"]["all"][0] == {"exists": {"attribute": "luz", "facedown": "no", "battles with": "self"}}
+    (read_,) = effects("Si esta carta batalla con un monstruo de AGUA, gana 350 ATK sólo durante el Damage Step.")
+    assert read_["while"]["all"][0] == {"exists": {"attribute": "agua", "facedown": "no", "battles with": "self"}}
     assert read_["while"]["all"][1] == {"step": "damage"}
 
 
 def test_piercing_twice_is_not_piercing_once() -> None:
-    pierces = "Si esta carta ataca a un monstruo en Posición de Defensa, inflige {} daño de batalla de penetración."
+    pierces = f"Si esta carta ataca a un monstruo en {POSITION}, inflige {{}} daño de batalla de penetración."
     assert "effects" not in fields(pierces.format("")) and fields(pierces.format(""))["keywords"] == ["Penetración"]
     (more,) = effects(pierces.format("el doble de"))
     assert more["becomes"] == {"amount": {"event": "amount", "times": 2}}
@@ -114,7 +115,7 @@ def test_piercing_twice_is_not_piercing_once() -> None:
         ("hacer hasta 2 ataques a monstruos durante cada Battle Phase", {"against": {"type": "monster"}}),
         ("hacer hasta 3 ataques durante cada Battle Phase", {"allow": "third attack"}),
         (
-            "atacar a todos los monstruos que controle tu adversario, una vez a cada uno",
+            "atacar a todos los monstruos de tu adversario, una vez a cada uno",
             {"allow": "attack each monster"},
         ),
     ],
