@@ -24,13 +24,26 @@ def resolved(value: Value, own_type: str) -> Value:
         inner = {key: one for key, one in inner.items() if key not in {_THIS, "zone"}}
     given = [*_given(inner), *mentions]
     things = _things(given, own_type)
-    paid = frozenset(mark for mark, _ in _given(inner.get("cost"))) if isinstance(inner, dict) else frozenset()
+    paid = frozenset(mark for cost in _costs(inner) for mark, _ in _given(cost))
     return _replaced(inner, _Named(_names(given), things, own_type, this, paid))
 
 
 def speaks(value: Value) -> bool:
     """Does it speak of something that only the scope of an ability could settle?"""
     return next(_given(value), None) is not None
+
+
+def _costs(value: Value) -> Iterator[Value]:
+    """What is paid: the cost of an ability, and what buys a part of it."""
+    if isinstance(value, Spoken):
+        yield from _costs(value.value)
+    elif isinstance(value, dict):
+        yield from (one for key, one in value.items() if key in {"cost", "by"} and isinstance(one, list | Spoken))
+        for one in value.values():
+            yield from _costs(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _costs(one)
 
 
 def _bare(value: Value) -> tuple[Value, tuple[tuple[Mark, str], ...]]:

@@ -105,3 +105,19 @@ def test_a_keyword_in_the_text_is_something_that_the_text_says() -> None:
 def test_partition_asks_for_both_cards() -> None:
     read_ = alone("＜Partition (Red Lv.4 + Blue Lv.4)＞")
     assert (read_["keyword"], read_["may"], len(read_["if"]["all"]), len(read_["do"])) == ("Partition", "yes", 2, 4)
+
+
+@pytest.mark.parametrize("price", ["trashing 1 card in your hand", "deleting 1 of your other Digimon"])
+def test_a_pronoun_is_not_what_was_paid(price: str) -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects(f"[When Attacking] By {price}, it gets +3000 DP for the turn.")
+
+
+def test_a_pronoun_behind_a_price_is_what_it_happened_to() -> None:
+    said = "[Your Turn] When one of your Digimon attacks, by suspending this Tamer, it gets +2000 DP for the turn."
+    assert alone(said, "tamer")["do"][0]["on"] == "event"
+
+
+def test_what_goes_under_this_digimon_leaves_this_digimon_spoken_of() -> None:
+    said = "Place 1 Digimon card from your trash as this Digimon's bottom digivolution card. Then, it gets +1000 DP for the turn."  # fmt: skip
+    assert steps(said)[-1]["on"] == "self"
