@@ -24,7 +24,7 @@ def resolved(value: Value, own_type: str) -> Value:
         inner = {key: one for key, one in inner.items() if key not in {_THIS, "zone"}}
     given = [*_given(inner), *mentions]
     things = _things(given, own_type)
-    paid = frozenset(mark for cost in _costs(inner) for mark, _ in _given(cost))
+    paid = frozenset(mark for cost in _costs(inner) for mark, _ in _given(_without_hosts(cost)))
     return _replaced(inner, _Named(_names(given), things, own_type, this, paid))
 
 
@@ -44,6 +44,15 @@ def _costs(value: Value) -> Iterator[Value]:
     elif isinstance(value, list):
         for one in value:
             yield from _costs(one)
+
+
+def _without_hosts(cost: Value) -> Value:
+    """What is paid, without that under which it is laid."""
+    if isinstance(cost, Spoken):
+        return _without_hosts(cost.value)
+    if isinstance(cost, dict):
+        return {key: _without_hosts(one) for key, one in cost.items() if key != "under"}
+    return [_without_hosts(one) for one in cost] if isinstance(cost, list) else cost
 
 
 def _bare(value: Value) -> tuple[Value, tuple[tuple[Mark, str], ...]]:
