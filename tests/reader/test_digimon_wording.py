@@ -300,20 +300,18 @@ def test_whose_option_lies_in_the_battle_area_is_not_guessed() -> None:
 
 
 def test_it_is_the_digimon_under_which_another_was_placed() -> None:
-    placing = "By placing 1 of your other Digimon as this Digimon's bottom digivolution card"
+    here = "this Digimon's bottom digivolution card"
+    placing = f"By placing 1 of your other Digimon as {here}"
+    chosen = "whose level is less than or equal to the placed card's level"
     (own,) = effects(f"[When Attacking] {placing}, it unsuspends.")
-    (level,) = effects(
-        f"[When Attacking] {placing}, return 1 of your opponent's Digimon whose level is less than or equal to the placed"
-        " card's level to the bottom of the deck."
-    )
+    (level,) = effects(f"[When Attacking] {placing}, delete 1 of your opponent's Digimon {chosen}.")
     assert own["do"] == [{"unsuspend": "self"}]
     assert level["do"][0]["choose"]["level"] == {"at most": {"value": "level", "of": "objetivo"}}
 
 
 def test_the_returned_digimon_is_the_one_that_was_returned_and_not_the_one_that_attacks() -> None:
-    (one,) = effects(
-        "[Opponent's Turn] When any of your opponent's Digimon attack, by returning this Digimon with [Aqua] in one of its"
-        " traits to the bottom of the deck, return 1 of your opponent's Digimon with as high or lower a level as the"
-        " returned Digimon to the hand."
-    )
+    attacks = "When any of your opponent's Digimon attack"
+    returning = "by returning this Digimon with [Aqua] in its traits to the bottom of the deck"
+    chosen = "with as high or lower a level as the returned Digimon"
+    (one,) = effects(f"[Opponent's Turn] {attacks}, {returning}, delete 1 of your opponent's Digimon {chosen}.")
     assert one["do"][0]["choose"]["level"] == {"at most": {"value": "level", "of": "self"}}
