@@ -156,7 +156,7 @@ def test_what_was_selected_is_not_what_was_chosen_since() -> None:
         {
             "Trueque": (
                 "type: spell",
-                "Selecciona 1 monstruo de Nivel 2 en tu Cementerio; manda al Cementerio 1 carta en tu mano y, si lo "
+                "Selecciona 1 monstruo de Nivel 2 en tu Cementerio; manda 1 carta en tu mano al Cementerio y, si lo "
                 "haces, Invoca de Modo Especial el monstruo seleccionado.",
             )
         },

@@ -25,6 +25,8 @@ ORIGINAL = {"original_atk": "atk", "original_def": "def_"}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
 OF_A_NAME = " counters"
+TOLD_BY_MARKS = ("summoned", "came_from", "with_counters", "equipped_itself")
+"""What is still known of a monster that has left, by the marks that it had."""
 OF_THE_TABLE = ("attached", "summoned", "came_from", "pointed_by", "normal", "with_counters", "equipped_itself")
 
 
@@ -89,6 +91,8 @@ class Table(LinkByLink):
         """A characteristic or a mark; a mark that was never set is False. In the Extra Deck few cards lie face up."""
         if name == "facedown" and obj.zone.name == "extra":
             return not obj.mark("faceup")
+        if name in TOLD_BY_MARKS and obj.id not in self.state.objects:
+            return self.of_the_table(obj, name)
         found = super().value(obj, name)
         return False if found is None and self.is_mark(name) else found
 
