@@ -86,14 +86,18 @@ def test_instead_is_either_and_then_is_both() -> None:
 
 
 def test_the_one_trait_that_does_not_count_is_told_from_a_name() -> None:
-    asked = steps("Return 1 card with [Animal] in one of its traits (other than [Sea Animal]) from your trash to the hand.")  # fmt: skip
+    trait = "[Animal] in one of its traits (other than [Sea Animal])"
+    asked = steps(f"Return 1 card with {trait} from your trash to the hand.")
     assert asked[0]["choose"]["trait except"] == "Sea Animal"
 
 
+AS_MUCH = "with as much or less DP as"
+
+
 def test_comparisons_are_with_this_digimon_or_with_the_one_spoken_of() -> None:
-    mine = steps("Delete 1 of your opponent's Digimon with as much or less DP as this Digimon.")
+    mine = steps(f"Delete 1 of your opponent's Digimon {AS_MUCH} this Digimon.")
     assert mine[0]["choose"]["dp"] == {"at most": {"value": "dp"}}
-    chosen = steps("Choose 1 of your Digimon. Delete all of your opponent's Digimon with as much or less DP as that Digimon.")  # fmt: skip
+    chosen = steps(f"Choose 1 of your Digimon. Delete all of your opponent's Digimon {AS_MUCH} that Digimon.")
     assert chosen[1]["delete"]["dp"] == {"at most": {"value": "dp", "of": chosen[0]["as"]}}
 
 

@@ -6,6 +6,9 @@ import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
 
+OTHER_NAME = "con un nombre diferente al de las cartas"
+SENT = "mandadas del Campo al Cementerio"
+
 
 def fields(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
     return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields
@@ -261,9 +264,7 @@ def test_a_trap_that_comes_as_a_monster_is_what_stands_in_its_bracket() -> None:
 
 
 def test_another_name_than_those_that_lie_there_is_not_another_one_than_what_was_chosen() -> None:
-    (there,) = resolves(
-        'Añade a tu mano 1 monstruo "Boya" en tu Deck, con un nombre diferente al de las cartas en tu Cementerio.'
-    )
+    (there,) = resolves(f'Añade a tu mano 1 monstruo "Boya" en tu Deck, {OTHER_NAME} en tu Cementerio.')
     assert there["search"]["other name than"] == {"zone": "graveyard", "controller": "you"}
     (field,) = resolves(
         'Añade a tu mano 1 monstruo "Boya" en tu Deck con un nombre diferente al de los monstruos que controles.'
@@ -289,7 +290,7 @@ def test_what_the_equipped_monster_is_told_to_be_is_set_and_not_added() -> None:
 
 def test_counters_are_put_for_each_of_those_to_which_it_happened() -> None:
     (one,) = effects(
-        "Cada vez que una o más cartas son mandadas del Campo al Cementerio, pon 1 Contador de Sal en esta carta por cada"
+        f"Cada vez que una o más cartas son {SENT}, pon 1 Contador de Sal en esta carta por cada"
         " carta mandada (máx. 5).",
         "Spell",
         "Continuous",
