@@ -20,7 +20,7 @@ class Roll(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """One after another."""
         (player,) = game.who(self.player, at)
-        at.bound[self.as_] = sum(cast(Duel, game).die(player, self.as_) for _ in range(self.roll))
+        at.bound[self.as_] = sum(cast(Duel, game).roll_die(player, self.as_) for _ in range(self.roll))
         return True
 
 
@@ -36,9 +36,9 @@ class Toss(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """One after another; what is called is said before the coin falls."""
         duel, (player,) = cast(Duel, game), game.who(self.player, at)
-        shown = [self._wanted(duel, player) == duel.coin(player, self.as_) for _ in range(self.toss)]
+        shown = [self._wanted(duel, player) == duel.toss_coin(player, self.as_) for _ in range(self.toss)]
         at.bound[self.as_] = sum(shown)
         return True
 
     def _wanted(self, duel: Duel, player: str) -> str:
-        return duel.call_a_coin(player) if self.call else duel.heads
+        return duel.ask_for_a_call(player) if self.call else duel.heads

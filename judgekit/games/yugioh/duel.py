@@ -63,26 +63,38 @@ class Duel(Arrows):
         self.say("at random", actor=player, amount=len(taken))
         return taken
 
-    @rule("1.1.4.2.1")
-    def die(self, player: str, name: str) -> int:
-        """A common die of 6 faces; who tells the story says what it shows."""
+    def roll_die(self, player: str, name: str) -> int:
+        """What a die shows; who tells the story says it."""
         (shown,) = self.choose(player, "die", name, [Option(str(one)) for one in range(1, FACES + 1)])
-        self.say("die", actor=player, amount=int(shown.key))
-        return int(shown.key)
+        return self.die(player, int(shown.key))
 
-    @rule("1.1.4.1.1")
-    def coin(self, player: str, name: str) -> str:
-        """A coin; who tells the story says what it shows."""
+    def toss_coin(self, player: str, name: str) -> str:
+        """What a coin shows; who tells the story says it."""
         (shown,) = self.choose(player, "coin", name, [Option(one) for one in COIN])
-        self.say("coin", actor=player, what=shown.key)
-        return shown.key
+        return self.coin(player, shown.key)
 
-    @rule("1.1.4.1.1")
-    def call_a_coin(self, player: str) -> str:
-        """Whoever tosses it says before what it will show."""
+    def ask_for_a_call(self, player: str) -> str:
+        """What whoever tosses a coin says that it will show."""
         (called,) = self.choose(player, "call", "call", [Option(one) for one in COIN])
-        self.say("call", actor=player, what=called.key)
-        return called.key
+        return self.call_a_coin(player, called.key)
+
+    @rule("1.1.4.2.1")
+    def die(self, player: str, shown: int) -> int:
+        """A common die of 6 faces counts what it shows."""
+        self.say("die", actor=player, amount=shown)
+        return shown
+
+    @rule("1.1.4.1.1", neutral="")
+    def coin(self, player: str, shown: str) -> str:
+        """A coin counts by the side that it shows."""
+        self.say("coin", actor=player, what=shown)
+        return shown
+
+    @rule("1.1.4.1.1", neutral="")
+    def call_a_coin(self, player: str, called: str) -> str:
+        """Whoever tosses it says before what it will show, and is held to it."""
+        self.say("call", actor=player, what=called)
+        return called
 
     @applies(events.Damage, "5.2.12")
     def apply_damage(self, event: events.Damage) -> None:
