@@ -62,8 +62,8 @@ class DnaDigivolving(Digivolving):
             raise Illegal("not your Digimon", card=one)
 
     def dna_cost(self, lower: Obj, partner: Obj, into: Obj) -> int:
-        """The least that its requirements ask for."""
-        return min(self.dna_costs(lower, partner, into))
+        """The least that its requirements ask for; nothing where none asks."""
+        return min(self.dna_costs(lower, partner, into), default=0)
 
     def dna_costs(self, lower: Obj, partner: Obj, into: Obj, *, blast: bool = False) -> tuple[int, ...]:
         """The cost of each of its requirements that both meet, () where there is none."""
