@@ -13,6 +13,7 @@ from judgekit.reader.model import NotUnderstoodError, Token, Value
 _BEGINNINGS = frozenset({"<=", ">=", "not "})
 _ONES = ("choose", "search")
 """What is of one where nobody says how many (`ones`)."""
+UNKNOWN_TYPE = "other"
 _NUMBER = re.compile(r"\d+")
 _SAID = re.compile(r"[\w'-]+")
 
@@ -27,6 +28,15 @@ def must_carry(tokens: Sequence[Token], read: Value, wording: Mapping[str, Any])
     quoted = Counter(word.lower() for one in tokens if one.kind == "quoted" for word in _SAID.findall(one.word))
     for rule in wording.get("carried", ()):
         _carried(said, found, rule, quoted)
+
+
+def must_be_said_by(tokens: Sequence[Token], kind: str, wording: Mapping[str, Any]) -> None:
+    """Raise NotUnderstoodError where a card speaks as only one of another type can: «here» is where a location is."""
+    for one in tokens:
+        types = wording.get("only on", {}).get(one.word, (kind,))
+        if kind not in (*types, UNKNOWN_TYPE):
+            problem = f"«{one.written}» sólo se entiende en una carta de tipo {', '.join(types)}"
+            raise NotUnderstoodError(problem, one.at, one.written, cause=f"only on {one.word}")
 
 
 def _numbers(tokens: Sequence[Token], found: Counter[str], wording: Mapping[str, Any]) -> None:

@@ -9,6 +9,16 @@ from judgekit.reader.cutting import with_parts, without_reminders
 from judgekit.reader.templates import compiled
 
 
+@pytest.mark.parametrize(("kind", "understood"), [("Location", True), ("Character", False)])
+def test_here_is_where_a_location_is(kind: str, understood: bool) -> None:
+    text = "Whenever a character quests while here, draw a card."
+    if understood:
+        assert read("lorcana", Printing("Faro", text, {"type": kind})).fields["effects"]
+    else:
+        with pytest.raises(NotUnderstoodError, match="sólo se entiende en una carta de tipo location"):
+            read("lorcana", Printing("Faro", text, {"type": kind}))
+
+
 def effects(text: str, kind: str = "character") -> Any:
     return read("lorcana", Printing("Farero", text, {"type": kind})).fields["effects"]
 
