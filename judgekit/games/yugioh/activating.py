@@ -100,13 +100,22 @@ class Activating(Selecting):
         of_the_card = self.is_of_the_card(card, ability)
         if of_the_card:
             self.timing_of_card(player, card)
-            if isinstance(ability, Triggered):
-                self.names_what_it_answers(Resolution(self.instance_of(card, label, ability, player)), ability)
+            if waited := self.moment_of(card, label, ability):
+                self.names_what_it_answers(Resolution(self.instance_of(card, waited[0], waited[1], player)), waited[1])
             card = self.lay(player, card)
         else:
             self.is_face_up(card, ability)
             self.timing_of_effect(player, ability)
         self.announce(self.instance_of(card, label, ability, player), by_card=of_the_card)
+
+    def moment_of(self, card: Obj, label: str, ability: Ability) -> tuple[str, Triggered] | None:
+        """What it is activated at, with its label: a card of a single use does nothing without the moment it names."""
+        if isinstance(ability, Triggered):
+            return label, ability
+        if ability is not NOTHING or self.icon(card) in LASTING:
+            return None
+        named = ((name, one) for name, one in self.abilities(card) if isinstance(one, Triggered) and not one.zone)
+        return next(named, None)
 
     def is_to_be_left_alone(self, link: Link) -> bool:
         """Does a text say of anybody that they may not answer it?"""
