@@ -88,12 +88,17 @@ class Table(LinkByLink):
         return tuple(declarable().get(name, ()))
 
     def value(self, obj: Obj, name: str) -> Value | None:
-        """A characteristic or a mark; a mark that was never set is False. In the Extra Deck few cards lie face up."""
+        """A characteristic or a mark; a mark that was never set is False.
+
+        In the Extra Deck few cards lie face up; who has a Rank has no Level, whatever an effect gives it (2.7.2.1).
+        """
         if name == "facedown" and obj.zone.name == "extra":
             return not obj.mark("faceup")
         if name in TOLD_BY_MARKS and obj.id not in self.state.objects:
             return self.of_the_table(obj, name)
         found = super().value(obj, name)
+        if name == "level" and found is not None and self.value(obj, "rank") is not None:
+            return None
         return False if found is None and self.is_mark(name) else found
 
     def printed(self, obj: Obj, name: str) -> Value | None:

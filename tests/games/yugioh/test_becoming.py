@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.replay import replay
+from judgekit.scenario import loads
 from tests.games.yugioh.table import verdicts, zone
 from tests.games.yugioh.written import written
 
@@ -65,3 +67,17 @@ def test_1_2_5_1_a_monster_lies_as_a_continuous_spell_where_there_is_a_place(
     assert gem.zone.name == where
     if where == "spells":
         assert (table.value(gem, "type"), table.value(gem, "icon")) == ("spell", "continuous")
+
+
+def test_who_has_a_rank_has_no_level_to_change() -> None:
+    """2.7.2.1: an Xyz Monster has a Rank, so that an effect that changes Levels changes nothing of it."""
+    text = (
+        "game: yugioh\ncards:\n"
+        "  Onda: {type: spell, effects: [{resolve: [{set: level, to: 4, on: {type: monster}}]}]}\n"
+        "  Ola: {kinds: [xyz, effect], rank: 3, atk: 1000, def: 1000}\n"
+        "  Bajo: {level: 2, atk: 500, def: 500}\n"
+        "given:\n  turn number: 4\n  A: {hand: [Onda], monsters: [Ola, Bajo], deck: [3 cards]}\n"
+        "script: [{A: {activate: Onda}}]\n"
+    )
+    game = replay(loads(text).situation).game
+    assert [game.value(one, "level") for one in game.zone("A", "monsters")] == [None, 4]
