@@ -72,3 +72,10 @@ def test_who_controls_a_card_and_who_owns_it_are_both_told() -> None:
         text = f"cards: {{Torre: {{level: 4, effects: {effects.replace('WHOSE', whose)}}}}}"
         scenario = loads(f"game: yugioh\n{text}\ngiven: {{A: {{monsters: [Torre]}}}}\n", "mesa.yaml")
         assert told(scenario)["Torre"] == f"al ser destruido (esta carta tuya {said}): robar 1"
+
+
+def test_the_end_phase_is_not_the_end_of_a_battle() -> None:
+    """One word is the goal of two events: of each it is told as its own."""
+    text = "cards: {Torre: {level: 4, effects: [{when: {event: phase, to: end}, do: [draw]}]}}"
+    scenario = loads(f"game: yugioh\n{text}\ngiven: {{A: {{monsters: [Torre]}}}}\n", "mesa.yaml")
+    assert told(scenario)["Torre"] == "al cambiar de fase a End Phase: robar 1"
