@@ -5,7 +5,7 @@ from pathlib import Path
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, after, guard, rule
 from judgekit.games.spoken import readings
 from judgekit.games.yugioh import events
@@ -70,6 +70,19 @@ class ActivatedWithoutRoom(Game):
     @guard("1.2.4.1", considered="used without room")
     def no_use_without_room(self, player: str) -> None:
         """The card is activated and resolves without bringing anybody."""
+
+
+class AsFewAsThereAre(Game):
+    """Nothing but a search asks for what is looked for on resolving, and what there is of it is enough."""
+
+    @guard("2.13.4.1", considered="somebody to choose")
+    def has_nobody_to_choose(self, at: Resolution) -> None:
+        """It is activated all the same."""
+
+    @rule("2.13.4.1", considered="as many as it says")
+    def whole_or_nothing(self, wanted: int, there: int, at: Resolution) -> int:  # noqa: ARG002
+        """It is done with those that there are."""
+        return there
 
 
 class AllOrNobody(Game):
