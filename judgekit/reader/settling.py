@@ -308,6 +308,20 @@ def must_hold_together(ability: Value) -> None:
         outside = everything - Counter(_words(one))
         if any(name in outside for name in _names(one.get("then", one.get("do")))):
             raise NotUnderstoodError("habla de lo que solo se elige bajo una condición", cause="condition")
+    if any(_is_kept(one) for one in _mappings(ability)):
+        raise NotUnderstoodError("algo se convierte en lo que ya es", cause="antecedent")
+
+
+def _is_kept(step: Mapping[str, Value]) -> bool:
+    """Is something set to what it is already? Then a pronoun was meant otherwise."""
+    return "on" in step and "set" in step and step.get("to") == {"value": step["set"], "of": step["on"]}
+
+
+def _mappings(value: Value) -> Iterator[Mapping[str, Value]]:
+    if isinstance(value, dict):
+        yield value
+    for one in _inside(value):
+        yield from _mappings(one)
 
 
 def _conditions(value: Value) -> Iterator[dict[str, Value]]:

@@ -307,3 +307,21 @@ def test_that_name_is_the_one_that_was_found(name: str, there: int) -> None:
         "A: {activate: Puerta, invocada: Llamada}",
     )
     assert len([one for one in labels(found, "A", "monsters") if one == "Llamada"]) == there
+
+
+@pytest.mark.parametrize(("how", "lies"), [("al Ataque", False), ("a la Defensa", True)])
+def test_a_set_monster_of_a_name_is_turned_up_as_its_player_likes(how: str, lies: bool) -> None:
+    found = played(
+        {
+            "Faro Hondo": (LEVEL_4, "No puede ser destruido en batalla."),
+            "Bocana": (
+                "type: spell",
+                'Cambia 1 monstruo "Faro" boca abajo que controles a Posición de Ataque o Defensa boca arriba.',
+            ),
+        },
+        "hand: [Bocana], monsters: [{card: Faro Hondo, facedown: yes, defense: yes}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Bocana, mode: " + how + "}",
+    )
+    (turned,) = found.game.zone("A", "monsters")
+    assert (bool(turned.mark("facedown")), bool(turned.mark("defense"))) == (False, lies)

@@ -194,3 +194,33 @@ def test_only_what_is_still_so_is_destroyed_and_banished(weaker: bool, banished:
     )  # fmt: skip
     assert labels(found, "A", "banished") == banished
     assert labels(found, "A", "monsters") == ([] if banished else ["Roca Alta"])
+
+
+@pytest.mark.parametrize("lying", ["boca abajo", "en Posición de Defensa boca abajo", "Colocado"])
+def test_what_one_has_face_down_is_told_by_what_it_is_and_what_others_have_is_not(lying: str) -> None:
+    own = chosen(f'1 monstruo "Brumal" {lying} que controles')
+    assert (own["name contains"], own["facedown"], own["controller"]) == ("Brumal", "yes", "you")
+    for side in ("que controle tu adversario", "en el Campo"):
+        with pytest.raises(NotUnderstoodError):
+            chosen(f'1 monstruo "Brumal" {lying} {side}')
+
+
+def test_a_monster_without_a_level_is_no_monster_of_level_1() -> None:
+    assert chosen("1 monstruo sin un Nivel en el Campo")["none of"] == [{"level": ">= 1"}]
+
+
+def test_what_is_banished_face_up_is_banished_and_what_lies_face_down_is_not_meant() -> None:
+    (read_,) = effects("Si un monstruo Pez es Sacrificado, o desterrado boca arriba: puedes robar 1 carta.", "Monster")
+    assert [one["event"] for one in read_["when"]] == ["tribute", "banish"]
+    with pytest.raises(NotUnderstoodError):
+        effects("Si un monstruo Pez es desterrado boca abajo: puedes robar 1 carta.", "Monster")
+
+
+def test_as_many_cards_are_seen_as_there_are_names() -> None:
+    (read_,) = effects(
+        "Excava las cartas de la parte superior de tu Deck iguales a la cantidad de monstruos"
+        ' "Brumal" que controles con nombres diferentes, excepto "Alba del Faro", y añade 1 de ellas a tu mano.'
+    )
+    counted = read_["resolve"][0]["do"][0]["reveal"]
+    assert counted["different"] == "name"
+    assert (counted["count"]["name contains"], counted["count"]["name"]) == ("Brumal", "not Alba del Faro")
