@@ -1,0 +1,64 @@
+"""Amounts, costs of Equip Cards and what goes together: at the table, and what is like it does not happen."""
+
+import pytest
+
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+
+GRAVE = (
+    "type: spell, icon: equip",
+    "Activa esta carta descartando 1 monstruo, y después selecciona 1 monstruo en tu Cementerio cuyo Nivel sea menor que "
+    "el Nivel original del monstruo descartado; Invócalo de Modo Especial y equípalo con esta carta. "
+    "El monstruo equipado gana 300 ATK.",
+)
+
+
+def test_what_is_selected_is_of_less_level_than_what_was_discarded_for_it() -> None:
+    found = played(
+        {"Zarza": GRAVE},
+        "hand: [Zarza, Roca Alta], graveyard: [Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Zarza, position: ataque}",
+    )
+    assert labels(found, "A", "monsters") == ["Pez Bajo"]
+
+
+def test_none_of_more_level_may_be() -> None:
+    found = played(
+        {"Zarza": GRAVE},
+        "hand: [Zarza, Pez Bajo], graveyard: [Roca Alta], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A tries: {activate: Zarza}",
+    )
+    assert labels(found, "A", "monsters") == []
+
+
+@pytest.mark.parametrize(("together", "left"), [(", así como esta carta", []), ("", ["Farera"])])
+def test_as_well_as_this_card_is_both(together: str, left: list[str]) -> None:
+    found = played(
+        {"Farera": (LEVEL_4, f"Puedes seleccionar 1 monstruo que controle tu adversario; destrúyelo{together}.")},
+        "monsters: [Farera], deck: [9 cards]",
+        "monsters: [Roca Alta], deck: [9 cards]",
+        "A: {activate: Farera}",
+    )
+    assert labels(found, "A", "monsters") == left
+    assert labels(found, "B", "monsters") == []
+
+
+@pytest.mark.parametrize(("lies", "gained"), [("no", 500), ("yes", 0)])
+def test_life_is_gained_in_the_standby_phase_while_it_attacks(lies: str, gained: int) -> None:
+    found = played(
+        {
+            "Farera": (
+                LEVEL_4,
+                "Mientras esta carta permanezca boca arriba en tu Campo en Posición de Ataque, "
+                "aumenta tus LP en 500 puntos durante cada una de tus Standby Phases.",
+            )
+        },
+        f"monsters: [{{card: Farera, defense: {lies}, played: 1}}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "B: {go: end}",
+        "B: end turn",
+        "A: {go: standby}",
+        turn="B",
+    )
+    assert found.game.tally("A", "lp") == 8000 + gained

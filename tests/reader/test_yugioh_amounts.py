@@ -1,0 +1,72 @@
+"""How much, and of which: grades, one more, this card as well, one effect under a head."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def effect(text: str, kind: str = "Monster") -> Any:
+    (one,) = read("yugioh", Printing("Farola", text, {"type": kind, "property": "Normal"})).fields["effects"]
+    return one
+
+
+@pytest.mark.parametrize(
+    ("printed", "grade"),
+    [("Nivel", "level"), ("Rango", "rank"), ("Rating de Enlace", "link"), ("Rating de Link", "link")],
+)
+def test_a_grade_times_a_number(printed: str, grade: str) -> None:
+    (gained,) = effect(
+        f"Puedes seleccionar 1 monstruo boca arriba; gana ATK igual a su {printed} x 200 hasta el final de este turno."
+    )["do"]
+    assert gained["by"] == {"value": grade, "of": "objetivo", "times": "200"}
+
+
+@pytest.mark.parametrize(("printed", "by"), [("aumenta", "2"), ("reduce", -2)])
+def test_the_levels_of_all_of_them(printed: str, by: Any) -> None:
+    (raised,) = effect(
+        f"Puedes descartar 1 carta; {printed} los Niveles de todos los monstruos Pez que controles en 2."
+    )["do"]
+    assert (raised["modify"], raised["by"], raised["on"]["race"]) == ("level", by, "pez")
+
+
+@pytest.mark.parametrize("head", ["este efecto", "el siguiente efecto"])
+def test_one_effect_under_a_head_is_what_may_be_done(head: str) -> None:
+    found = effect(f"Gana 300 LP, y después puedes aplicar {head}.\n● Roba 1 carta.", "Spell")["resolve"]
+    assert found[1]["then"] == [{"may": [{"draw": "1"}]}]
+
+
+def test_several_under_the_head_of_one_are_none() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effect("Gana 300 LP, y después puedes aplicar este efecto.\n● Roba 1 carta.\n● Descarta 1 carta.", "Spell")
+
+
+def test_one_more_is_another_than_the_one_before() -> None:
+    found = effect(
+        "Selecciona 1 carta en el Campo; destrúyela, y después puedes destruir 1 monstruo más en el Campo.", "Spell"
+    )
+    (chosen, _) = found["resolve"][1]["then"][0]["may"]
+    assert chosen["choose"] == {"is": "not objetivo", "type": "monster"}
+
+
+@pytest.mark.parametrize("also", ["y también", ", así como", ", junto con"])
+def test_this_card_as_well(also: str) -> None:
+    (destroyed,) = effect(f"Puedes seleccionar 1 carta que controle tu adversario; destrúyela {also} esta carta.")["do"]
+    assert destroyed == {"destroy": {"is": ["objetivo", "self"], "zone": "any"}}
+
+
+@pytest.mark.parametrize(
+    ("where", "zone"),
+    [("en tu Cementerio", {"zone": "graveyard", "controller": "you"}), ("en el Campo", {"facedown": "no"})],
+)
+def test_a_card_that_is_not_there(where: str, zone: dict[str, str]) -> None:
+    found = effect(f'Si "Pez Bajo" no está {where}: roba 1 carta.', "Spell")
+    assert found["if"] == {"exists": {"name": "Pez Bajo", **zone}, "count": 0}
+
+
+def test_that_card_whose_activation_was_negated() -> None:
+    found = effect(
+        "Cuando es activada una Carta Mágica: niega la activación y, si lo haces, destierra esa carta negada.", "Trap"
+    )
+    assert found["resolve"][1]["then"] == [{"banish": "event"}]
