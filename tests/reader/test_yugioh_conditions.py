@@ -18,6 +18,17 @@ def condition(text: str) -> Any:
     return effect["if"]
 
 
+MONSTER = {"type": "monster"}
+
+
+def read_fields(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
+    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields
+
+
+def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
+    return read_fields(text, kind, icon)["effects"]
+
+
 @pytest.mark.parametrize(("who", "many", "what"), list(product(WHO, MANY, WHAT)))
 def test_who_controls_how_many_of_what(who: Any, many: Any, what: Any) -> None:
     said = condition(f"{who[0]} {many[0]}{what[0]}")
@@ -80,3 +91,52 @@ def test_two_that_must_hold_and_one_of_two() -> None:
     both = condition("no controlas monstruos y tu adversario controla un monstruo")
     either = condition("no controlas monstruos, o si tus LP son 1000 o menos")
     assert [len(both["all"]), len(either["any of"])] == [2, 2]
+
+
+def test_a_direct_attack_is_a_keyword_only_where_it_always_may() -> None:
+    direct: dict[str, object] = {"grant": "Ataque directo", "on": "self"}
+    assert read_fields("Esta carta puede atacar directamente.") == {"keywords": ["Ataque directo"]}
+    (read_,) = effects("Si no controlas otros monstruos, esta carta puede atacar directamente a tu adversario.")
+    assert read_ == {
+        "static": [direct],
+        "while": {"exists": {**MONSTER, "is": "other", "controller": "you"}, "count": 0},
+    }
+    (read_,) = effects("Esta carta puede atacar directamente mientras controles un monstruo Pez.")
+    assert read_["static"] == [direct]
+    (read_,) = effects("Mientras es tu turno, esta carta gana 400 ATK y puede atacar directamente.")
+    assert read_["static"][1] == direct
+
+
+@pytest.mark.parametrize(
+    ("when", "happened"),
+    [
+        ("Invocaste esta carta de Modo Normal", {"event": "normal summon", "of": {"is": "self"}, "player": "you"}),
+        ("esta carta es Invocada de Modo Especial", {"event": "special summon", "of": {"is": "self"}}),
+        ("esta carta fue Invocada por Péndulo", {"event": "special summon", "cause": "pendulum", "of": {"is": "self"}}),
+    ],
+)
+def test_the_turn_in_which_it_came_is_a_time_in_which_something_holds(when: str, happened: object) -> None:
+    (read_,) = effects(f"Durante el turno en que {when}, no puede ser destruida en batalla.")
+    assert read_["while"] == {"happened": happened}
+
+
+def test_the_only_player_with_one_has_it_and_the_other_has_none() -> None:
+    (read_,) = effects("Mientras seas el único jugador que controla un monstruo Pez, esta carta gana 300 ATK.")
+    fish = {**MONSTER, "race": "pez", "facedown": "no"}
+    mine, theirs = {"exists": {**fish, "controller": "you"}}, {"exists": {**fish, "controller": "opponent"}, "count": 0}
+    assert read_["while"] == {"all": [mine, theirs]}
+
+
+def test_what_is_paid_on_activation_may_be_told_as_how_it_is_activated() -> None:
+    (read_,) = effects("Activa esta carta pagando 700 LP; roba 1 carta.", "Trap", "Normal")
+    assert (read_["cost"], read_["resolve"]) == ([{"pay": "700"}], [{"draw": "1"}])
+    paid, lasting = effects("Activa esta carta pagando 700 LP. Tus monstruos ganan 100 ATK.", "Spell", "Continuous")
+    assert (paid, list(lasting)) == ({"cost": [{"pay": "700"}], "resolve": []}, ["static"])
+
+
+@pytest.mark.parametrize(("kind", "icon"), [("Spell", "Normal"), ("Trap", "Counter")])
+def test_its_archetype_may_stand_before_what_its_activation_does(kind: str, icon: str) -> None:
+    text = "Cuando tu adversario activa una carta o efecto: niega la activación."
+    read_ = read_fields(f'(Esta carta se trata siempre como una carta "Faro"). {text}', kind, icon)
+    assert read_["archetypes"] == ["Faro"]
+    assert read_["effects"] == effects(text, kind, icon)

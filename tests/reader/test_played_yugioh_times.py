@@ -1,0 +1,55 @@
+"""What Yu-Gi-Oh! texts let happen for a time, or by their own effect alone, is so at the table, and not otherwise."""
+
+import pytest
+
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+
+
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_what_goes_back_to_the_extra_deck_this_way_is_not_what_another_card_sends_there(by_itself: bool) -> None:
+    text = (
+        "Durante tu End Phase: baraja esta carta al Deck Extra."
+        " Si esta carta es barajada al Deck Extra de esta forma: roba 1 carta."
+    )
+    found = played(
+        {
+            "Magma": ("level: 8, atk: 1500, def: 900, kinds: [fusion, effect]", text),
+            "Viento": ("type: spell", "Baraja 1 Monstruo de Fusión en el Campo al Deck Extra."),
+        },
+        "hand: [Viento], monsters: [Magma], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        *(["A: {go: end}", "A: end turn"] if by_itself else ["A: {activate: Viento}"]),
+    )
+    assert labels(found, "A", "extra") == ["Magma"]
+    assert 9 - len(found.game.zone("A", "deck")) == by_itself
+
+
+@pytest.mark.parametrize(("race", "lp"), [("Pez", 6500), ("Hada", 8000)])
+def test_it_attacks_directly_only_while_that_is_so(race: str, lp: int) -> None:
+    text = f"Mientras controles un monstruo {race}, esta carta puede atacar directamente."
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        "monsters: [Faro, Pez Bajo], deck: [9 cards]",
+        "monsters: [Roca Alta], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Faro}" if race == "Pez" else "A tries: {attack: Faro}",
+    )
+    assert found.game.tally("B", "lp") == lp
+
+
+@pytest.mark.parametrize("first", ["attack", "activate"])
+def test_whose_monsters_may_not_attack_this_turn_has_not_attacked_before_either(first: str) -> None:
+    text = "Tus monstruos no pueden atacar en el turno en el que activas esta carta. Roba 1 carta."
+    attack = "{attack: Roca Alta, target: Pez Bajo}"
+    found = played(
+        {"Grito": ("type: spell", text)},
+        "hand: [Grito], monsters: [{card: Roca Alta, defense: no}], deck: [9 cards]",
+        "monsters: [{card: Pez Bajo, defense: no}], deck: [9 cards]",
+        *(
+            ["A: {go: battle}", f"A: {attack}", "A: {go: main 2}", "A tries: {activate: Grito}"]
+            if first == "attack"
+            else ["A: {activate: Grito}", "A: {go: battle}", f"A tries: {attack}"]
+        ),
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == (first == "activate")
+    assert (labels(found, "B", "graveyard") == ["Pez Bajo"]) is (first == "attack")
