@@ -1,6 +1,8 @@
 """Summons with materials that Yu-Gi-Oh! texts make are played as they are read."""
 
-from tests.reader.test_played_yugioh import labels, played
+import pytest
+
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 CHIMERA = (
     "level: 6, atk: 2000, def: 900, kinds: [fusion, effect]",
@@ -36,3 +38,43 @@ def test_one_of_the_materials_is_what_the_text_says() -> None:
         "A tries: {activate: Crisol}",
     )
     assert labels(found, "A", "extra") == ["Quimera"]
+
+
+REVIVED = "Si esta carta está en tu Cementerio: puedes Invocar esta carta de Modo Especial."
+FROM_HAND = "Si controlas un monstruo Pez, puedes Invocar esta carta de Modo Especial desde tu mano."
+CALL_OF_ANOTHER = ("type: spell", "Invoca de Modo Especial 1 monstruo en tu Cementerio.")
+
+
+@pytest.mark.parametrize(
+    ("fate", "by", "left_to"),
+    [
+        ("Si es Invocada de esta forma, destiérrala cuando deje el Campo.", "Farera", "banished"),
+        (
+            "Si es Invocada de Modo Especial con este efecto, destiérrala cuando deje el Campo.",
+            "Farera",
+            "banished",
+        ),
+        ("Si es Invocada de esta forma, destiérrala cuando deje el Campo.", "Llamada", "graveyard"),
+        ("Si es Invocada por este efecto, destiérrala cuando deje el Campo.", "Llamada", "graveyard"),
+    ],
+)
+def test_what_came_by_its_own_effect_came_so_and_by_that_of_another_not(fate: str, by: str, left_to: str) -> None:
+    found = played(
+        {"Farera": (LEVEL_4, f"{REVIVED} {fate}"), "Llamada": CALL_OF_ANOTHER},
+        "graveyard: [Farera], hand: [Rayo Ajeno, Llamada], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: {by}, position: ataque}}",
+        "A: {activate: Rayo Ajeno}",
+    )
+    assert "Farera" in labels(found, "A", left_to)
+
+
+def test_so_did_what_came_by_itself() -> None:
+    found = played(
+        {"Farera": (LEVEL_4, f"{FROM_HAND} Si es Invocada de esta forma, destiérrala cuando deje el Campo.")},
+        "monsters: [Pez Bajo], hand: [Farera, Rayo Ajeno], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {special summon: Farera, position: ataque}",
+        "A: {activate: Rayo Ajeno, caído: Farera}",
+    )
+    assert labels(found, "A", "banished") == ["Farera"]

@@ -303,3 +303,42 @@ def test_two_raised_and_lowered_are_two_kinds_of_monsters() -> None:
 def test_the_other_value_that_falls_is_of_the_same_monsters() -> None:
     up, down = held("El ATK de todos los monstruos Pez aumenta en 300 puntos y su DEF disminuye en 200 puntos.")
     assert up["on"] == down["on"]
+
+
+def test_what_was_given_is_counted_and_what_was_done_is() -> None:
+    given = effect(
+        "Puedes mandar al Cementerio hasta 3 monstruos que controles; roba 1 carta por cada monstruo mandado al Cementerio.",
+        "Monster",
+    )
+    done_with = done(
+        "Manda al Cementerio todos los monstruos que controles y, si lo haces, roba 1 carta por cada monstruo mandado al Cementerio."
+    )
+    assert given["do"] == [{"draw": {"chosen": "pagada", "times": "1"}}]
+    assert done_with[1]["then"] == [{"draw": {"chosen": "movidas", "times": "1"}}]
+
+
+def test_the_bearer_is_no_material_of_three_kinds() -> None:
+    (held_,) = [
+        one["static"]
+        for one in read(
+            "yugioh",
+            Printing(
+                "Alba del Faro",
+                "El monstruo equipado no puede ser usado como Material de Fusión, Sincronía o Xyz para una Invocación.",
+                {"type": "Spell", "property": "Equip"},
+            ),
+        ).fields["effects"]
+        if "static" in one
+    ]
+    assert [one["forbid"]["cause"] for one in held_] == ["fusion", "synchro", "xyz"]
+
+
+def test_from_two_places_whoever_owns_them_or_of_the_other_player() -> None:
+    anybodys = effect(
+        "Si uno o más monstruos Pez son mandados de la mano o Deck al Cementerio: roba 1 carta.", "Monster"
+    )
+    theirs = effect(
+        "Si una o más cartas son mandadas de la mano o Deck de tu adversario al Cementerio: roba 1 carta.", "Monster"
+    )
+    assert anybodys["when"] == {"event": "send", "from": ["hand", "deck"], "of": {"type": "monster", "race": "pez"}}
+    assert theirs["when"] == {"event": "send", "from": ["hand", "deck"], "of": {"owner": "opponent"}}

@@ -52,3 +52,47 @@ def test_a_cost_without_a_semicolon_may_be_a_deed() -> None:
 def test_an_attack_of_the_opponent_is_not_one_s_own() -> None:
     (negated,) = read_as("Niega el ataque de un monstruo de tu adversario.", "Trap")["effects"][0]["resolve"]
     assert negated == {"negate attack": {"type": "monster", "attacking": "yes", "controller": "opponent"}}
+
+
+@pytest.mark.parametrize(
+    ("kind", "older", "newer"),
+    [
+        (
+            "Monster",
+            "Si esta carta fuera a ser destruida en batalla, puedes mandar al Cementerio en su lugar otro monstruo Pez que controles.",
+            "Si esta carta fuera a ser destruida en batalla, puedes mandar al Cementerio otro monstruo Pez que controles en su lugar.",
+        ),
+        (
+            "Monster",
+            "Puedes mandar al Cementerio 2 monstruos Pez que controles, incluyendo esta carta; roba 1 carta.",
+            "Puedes mandar al Cementerio esta carta y otro monstruo Pez que controles; roba 1 carta.",
+        ),
+        (
+            "Monster",
+            "Puedes descartar 3 cartas, incluyendo esta carta; roba 1 carta.",
+            "Puedes descartar esta carta y otras 2 cartas; roba 1 carta.",
+        ),
+        (
+            "Monster",
+            "Al final de la Battle Phase, si esta carta atacó, puedes devolverla al Deck para robar 1 carta.",
+            "Al final de la Battle Phase, si esta carta atacó: puedes barajar esta carta en el Deck; roba 1 carta.",
+        ),
+        (
+            "Trap",
+            "Selecciona 1 monstruo que controles; equípale esta carta. Gana 300 DEF.",
+            "Selecciona 1 monstruo que controles; equipa esta carta a ese objetivo. Éste gana 300 DEF.",
+        ),
+        (
+            "Spell",
+            "Roba tantas cartas como la cantidad de monstruos Pez que controles.",
+            "Roba cartas igual a la cantidad de monstruos Pez que controles.",
+        ),
+    ],
+)
+def test_parts_may_stand_in_another_order(kind: str, older: str, newer: str) -> None:
+    assert read_as(older, kind) == read_as(newer, kind)
+
+
+def test_of_so_many_with_this_card_none_is_this_card_alone() -> None:
+    (other,) = read_as("Puedes mandar al Cementerio 2 otras cartas que controles; roba 1 carta.", "Monster")["effects"]
+    assert other["cost"][0]["count"] == "2"
