@@ -6,8 +6,8 @@ from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 GRAVE = (
     "type: spell, icon: equip",
-    "Activa esta carta descartando 1 monstruo, y después selecciona 1 monstruo en tu Cementerio cuyo Nivel sea menor que "
-    "el Nivel original del monstruo descartado; Invócalo de Modo Especial y equípalo con esta carta. "
+    "Activa esta carta descartando 1 monstruo Roca o Pez, y después selecciona 1 monstruo Pez o Roca en tu Cementerio"
+    " cuyo Nivel sea menor que el Nivel del monstruo descartado; Invócalo de Modo Especial y equípale esta carta. "
     "El monstruo equipado gana 300 ATK.",
 )
 
@@ -50,8 +50,7 @@ def test_life_is_gained_in_the_standby_phase_while_it_attacks(lies: str, gained:
         {
             "Farera": (
                 LEVEL_4,
-                "Mientras esta carta permanezca boca arriba en tu Campo en Posición de Ataque, "
-                "aumenta tus LP en 500 puntos durante cada una de tus Standby Phases.",
+                "Mientras esta carta esté boca arriba en el Campo en Posición de Ataque, gana 500 LP durante tu Standby Phase.",
             )
         },
         f"monsters: [{{card: Farera, defense: {lies}, played: 1}}], deck: [9 cards]",
@@ -62,3 +61,42 @@ def test_life_is_gained_in_the_standby_phase_while_it_attacks(lies: str, gained:
         turn="B",
     )
     assert found.game.tally("A", "lp") == 8000 + gained
+
+
+@pytest.mark.parametrize(
+    ("where", "mode"), [("deck: [Pez Bajo]", "del Deck"), ("banished: [Pez Bajo]", "del destierro")]
+)
+def test_banished_or_in_the_deck_is_for_its_player_to_say(where: str, mode: str) -> None:
+    found = played(
+        {"Zarza": ("type: spell", "Añade a tu mano 1 de tus monstruos Pez que esté desterrado o en tu Deck.")},
+        f"hand: [Zarza], {where}",
+        "deck: [9 cards]",
+        f"A: {{activate: Zarza, mode: {mode}}}",
+    )
+    assert labels(found, "A", "hand") == ["Pez Bajo"]
+
+
+def test_one_banished_face_down_is_not_known() -> None:
+    found = played(
+        {"Zarza": ("type: spell", "Añade a tu mano 1 de tus monstruos Pez que esté desterrado o en tu Deck.")},
+        "hand: [Zarza], banished: [{card: Pez Bajo, facedown: yes}]",
+        "deck: [9 cards]",
+        "A tries: {activate: Zarza, mode: del destierro}",
+    )
+    assert labels(found, "A", "hand") == ["Zarza"]
+
+
+BOTH = "Destruye 1 monstruo que controles y 1 monstruo que controle tu adversario y, si ambos fueron destruidos, roba 1 carta."
+
+
+@pytest.mark.parametrize(
+    ("shield", "drawn"), [("No puede ser destruido por efectos de cartas.", 0), ("No puede atacar.", 1)]
+)
+def test_both_were_destroyed_or_only_one(shield: str, drawn: int) -> None:
+    found = played(
+        {"Zarza": ("type: spell", BOTH), "Farera": (LEVEL_4, shield)},
+        "hand: [Zarza], monsters: [Pez Bajo], deck: [9 cards]",
+        "monsters: [Farera], deck: [9 cards]",
+        "A: {activate: Zarza}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn

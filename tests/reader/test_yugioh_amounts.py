@@ -70,3 +70,19 @@ def test_that_card_whose_activation_was_negated() -> None:
         "Cuando es activada una Carta Mágica: niega la activación y, si lo haces, destierra esa carta negada.", "Trap"
     )
     assert found["resolve"][1]["then"] == [{"banish": "event"}]
+
+
+@pytest.mark.parametrize(
+    "order", ["monstruos Pez que controles para ataques", "para ataques a monstruos Pez que controles"]
+)
+def test_whom_it_may_not_pick_for_a_while(order: str) -> None:
+    (ban,) = effect(f"Por el resto de este turno, tu adversario no puede seleccionar {order}.", "Spell")["resolve"]
+    assert ban["until"] == "end of turn"
+    assert ban["forbid"]["event"] == "attacked"
+    assert (ban["forbid"]["of"]["race"], ban["forbid"]["by"]) == ("pez", {"controller": "opponent"})
+
+
+def test_both_of_them_are_two() -> None:
+    text = "Destruye 1 monstruo que controles y 1 carta que controle tu adversario y, si ambas fueron destruidas, roba 1 carta."
+    (asked,) = effect(text, "Spell")["resolve"][1]["then"]
+    assert asked["if"]["with"] == ">= 2"
