@@ -74,3 +74,15 @@ def _of_each(objects: Iterable[Obj], name: str, game: Any) -> Counter[Any]:
 def kinds(objects: Iterable[Obj], name: str, game: Any) -> int:
     """How many different ones there are of a characteristic."""
     return len({game.value(one, name) for one in objects})
+
+
+def values_between(objects: Iterable[Obj], name: str, game: Any) -> int:
+    """How many values of a characteristic they have between them: one that has several adds each, one without none."""
+    values = (game.value(one, name) for one in objects)
+    return len({each for value in values for each in _each(value)})
+
+
+def _each(value: Any) -> Iterable[Any]:
+    if value is None:
+        return ()
+    return value if isinstance(value, frozenset) else (value,)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from judgekit.engine.abilities import Pattern
-from judgekit.engine.different import kinds
+from judgekit.engine.different import values_between
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
@@ -146,7 +146,7 @@ class Reckoned(Amount):
 
 @dataclass(frozen=True)
 class Count(Reckoned):
-    """How many objects there are; `different: name`, how many names they have between them."""
+    """How many objects there are; `different: name`, how many names they have between them, and so colors."""
 
     count: Filter
     different: Trait | None = None
@@ -249,7 +249,7 @@ _SOME = (Test(">= 1", ">=", 1),)
 
 def _how_many(wanted: Filter, different: str | None, game: View, at: Resolution) -> int:
     found = game.matching(wanted, at)
-    return len(found) if different is None else kinds(found, game.characteristic(different), game)
+    return len(found) if different is None else values_between(found, game.characteristic(different), game)
 
 
 @dataclass(frozen=True)

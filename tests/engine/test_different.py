@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgekit.engine.different import all_of_one, at_best, one_of_each
+from judgekit.engine.different import all_of_one, at_best, one_of_each, values_between
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.filters import Filter
 
@@ -52,3 +53,26 @@ def test_one_of_each_are_at_best_as_many_as_there_are_kinds(levels: list[int]) -
 
 def test_what_has_no_level_has_the_same_as_nobody() -> None:
     assert all_of_one(first, range(3), "level", range(2, 3), Table([0, 0, 3])) == ()
+
+
+class Colours(Table):
+    """Objects that are their own place in a list of sets of colours."""
+
+    def value(self, obj: int, _: str) -> Any:
+        return self.levels[obj]
+
+
+@pytest.mark.parametrize(
+    ("colours", "many"),
+    [
+        ([{"red", "yellow"}], 2),
+        ([{"red", "yellow"}, {"red"}, {"yellow"}], 2),
+        ([{"red"}, {"red"}], 1),
+        ([None, {"red"}, set()], 1),
+        ([3, 3, 4, None], 2),
+        ([], 0),
+    ],
+)
+def test_how_many_colours_are_those_of_all_of_them_together(colours: list[Any], many: int) -> None:
+    listed: Any = [frozenset(one) if isinstance(one, set) else one for one in colours]
+    assert values_between(list(range(len(listed))), "colors", Colours(listed)) == many  # type: ignore[arg-type]

@@ -195,10 +195,14 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
     if at.cause == "cost" and len(done) < len(proposed):
         at.prevented = True
         at.forbidden_by = next((by for one in proposed if (by := game.prohibition(one))), ())
-    became = game.state.became
-    moved = {one.subject: became[one.subject] for one in proposed if one.subject in became}
-    at.bound[MOVED] = {**at.bound.get(MOVED, {}), **moved}
+    go_on([one.subject for one in proposed if one.subject is not None], game, at)
     return bool(done) and not at.prevented
+
+
+def go_on(ids: Iterable[int], game: Table, at: Resolution) -> None:
+    """What this very effect moved is meant from then on by the names that it had."""
+    became = game.state.became
+    at.bound[MOVED] = {**at.bound.get(MOVED, {}), **{one: became[one] for one in ids if one in became}}
 
 
 OBJECTS: tuple[type[Effect], ...] = (Choose, Move, PutUnder, Play, Mark)

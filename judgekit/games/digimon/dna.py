@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 
+from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ContinuousEffect
+from judgekit.engine.fact import Unit
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.terms import View
+from judgekit.games.digimon.interruptive import SteppingIn
 from judgekit.games.digimon.table import Table
 
 DNA = "dna"
@@ -32,7 +35,8 @@ class DnaFrom(ContinuousEffect):
 class Joining(Table):
     """Two Digimon become one: what the reminder of DNA digivolution says, which the guide takes for known.
 
-    The one that lies on top digivolves and goes on, as in every digivolution; the guide does not speak of it.
+    The one that lies on top digivolves and goes on, as in every digivolution, where the guide does not speak of it: it
+    does where one of the two was about to leave (15.11).
     """
 
     def join(self, top: Obj, partner: Obj) -> None:
@@ -42,3 +46,6 @@ class Joining(Table):
         for one in (partner, *self.sources(partner)):
             self.put_under(one, top, top=False)
         self.mark(top, "suspended", False)
+        stepping = self.state.fact(SteppingIn)
+        if stepping:
+            self.record(altered(stepping, joined=(*stepping.joined, Unit(top.unit))))

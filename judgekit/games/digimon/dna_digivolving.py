@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import cast
 
+from judgekit.engine.effects.objects import go_on
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Effect, Obj, Resolution, Zone
@@ -100,7 +101,9 @@ class DnaDigivolve(Effect):
         costs = table.dna_costs(pair[0], pair[1], upper[0])
         if not costs:
             return False
-        return table.dna_by_effect((pair[0], pair[1]), upper[0], at.controller, min(costs)) is not None
+        done = table.dna_by_effect((pair[0], pair[1]), upper[0], at.controller, min(costs))
+        go_on([upper[0].id], table, at)
+        return done is not None
 
 
 DIGIVOLVING_VERBS: tuple[type[Effect], ...] = (Warp, DigivolvesFrom, DnaFrom, DnaDigivolve)

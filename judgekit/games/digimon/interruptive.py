@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from judgekit.engine.altered import altered
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
 from judgekit.engine.events import Interruption
-from judgekit.engine.fact import Fact
+from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.rule import rule
 from judgekit.games.digimon.events import Digivolve
 from judgekit.games.digimon.table import Table
@@ -14,9 +15,19 @@ from judgekit.games.digimon.table import Table
 
 @dataclass(frozen=True, slots=True)
 class SteppingIn(Fact):
-    """The effect that is stepping in, by its label: what steps in meanwhile answers it."""
+    """The effect that is stepping in, by its label: what steps in meanwhile answers it.
+
+    `joined` are the Digimon that it has made of two others.
+    """
 
     ability: str
+    joined: tuple[Unit, ...] = ()
+
+
+def joined_meanwhile(table: Table) -> tuple[Unit, ...]:
+    """The Digimon that what is stepping in has made of two others."""
+    stepping = table.state.fact(SteppingIn)
+    return stepping.joined if stepping else ()
 
 
 class Interruptive(Table):
@@ -95,9 +106,10 @@ class Interruptive(Table):
         changed = super().step_in(event, one)
         if isinstance(event, Digivolve) and isinstance(changed, Digivolve) and changed.cost < event.cost:
             self.reduces(one, event.cost - changed.cost)
+        joined = joined_meanwhile(self)
         self.erase(SteppingIn)
         if outer:
-            self.record(outer)
+            self.record(altered(outer, joined=(*outer.joined, *joined)))
         return changed
 
     @rule("20.3")

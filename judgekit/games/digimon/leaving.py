@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from judgekit.engine.abilities import Would
 from judgekit.engine.event import Event
-from judgekit.engine.events import Happened, Listener
+from judgekit.engine.events import Happened, Interruption, Listener
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rows import printed_for_each, row
+from judgekit.engine.rule import rule
 from judgekit.games.digimon import events
+from judgekit.games.digimon.interruptive import joined_meanwhile
 from judgekit.games.digimon.table import Table
 
 DESTINATIONS: Mapping[str, str] = {"delete": "trash", "trash": "trash", "put under": "under"}
@@ -43,6 +45,20 @@ class Leaving(Table):
         if "leave" in before or "leave" in self.listeners():
             left = [replace(one, event=leaving(one.event)) for one in happened if self.leaves(one.event)]
             super().match(left, before)
+
+    def step_in(self, event: Event, one: Interruption) -> Event | None:
+        """What was going to leave has not left where it has become part of another Digimon instead."""
+        changed = super().step_in(event, one)
+        card = self.was(event.subject)
+        if changed is None or card is None or card.unit not in joined_meanwhile(self) or not self.leaves(changed):
+            return changed
+        return None if self.leaves_no_more(card) else changed
+
+    @rule("17.2", "15.11")
+    def leaves_no_more(self, card: Obj) -> bool:
+        """A DNA digivolution that interrupts a removal makes another Digimon, which goes on and does what it does."""
+        self.say("joined instead", card=card)
+        return True
 
     def leaves(self, event: Event) -> bool:
         """Does this event take a card of the battle area to a place that counts, or has it taken it there?"""

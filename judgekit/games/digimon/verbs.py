@@ -5,7 +5,7 @@ from typing import Literal, cast
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import ToObjects, happen, verb
+from judgekit.engine.effects.objects import ToObjects, go_on, happen, verb
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
@@ -124,7 +124,9 @@ class Digivolve(Effect):
         if not lower or not upper or not (self.ignoring_requirements or table.may_become(lower[0], upper[0])):
             return False
         cost = max(0, self.cost(table, lower[0], upper[0], at) - self.reduce)
-        return table.digivolve_by_effect(lower[0], upper[0], at.controller, cost) is not None
+        done = table.digivolve_by_effect(lower[0], upper[0], at.controller, cost)
+        go_on([upper[0].id], table, at)
+        return done is not None
 
     def cost(self, table: Digivolving, lower: Obj, upper: Obj, at: Resolution) -> int:
         """What it would cost if nothing made it less."""

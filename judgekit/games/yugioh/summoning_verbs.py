@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
 from judgekit.engine import happenings
-from judgekit.engine.effects.objects import happen
+from judgekit.engine.effects.objects import go_on, happen
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.targets import MOVED
 from judgekit.engine.words import Place
 from judgekit.games.yugioh.activating import FromExtraDeck, Fusion, Ritual
 from judgekit.games.yugioh.extra_deck import ExtraDeck, RitualTributes
@@ -207,8 +206,7 @@ class Materials(Effect):
 
 def goes_on(card: Obj, table: ExtraSummons | ExtraDeck, at: Resolution) -> bool:
     """What came is meant by its name from then on."""
-    if card.id in table.state.became:
-        at.bound[MOVED] = {**at.bound.get(MOVED, {}), card.id: table.state.became[card.id]}
+    go_on([card.id], table, at)
     return True
 
 
