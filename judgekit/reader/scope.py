@@ -161,29 +161,38 @@ def _meant(mark: Mark, named: _Named) -> Value:
 
 
 # `said` was spoken of before it, what was paid only where nothing else was, and is never the card itself for want of
-# anything else; `single` is one such alone,
+# anything else; `single` is one such alone, of this type where one is said,
 # whatever was said of the card itself since, and `both` two that were selected together; `spoken` was spoken of last
 # but for the card itself, or is the card itself where that was all, and `latest` may be the card itself too: neither
 # was paid; `else` is the last but the card itself
 def _antecedent(mark: Mark, named: _Named) -> Value:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
-    match mark.detail:
+    kind, _, type_ = mark.detail.partition(" ")
+    match kind:
         case "said":
             return _said_before(_rather_than_paid(before, named), named)
         case "both" if _are_two(before):
             return _said_before(before, named)
-        case "single" if not _are_two(before):
-            unpaid = _rather_than_paid(before, named)
-            return _said_before([(one, noun) for one, noun in unpaid if one.kind != "self"], named)
+        case "single":
+            before = _possibly(before, type_)
+            if not _are_two(before):
+                unpaid = _rather_than_paid(before, named)
+                return _said_before([(one, noun) for one, noun in unpaid if one.kind != "self"], named)
         case "spoken" | "latest":
             left = [(one, noun) for one, noun in before if one not in named.paid]
             alone = not left and before and all(one.kind == "self" for one, _ in before)
-            return named.this if alone else _spoken(left, named, mark.detail)
+            return named.this if alone else _spoken(left, named, kind)
         case "else":
             return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
         case "named":
             before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
     return _last_thing(mark, before, named)
+
+
+def _possibly(before: Sequence[tuple[Mark, str]], type_: str) -> Sequence[tuple[Mark, str]]:
+    """Those that are not known to be of other types than this: «that monster» is no Trap."""
+    unknown = ("", "card")
+    return [(one, noun) for one, noun in before if type_ in noun or noun.partition(" ")[0] in unknown]
 
 
 def _card_of_the_event(before: Sequence[tuple[Mark, str]]) -> str:

@@ -325,3 +325,38 @@ def test_a_set_monster_of_a_name_is_turned_up_as_its_player_likes(how: str, lies
     )
     (turned,) = found.game.zone("A", "monsters")
     assert (bool(turned.mark("facedown")), bool(turned.mark("defense"))) == (False, lies)
+
+
+SHOWN = (
+    "Sacrifica 1 monstruo Pez para seleccionar 1 monstruo desterrado; tu adversario puede mostrar 1 Carta de Trampa"
+    " en su mano para negar el efecto de esta carta, o de otro modo tú Invocas ese monstruo de Modo Especial."
+)
+
+
+@pytest.mark.parametrize(("hand", "answer", "comes"), [("Red Vieja", "sí", []), ("Red Vieja", "no", ["Roca Alta"])])
+def test_what_the_opponent_shows_stops_it_and_is_not_the_monster_that_comes(
+    hand: str, answer: str, comes: list[str]
+) -> None:
+    found = played(
+        {"Arte Salino": ("type: trap", SHOWN), "Red Vieja": ("type: trap", "Roba 1 carta.")},
+        "spells: [{card: Arte Salino, facedown: yes, played: 2}], monsters: [{card: Pez Bajo, as: Cebo}],"
+        " banished: [Roca Alta], deck: [9 cards]",
+        f"hand: [{hand}], deck: [9 cards]",
+        "A: {activate: Arte Salino, sacrificio: Cebo, objetivo: Roca Alta}",
+        "B: {Arte Salino/1: " + answer + "}",
+        *(["A: {position: ataque}"] if comes else []),
+    )
+    assert labels(found, "A", "monsters") == comes
+
+
+def test_who_has_nothing_to_show_cannot_stop_it() -> None:
+    found = played(
+        {"Arte Salino": ("type: trap", SHOWN)},
+        "spells: [{card: Arte Salino, facedown: yes, played: 2}], monsters: [{card: Pez Bajo, as: Cebo}],"
+        " banished: [Roca Alta], deck: [9 cards]",
+        "hand: [Rayo Ajeno], deck: [9 cards]",
+        "A: {activate: Arte Salino, sacrificio: Cebo, objetivo: Roca Alta}",
+        "B: {Arte Salino/1: sí}",
+        "A: {position: ataque}",
+    )
+    assert labels(found, "A", "monsters") == ["Roca Alta"]

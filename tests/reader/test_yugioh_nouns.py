@@ -224,3 +224,14 @@ def test_as_many_cards_are_seen_as_there_are_names() -> None:
     counted = read_["resolve"][0]["do"][0]["reveal"]
     assert counted["different"] == "name"
     assert (counted["count"]["name contains"], counted["count"]["name"]) == ("Brumal", "not Alba del Faro")
+
+
+def test_that_monster_is_no_trap_that_was_named_since() -> None:
+    (read_,) = effects(
+        "Selecciona 1 monstruo que controles y 1 Mágica/Trampa que controle tu adversario; destruye ese monstruo."
+    )
+    assert read_["resolve"] == [{"destroy": "primero"}]
+    with pytest.raises(NotUnderstoodError):
+        effects("Destruye 1 Trampa en el Campo y, si lo haces, ese monstruo gana 500 ATK.")
+    with pytest.raises(NotUnderstoodError):
+        effects("Selecciona 1 monstruo que controles y 1 monstruo que controle tu adversario; destruye ese monstruo.")

@@ -43,3 +43,36 @@ def test_what_is_done_goes_by_the_type_of_the_card_that_was_spoken_of() -> None:
 def test_a_single_effect_is_gained_behind_a_colon() -> None:
     (read_,) = effects("Mientras no tengas cartas en tu mano, esta carta gana el siguiente efecto: Gana 500 ATK.")
     assert read_["while"] == {"exists": {"zone": "hand", "controller": "you"}, "count": 0}
+
+
+def test_what_cannot_be_summoned_unless_something_holds_may_still_be_set() -> None:
+    (read_,) = effects("No puede ser Invocada a menos que controles un monstruo Pez.")
+    barred = [one["forbid"]["event"] for one in read_["static"]]
+    assert (barred, read_["zone"]) == (["normal summon", "flip summon", "special summon"], "any")
+    assert list(read_["while"]) == ["not"]
+    (special,) = effects("No puede ser Invocada de Modo Especial a menos que controles un monstruo Pez.")
+    assert [one["forbid"]["event"] for one in special["static"]] == ["special summon"]
+
+
+def test_the_monsters_left_out_of_an_oath_are_left_out_of_both_its_halves() -> None:
+    (read_,) = effects(
+        "Roba 1 carta. No puedes Invocar monstruos de Modo Normal o Especial en el turno en el que activas esta carta,"
+        " excepto monstruos Pez.",
+        "Spell",
+        "Normal",
+    )
+    left_out = {"none of": [{"type": "monster", "race": "pez"}]}
+    assert [one["forbid"]["of"] for one in read_["cost"]] == [left_out, left_out]
+    assert [one["happened"]["of"] for one in read_["if"]["all"]] == [left_out, left_out]
+
+
+def test_what_saves_a_monster_may_say_how_it_came_behind_where_it_is() -> None:
+    drawn, saved = effects(
+        "Roba 1 carta. Si un monstruo que controles Invocado por Fusión fuera a ser destruido en batalla, puedes"
+        " desterrar esta carta en tu Cementerio en su lugar.",
+        "Spell",
+        "Normal",
+    )
+    of = {"type": "monster", "controller": "you", "summoned": "fusion", "facedown": "no"}
+    assert saved["would"] == {"event": "destroy", "cause": "battle", "of": of}
+    assert (drawn["resolve"], saved["zone"]) == ([{"draw": "1"}], "graveyard")
