@@ -30,6 +30,7 @@ ONLY_THE_READER: Mapping[str, str] = {
     "no vale en «": "what a filter compares with what",
     "no hace nada en este juego": "words of an ability that its game never looks at",
     "debe comparar con un número": "a comparison is a text for the schema",
+    "no se entiende entero": "what the printed text of a card says",
 }
 
 
