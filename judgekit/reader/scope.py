@@ -174,7 +174,7 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
         case "both" if _are_two(before):
             return _said_before(before, named)
         case "single":
-            before = _possibly(before, type_)
+            before = [*_possibly(before, type_)]
             if not _are_two(before):
                 unpaid = _rather_than_paid(before, named)
                 return _said_before([(one, noun) for one, noun in unpaid if one.kind != "self"], named)
