@@ -84,6 +84,10 @@ class Customs(Actions):
         """How many a player chooses where a text asks for more than there are: those, unless a document says none."""
         return there
 
+    def leaves_out(self, ways: tuple[str, ...], at: Resolution) -> bool:  # noqa: ARG002
+        """Of several ways, may those that would do nothing not be picked? Only where a document says so."""
+        return False
+
     def look_at(self, player: str, cards: Sequence[Obj], zone: str) -> None:
         """A player looks at cards that nobody else sees."""
         self.say("looks", actor=player, cards=list(cards), **_at(zone))

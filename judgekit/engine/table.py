@@ -93,6 +93,10 @@ class Table(View, Protocol):
         """How many a player chooses where a text asks for more than there are."""
         ...
 
+    def leaves_out(self, ways: tuple[str, ...], at: Resolution) -> bool:
+        """Of several ways, may those that would do nothing not be picked?"""
+        ...
+
     def each_does(self, effects: Sequence[Effect], at: Resolution) -> bool:
         """Every player follows the same instructions, each for their own part."""
         ...

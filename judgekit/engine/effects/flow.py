@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
+from judgekit.engine.effects.objects import Choose, ToObjects
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Amount, Condition, Effect, Resolution
 from judgekit.engine.table import Table
@@ -102,7 +103,7 @@ def _moved_since(before: Mapping[int, int], after: Mapping[int, int]) -> tuple[i
 
 @dataclass(frozen=True)
 class OneOf(Effect):
-    """The player picks one of several: {one of: {draw: [...], damage: [...]}}."""
+    """The player picks one of several: {one of: {draw: [...], damage: [...]}}, of those that the document leaves."""
 
     one_of: Mapping[str, tuple[Effect, ...]]
     as_: str = "mode"
@@ -116,8 +117,27 @@ class OneOf(Effect):
             taken = taken if isinstance(taken, tuple) else (taken,)
             done = [game.follow_instructions(self.one_of[name], at) for name in taken]
             return all(done)
-        (taken,) = game.choose(at.controller, "mode", self.as_, [Option(name) for name in self.one_of])
+        (taken,) = game.choose(at.controller, "mode", self.as_, [Option(name) for name in self.ways(game, at)])
         return game.follow_instructions(self.one_of[taken.key], at)
+
+    def ways(self, game: Table, at: Resolution) -> tuple[str, ...]:
+        """Those that may be picked: all, but where a document leaves out what is done in vain while another is not."""
+        ways = tuple(self.one_of)
+        vain = tuple(name for name in ways if begins_in_vain(self.one_of[name], game, at))
+        if not vain or len(vain) == len(ways) or not game.leaves_out(vain, at):
+            return ways
+        return tuple(name for name in ways if name not in vain)
+
+
+def begins_in_vain(effects: tuple[Effect, ...], game: Table, at: Resolution) -> bool:
+    """Do they begin with a choice of their own player that nobody is there for, or with what happens to nobody?"""
+    match effects:
+        case (Choose(by="you", up_to=False) as choice, *_):
+            return not choice.offered(game, at)
+        case (ToObjects() as deed, *_):
+            return not any(deed.may_happen_to(one) for one in deed.meant(game, at))
+        case _:
+            return False
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,12 @@ class Choosing(Obligations):
         """Without a legal choice that part does nothing; the rest of the effect is carried out."""
         self.say("no legal choice", player=player, choice=name)
 
+    @rule("1.7.7", "1.2.3")
+    def leaves_out(self, ways: tuple[str, ...], at: Resolution) -> bool:
+        """Of several ways, one that cannot be done is no legal choice while another one can."""
+        self.say("no legal way", actor=at.controller, ways=list(ways), ability=at.instance.label)
+        return True
+
     @rule("1.7.7")
     def illegal_choice(self, choice: Choice, word: str, why: tuple[str, ...]) -> None:
         """An illegal choice is undone, and nothing but the choice; the player chooses again."""
