@@ -78,3 +78,38 @@ def test_so_did_what_came_by_itself() -> None:
         "A: {activate: Rayo Ajeno, caído: Farera}",
     )
     assert labels(found, "A", "banished") == ["Farera"]
+
+
+BOUND = (
+    "type: trap, icon: continuous",
+    "Selecciona 1 monstruo en tu Cementerio; Invócalo de Modo Especial. Cuando esta carta deja el Campo, destruye ese"
+    " monstruo. Si ese monstruo es destruido, destruye esta carta.",
+)
+OTHERS = {
+    "Rayo": ("type: spell", "Selecciona 1 carta en el Campo; destrúyela."),
+    "Viento": ("type: spell", "Selecciona 1 carta en el Campo; devuélvela a la mano."),
+    "Sueño": ("type: spell", "Selecciona 1 monstruo en el Campo; cámbialo a Posición de Defensa boca abajo."),
+}
+
+
+@pytest.mark.parametrize(
+    ("script", "left"),
+    [
+        (["Rayo, objetivo: Lazo"], ["Roca Alta"]),
+        (["Viento, objetivo: Lazo"], ["Roca Alta"]),
+        (["Rayo, objetivo: Pez Bajo"], ["Roca Alta"]),
+        (["Viento, objetivo: Pez Bajo"], ["Roca Alta", "Lazo"]),
+        (["Rayo, objetivo: Roca Alta"], ["Pez Bajo", "Lazo"]),
+        (["Sueño, objetivo: Pez Bajo", "Rayo, objetivo: Lazo"], ["Pez Bajo", "Roca Alta"]),
+    ],
+)
+def test_a_card_that_stays_and_what_it_brought_back_fall_together(script: list[str], left: list[str]) -> None:
+    found = played(
+        {"Lazo": BOUND, **OTHERS},
+        "hand: [Rayo, Viento, Sueño], graveyard: [Pez Bajo], monsters: [Roca Alta],"
+        " spells: [{card: Lazo, facedown: yes, played: 2}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Lazo, position: ataque}",
+        *(f"A: {{activate: {one}}}" for one in script),
+    )
+    assert labels(found, "A", "monsters") + labels(found, "A", "spells") == left

@@ -83,6 +83,16 @@ def test_an_attack_of_the_opponent_is_not_one_s_own() -> None:
             "Selecciona 1 monstruo que controles; equipa esta carta a ese objetivo. Éste gana 300 DEF.",
         ),
         (
+            "Monster",
+            "Cuando esta carta es destruida en batalla roba 1 carta.",
+            "Cuando esta carta es destruida en batalla, roba 1 carta.",
+        ),
+        (
+            "Spell",
+            "Este turno, los monstruos Pez que controlas no pueden ser destruidos (en batalla o por efectos de cartas).",
+            "Este turno, los monstruos Pez que controlas no pueden ser destruidos en batalla o por efectos de cartas.",
+        ),
+        (
             "Spell",
             "Roba tantas cartas como la cantidad de monstruos Pez que controles.",
             "Roba cartas igual a la cantidad de monstruos Pez que controles.",
