@@ -53,3 +53,53 @@ def test_whose_monsters_may_not_attack_this_turn_has_not_attacked_before_either(
     )
     assert 9 - len(found.game.zone("A", "deck")) == (first == "activate")
     assert (labels(found, "B", "graveyard") == ["Pez Bajo"]) is (first == "attack")
+
+
+def test_life_is_gained_by_as_much_as_the_battle_damage_was() -> None:
+    text = "Si esta carta inflige daño de batalla a tu adversario, aumenta tus LP en una cantidad igual al daño de batalla."
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        "monsters: [Faro], deck: [9 cards]",
+        "monsters: [{card: Pez Bajo, defense: no}], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Faro, target: Pez Bajo}",
+    )
+    assert (found.game.tally("A", "lp"), found.game.tally("B", "lp")) == (8600, 7400)
+
+
+@pytest.mark.parametrize(
+    ("a", "script", "drawn"),
+    [
+        ("monsters: [Roca Alta]", ["A: {go: battle}", "A: {attack: Roca Alta, target: Faro}"], 1),
+        ("hand: [Roca Alta]", ["A: {summon: Roca Alta}"], 1),
+        ("hand: [Roca Alta]", ["A: {set: Roca Alta}"], 0),
+    ],
+)
+def test_a_summon_outside_of_the_damage_step_or_an_attack_on_it(a: str, script: list[str], drawn: int) -> None:
+    text = (
+        "Si tu adversario Invoca de Modo Normal o Especial uno o más monstruos (excepto durante el Damage Step),"
+        " o si un monstruo del adversario selecciona esta carta para un ataque: roba 1 carta."
+    )
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        f"{a}, deck: [9 cards]",
+        "monsters: [{card: Faro, defense: no}], deck: [9 cards]",
+        *script,
+    )
+    assert 9 - len(found.game.zone("B", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("do", "drawn"), [("Estrella", 1), ("Rayo Ajeno", 0)])
+def test_a_material_that_goes_with_its_monster_is_not_detached(do: str, drawn: int) -> None:
+    nudo = "Si esta carta es desacoplada de un Monstruo Xyz y mandada al Cementerio: roba 1 carta."
+    star = "Puedes desacoplar 1 material de esta carta; gana 100 LP."
+    found = played(
+        {
+            "Estrella": ("rank: 4, atk: 1500, def: 900, kinds: [xyz, effect]", star),
+            "Nudo": (LEVEL_4, nudo),
+        },
+        "hand: [Rayo Ajeno], monsters: [{card: Estrella, under: [Nudo]}], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: {do}}}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn

@@ -1,0 +1,112 @@
+"""What Yu-Gi-Oh! texts say of one more Summon, of materials that have served, of whom an attack may pick."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
+    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields["effects"]
+
+
+ONCE = "Sólo puedes ganar este efecto una vez por turno"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Durante tu Main Phase, puedes Invocar de Modo Normal 1 monstruo Pez, además de tu Invocación Normal/Colocación. ({ONCE}.)",
+        f"Puedes Invocar 1 monstruo Pez de Modo Normal además de tu Invocación Normal o Colocación. ({ONCE}).",
+        f"Puedes Invocar de Modo Normal 1 monstruo Pez durante tu Main Phase cada turno, además de tu Invocación Normal/Colocación"
+        f" ({ONCE[0].lower()}{ONCE[1:]}).",
+    ],
+)
+def test_one_more_normal_summon_is_told_in_several_orders(text: str) -> None:
+    (read_,) = effects(text)
+    fish = {"type": "monster", "race": "pez", "zone": "hand"}
+    assert read_ == {"static": [{"allow": "additional normal summon", "on": fish}]}
+
+
+def test_without_a_time_or_a_limit_it_is_not_known_what_it_is() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects("Puedes Invocar de Modo Normal 1 monstruo Pez además de tu Invocación Normal/Colocación.")
+
+
+@pytest.mark.parametrize(
+    ("fate", "when"),
+    [
+        ("usada como Material de Enlace", {"event": "move", "cause": "link"}),
+        (
+            "usada como Material de Enlace y mandada al Cementerio",
+            {"event": "move", "cause": "link", "to": "graveyard"},
+        ),
+        (
+            "usada como Material de Sincronía y mandada al Cementerio",
+            {"event": "move", "cause": "synchro", "to": "graveyard"},
+        ),
+        ("desacoplada de un Monstruo Xyz y mandada al Cementerio", "detach"),
+    ],
+)
+def test_what_has_served_as_a_material_may_be_said_to_go_to_the_graveyard(fate: str, when: object) -> None:
+    (read_,) = effects(f"Si esta carta es {fate}: puedes ganar 300 LP.")
+    assert read_["when"] == when
+
+
+@pytest.mark.parametrize(
+    ("left_out", "of"),
+    [
+        ("esta carta", {"is": "other"}),
+        ('"Alba del Faro"', {"none of": [{"name": "Alba del Faro"}]}),
+    ],
+)
+def test_whom_an_attack_may_still_pick_stands_behind_or_before_the_attack(left_out: str, of: dict[str, object]) -> None:
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    (read_,) = effects(
+        f"Tu adversario no puede seleccionar monstruos Pez que controles para ataques, excepto {left_out}."
+    )
+    (forbidden,) = read_["static"]
+    assert forbidden["forbid"] == {"event": "attacked", "of": {**fish, **of}, "by": {"controller": "opponent"}}
+
+
+def test_as_many_as_there_are_of_others_is_exactly_so_many() -> None:
+    (read_,) = effects(
+        "Destruye tantas cartas que controle tu adversario como monstruos Pez que controles.", "Spell", "Normal"
+    )
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    assert read_["resolve"][0] == {"choose": {"controller": "opponent"}, "count": {"count": fish}, "as": "elegida"}
+
+
+def test_the_battle_damage_is_that_of_the_event() -> None:
+    (read_,) = effects(
+        "Si esta carta inflige daño de batalla a tu adversario: gana LP igual al daño de batalla infligido."
+    )
+    assert read_["do"] == [{"gain": {"event": "amount"}, "of": "lp"}]
+    with pytest.raises(NotUnderstoodError):
+        effects("Si esta carta destruye un monstruo en batalla: gana LP igual al daño de batalla infligido.")
+
+
+def test_damage_of_either_kind_and_all_that_are_of_one_attribute() -> None:
+    (read_,) = effects("Si recibes daño de batalla o de efecto: puedes ganar 300 LP.")
+    assert read_["when"] == {"event": "damage", "player": "you", "cause": ["battle", "effect"]}
+    (turned,) = effects("Todos los monstruos boca arriba en el Campo se convierten en FUEGO.")
+    assert turned["static"] == [{"set": "attribute", "to": "fuego", "on": {"type": "monster", "facedown": "no"}}]
+
+
+def test_three_things_said_in_a_row_are_said_of_all_of_them() -> None:
+    (read_,) = effects(
+        "Tus monstruos Pez no pueden ser destruidos en batalla, ganan 200 ATK, y pueden atacar directamente."
+    )
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    assert read_["static"] == [
+        {"forbid": {"event": "destroy", "cause": "battle", "of": fish}},
+        {"modify": "atk", "by": "200", "on": fish},
+        {"grant": "Ataque directo", "on": fish},
+    ]
+
+
+def test_one_of_another_name_is_of_another_than_this_card() -> None:
+    (read_,) = effects('Cuando un monstruo "Faro" de nombre diferente es Invocado de Modo Normal: puedes ganar 300 LP.')
+    other = {"type": "monster", "name contains": "Faro", "facedown": "no", "other name than": "self"}
+    assert read_["when"] == {"event": "normal summon", "of": other}
