@@ -78,7 +78,7 @@ def test_life_is_gained_by_as_much_as_the_battle_damage_was() -> None:
 def test_a_summon_outside_of_the_damage_step_or_an_attack_on_it(a: str, script: list[str], drawn: int) -> None:
     text = (
         "Si tu adversario Invoca de Modo Normal o Especial uno o más monstruos (excepto durante el Damage Step),"
-        " o si un monstruo del adversario selecciona esta carta para un ataque: roba 1 carta."
+        " o si esta carta es seleccionada para un ataque: roba 1 carta."
     )
     found = played(
         {"Faro": (LEVEL_4, text)},
