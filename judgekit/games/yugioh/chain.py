@@ -212,11 +212,6 @@ class Chain(Activating):
         with self.trace.by(self.cited(("5.1.5.2",))):
             return super().pick(instances)
 
-    @rule("2.5.6.1")
-    def await_state(self, instance: Instance) -> None:
-        """The moment that a Trigger Effect names may be one at which the table is so."""
-        super().await_state(instance)
-
     @rule("5.1.4.1")
     def both_in_turn(self, effects: Sequence[Effect], at: Resolution) -> bool:
         """What both players do at the same time, the turn player does first."""

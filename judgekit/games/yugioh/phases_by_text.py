@@ -37,11 +37,11 @@ class PhasesByText(DamageStep):
         found = self.state.fact(Skipping)
         return found.phases if found else ()
 
-    def enter_phase(self, phase: str) -> None:
+    def comes_to(self, phase: str) -> None:
         """A Phase begins, unless a text made its player skip it."""
         waiting = next((one for one in self._skipping if one[:2] == (self.turn_player, phase)), None)
         if waiting is None:
-            super().enter_phase(phase)
+            super().comes_to(phase)
         else:
             self.skip_phase(phase, waiting)
 
@@ -50,7 +50,7 @@ class PhasesByText(DamageStep):
         """It does not take place, and the next one begins."""
         self.say("skips", actor=self.turn_player, phase=phase)
         self._no_longer(waiting)
-        self.enter_phase(NEXT[phase][0])
+        self.comes_to(NEXT[phase][0])
 
     def _no_longer(self, *done: tuple[str, str, int]) -> None:
         left = list(self._skipping)
@@ -69,13 +69,13 @@ class PhasesByText(DamageStep):
         """A Battle Phase that is to be skipped cannot be announced."""
         raise Illegal("must be skipped", player=player, phase=phase)
 
-    def finish_turn(self) -> None:
+    def turn_is_over(self) -> None:
         """With the turn the Battle Phase that its player had to skip is over."""
         player, turn = self.turn_player, self.turn_number
         over = [one for one in self._skipping if one[:2] == (player, "battle") and one[2] < turn]
         if over:
             self._no_longer(*over)
-        super().finish_turn()
+        super().turn_is_over()
 
     @rule("5.1.7.1")
     def redirect_attack(self, target: Obj, at: Resolution) -> bool:

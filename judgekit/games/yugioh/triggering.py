@@ -53,7 +53,12 @@ class Triggering(Listening):
         if instance.ability.keyword == CONTINUOUS_EFFECT:
             self.acts_without_a_chain(instance)
         else:
-            super().await_state(instance)
+            self.the_table_is_its_moment(instance)
+
+    @rule("2.5.6.1")
+    def the_table_is_its_moment(self, instance: Instance) -> None:
+        """The moment that a Trigger Effect names may be one at which the table is so."""
+        super().await_state(instance)
 
     def _waits_already(self, instance: Instance) -> bool:
         """Has something of the same moment set it off? What speaks of that very thing is asked each time."""

@@ -105,7 +105,7 @@ class Turn(Triggering):
     def what_comes_next(self, phase: str) -> None:
         """The Phase that was announced, or the other player's turn."""
         if phase:
-            self.enter_phase(phase)
+            self.comes_to(phase)
         else:
             self.finish_turn()
 
@@ -124,6 +124,10 @@ class Turn(Triggering):
         if not self.priority_passes():
             self.battle_step()
         return True
+
+    def comes_to(self, phase: str) -> None:
+        """The turn comes to a Phase; a text may make its player skip it."""
+        self.enter_phase(phase)
 
     @rule("3.3.1", machinery=True)
     def enter_phase(self, phase: str) -> None:
@@ -205,9 +209,13 @@ class Turn(Triggering):
         player = self.turn_player
         with self.trace.under(self.say("turn ends", player=player)):
             self.expire(END_OF_TURN)
+            self.turn_is_over()
             self.pass_turn_to(self.opponent(player))
             self.next_turn_has_come()
-        self.enter_phase("draw")
+        self.comes_to("draw")
+
+    def turn_is_over(self) -> None:
+        """What lasts no longer than this turn of its player is over; the texts of cards know."""
 
 
 def _adjustment(card: Obj, player: str) -> events.Discard:
