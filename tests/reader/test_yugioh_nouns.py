@@ -218,7 +218,7 @@ def test_what_is_banished_face_up_is_banished_and_what_lies_face_down_is_not_mea
 
 def test_as_many_cards_are_seen_as_there_are_names() -> None:
     (read_,) = effects(
-        "Excava las cartas de la parte superior de tu Deck iguales a la cantidad de monstruos"
+        "Excava las cartas de la parte superior de tu Deck iguales al número de monstruos"
         ' "Brumal" que controles con nombres diferentes, excepto "Alba del Faro", y añade 1 de ellas a tu mano.'
     )
     counted = read_["resolve"][0]["do"][0]["reveal"]

@@ -56,7 +56,7 @@ def test_what_cannot_be_summoned_unless_something_holds_may_still_be_set() -> No
 
 def test_the_monsters_left_out_of_an_oath_are_left_out_of_both_its_halves() -> None:
     (read_,) = effects(
-        "Roba 1 carta. No puedes Invocar monstruos de Modo Normal o Especial en el turno en el que activas esta carta,"
+        "Roba 1 carta. No puedes Invocar monstruos de Modo Normal o Especial el turno en el que activas esta carta,"
         " excepto monstruos Pez.",
         "Spell",
         "Normal",
