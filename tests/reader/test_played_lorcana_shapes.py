@@ -18,7 +18,7 @@ def test_those_that_a_text_readies_cannot_quest() -> None:
 
 
 def test_what_a_text_watches_for_this_turn_it_sees_every_time() -> None:
-    seen = "Whenever one of your characters banishes another character in a challenge this turn, gain 2 lore."
+    seen = "Whenever one of your characters banishes another character in a challenge this turn, you gain 2 lore."
     text = f"Whenever this character quests, exert all opposing characters. {seen}"
     mine = "play: [Jefe, {card: Duro, as: D1}, {card: Duro, as: D2}]"
     theirs = "play: [{card: Flojo, as: F1}, {card: Flojo, as: F2}]"
