@@ -16,6 +16,7 @@ Limit = Literal[
     "one by name",
     "activation by name",
     "while face up",
+    "for each",
     "per chain",
     "per chain by name",
     "per duel",

@@ -162,7 +162,10 @@ class Using(Triggers):
         return False
 
     def counted_as(self, at: Resolution) -> str:
-        """Under what a use counts: this ability of this object, or of whatever card of its name that player uses."""
+        """Under what a use counts: this ability of this object, or of whatever card of its name that player uses.
+
+        Or this ability for one of those to which something would happen: each has its own.
+        """
         label, source = at.instance.label, at.instance.source
         whose = f"{at.controller}: {source.card.name}"
         match at.ability.once_per_turn:
@@ -170,6 +173,8 @@ class Using(Triggers):
                 return f"{whose}{label.removeprefix(source.label)}"
             case "one by name":
                 return whose
+            case "for each":
+                return f"{label}: {at.instance.event.subject if at.instance.event else ''}"
             case _:
                 return label
 

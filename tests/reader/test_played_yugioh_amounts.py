@@ -100,3 +100,23 @@ def test_both_were_destroyed_or_only_one(shield: str, drawn: int) -> None:
         "A: {activate: Zarza}",
     )
     assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(
+    ("first", "left"),
+    [
+        ("La primera vez que cada monstruo que controlas fuera a ser destruido por efecto de una carta cada turno", 2),
+        ("Una vez por turno, si un monstruo que controlas fuera a ser destruido por efecto de una carta", 1),
+    ],
+)
+def test_each_of_them_is_saved_once_and_not_one_of_them(first: str, left: int) -> None:
+    found = played(
+        {
+            "Faro": ("type: spell, icon: continuous", f"{first}, no es destruido."),
+            "Alud": ("type: spell", "Destruye todos los monstruos que controle tu adversario."),
+        },
+        "hand: [Alud], deck: [9 cards]",
+        "monsters: [Roca Alta, Pez Bajo], spells: [{card: Faro, played: 1}], deck: [9 cards]",
+        "A: {activate: Alud}",
+    )
+    assert len(labels(found, "B", "monsters")) == left

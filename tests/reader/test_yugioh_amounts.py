@@ -86,3 +86,18 @@ def test_both_of_them_are_two() -> None:
     text = "Destruye 1 monstruo que controles y 1 carta que controle tu adversario y, si ambas fueron destruidas, roba 1 carta."
     (asked,) = effect(text, "Spell")["resolve"][1]["then"]
     assert asked["if"]["with"] == ">= 2"
+
+
+@pytest.mark.parametrize(
+    ("each", "limit"),
+    [
+        ("La primera vez que cada monstruo Pez que controlas fuera a ser destruido en batalla cada turno", "for each"),
+        ("La primera vez cada turno que cada uno de tus monstruos Pez fuera a ser destruido en batalla", "for each"),
+        ("Una vez por turno, si un monstruo Pez que controlas fuera a ser destruido en batalla", "yes"),
+    ],
+)
+def test_the_first_time_of_each_of_them_is_not_once_in_all(each: str, limit: str) -> None:
+    found = effect(f"{each}, no es destruido.")
+    assert found["once per turn"] == limit
+    assert found["would"]["cause"] == "battle"
+    assert (found["would"]["of"]["race"], found["would"]["of"]["controller"]) == ("pez", "you")

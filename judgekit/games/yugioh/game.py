@@ -70,7 +70,7 @@ class Yugioh(Preparing):
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")
     limits = (
-        *("by name", "one by name", "activation by name", "while face up"),
+        *("by name", "one by name", "activation by name", "while face up", "for each"),
         *("per chain", "per chain by name", "per duel", "activation per duel"),
     )
     ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED)

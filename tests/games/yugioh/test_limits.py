@@ -138,3 +138,25 @@ def test_4_6_3_an_activation_per_duel_that_was_negated_was_none(tmp_path: Path) 
     assert verdicts(written(tmp_path, cards, given, script)) == ["legal"]
     near = written(tmp_path, cards, given, "  - A tries: {activate: Don}\n  - A tries: {activate: Don#2}")
     assert verdicts(near) == ["legal", "2.13.4.1"]
+
+
+EACH = """
+  Faro: {type: spell, icon: continuous, effects: [{would: {event: destroy, of: {controller: you, type: monster}}, stops: yes, once per turn: for each}]}
+  Rayo: {type: spell, effects: [{targets: [{choose: {type: monster}, as: caído}], resolve: [{destroy: caído}]}]}
+  Mago: {level: 4, atk: 100, def: 100}
+  Bruja: {level: 4, atk: 100, def: 100}
+"""
+
+
+@pytest.mark.parametrize(
+    ("struck", "left"),
+    [(("Mago", "Bruja"), ["Bruja", "Mago"]), (("Mago", "Mago"), ["Bruja"]), (("Mago", "Bruja", "Mago"), ["Bruja"])],
+)
+def test_5_1_7_1_each_of_them_is_saved_the_first_time_in_a_turn(
+    tmp_path: Path, struck: tuple[str, ...], left: list[str]
+) -> None:
+    rays = ", ".join(f"{{card: Rayo, as: Rayo {number}}}" for number in range(len(struck)))
+    given = f"A: {{hand: [{rays}], deck: 9 cards}}, B: {{monsters: [Mago, Bruja], spells: [{{card: Faro, played: 1}}], deck: 9 cards}}"
+    script = "\n".join(f"  - A: {{activate: Rayo {number}, caído: {name}}}" for number, name in enumerate(struck))
+    table = written(tmp_path, EACH, given, script)
+    assert sorted(one.label for one in table.zone("B", "monsters")) == left
