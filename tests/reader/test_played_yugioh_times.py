@@ -8,7 +8,7 @@ from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 @pytest.mark.parametrize("by_itself", [True, False])
 def test_what_goes_back_to_the_extra_deck_this_way_is_not_what_another_card_sends_there(by_itself: bool) -> None:
     text = (
-        "Durante tu End Phase: baraja esta carta al Deck Extra."
+        "Durante tu End Phase: baraja esta carta al Deck Extra. Luego, gana 100 LP."
         " Si esta carta es barajada al Deck Extra de esta forma: roba 1 carta."
     )
     found = played(
