@@ -342,3 +342,58 @@ def test_from_two_places_whoever_owns_them_or_of_the_other_player() -> None:
     )
     assert anybodys["when"] == {"event": "send", "from": ["hand", "deck"], "of": {"type": "monster", "race": "pez"}}
     assert theirs["when"] == {"event": "send", "from": ["hand", "deck"], "of": {"owner": "opponent"}}
+
+
+def test_levels_of_several_are_added_and_those_of_one_are_its_own() -> None:
+    (several,) = held(
+        "Los monstruos Pez que controles ganan ATK igual a los Niveles combinados de los monstruos Roca x 100."
+    )
+    (one,) = done(
+        "Inflige daño a tu adversario igual a los Niveles combinados de los monstruos Pez que controles x 50."
+    )
+    (own,) = on_target("inflige daño a tu adversario igual al Rango de ese monstruo x 200.")
+    assert several["by"]["total"] == "level"
+    assert (one["damage"]["total"], one["damage"]["times"]) == ("level", "50")
+    assert own["damage"] == {"value": "rank", "of": "objetivo", "times": "200"}
+
+
+def test_what_nobody_chooses_in_a_hand_is_destroyed_shuffled_or_put_on_top() -> None:
+    texts = (
+        "destruye 1 carta al azar en la mano de tu adversario",
+        "destruye al azar 1 carta de la mano de tu adversario",
+    )
+    assert done(f"{texts[0].capitalize()}.") == done(f"{texts[1].capitalize()}.")
+    (found, put) = done("Pon en la parte superior del Deck 2 cartas al azar de la mano de tu adversario.")
+    assert (found["at random"], found["count"]) == ({"zone": "hand", "controller": "opponent"}, "2")
+    assert put == {"move": found["as"], "to": "deck"}
+
+
+def test_one_of_their_banished_is_the_other_players() -> None:
+    (step,) = done("Tu adversario puede Invocar de Modo Especial 1 de sus monstruos desterrados.")
+    chosen = step["opponent"][0]["may"][0]["choose"]
+    assert chosen == {"type": "monster", "zone": "banished", "controller": "you", "facedown": "no"}
+
+
+def test_those_that_he_controls_are_the_opponents() -> None:
+    said = done(
+        "Destruye todas las Trampas que controle tu adversario y, si lo haces, todos los monstruos que éste controle pierden 300 ATK."
+    )
+    assert said[1]["then"][0]["on"] == {"type": "monster", "controller": "opponent"}
+
+
+def test_one_effect_under_a_head_lasts_as_the_head_says() -> None:
+    (step,) = done(
+        "Aplica este efecto hasta el final del próximo turno.\n● Los monstruos Pez que controles ganan 300 ATK."
+    )
+    assert (step["by"], step["until"]) == ("300", "end of next turn")
+
+
+def test_from_either_deck_a_monster_came() -> None:
+    deck, both = (
+        effect(
+            f"Si controlas un monstruo Pez Invocado de Modo Especial desde el {whence}: puedes robar 1 carta.",
+            "Monster",
+        )
+        for whence in ("Deck Extra", "Deck/Deck Extra")
+    )
+    assert [one["if"]["exists"]["came from"] for one in (deck, both)] == ["extra", ["deck", "extra"]]
