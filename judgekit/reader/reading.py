@@ -40,7 +40,10 @@ def read(game: str, card: Printing) -> Reading:
     for kind, start in _starts(rules, card):
         try:
             read_lines = _by_number([_Line(rules, card, said, kind, start).read() for said in found], card, rules)
-            return Reading(settled(read_lines, rules.wording.get("each", ())), _named_in(found, rules))
+            return Reading(
+                settled(read_lines, rules.wording.get("each", ()), rules.wording.get("leading")),
+                _named_in(found, rules),
+            )
         except NotUnderstoodError as error:
             why = why or error
     assert why is not None

@@ -372,12 +372,17 @@ def ordered(value: Value) -> Value:
     return [ordered(one) for one in value] if isinstance(value, list) else value
 
 
-def settled(lines: Sequence[Mapping[str, Value]], each: Sequence[str] = ()) -> dict[str, Value]:
+def settled(
+    lines: Sequence[Mapping[str, Value]], each: Sequence[str] = (), leading: Mapping[str, str] | None = None
+) -> dict[str, Value]:
     """What all lines of a card say together; raises NotUnderstoodError where two say different things of the same.
 
-    `each` says which abilities «each effect» means: those with one of these fields.
+    `each` says which abilities «each effect» means: those with one of these fields; `leading`, what an «if» is there.
     """
-    return _one_resolution(_of_each(_together(lines), each))
+    fields = _of_each(_together(lines), each)
+    if "effects" in fields:
+        fields = {**fields, "effects": [_asking(one, leading or {}) for one in fields["effects"]]}
+    return _one_resolution(fields)
 
 
 PART = "part"
@@ -442,9 +447,13 @@ def _is_one_of(ability: Mapping[str, Value], each: Sequence[str]) -> bool:
 
 
 def _limited(ability: dict[str, Value], limit: Mapping[str, Value]) -> dict[str, Value]:
-    if any(ability.get(key, value) != value for key, value in limit.items()):
+    sworn = {key: limit[key] for key in ("while", "cost") if key in limit}
+    counted = {key: one for key, one in limit.items() if key not in sworn}
+    if any(ability.get(key, value) != value for key, value in counted.items()):
         raise NotUnderstoodError("dice dos veces cuántas se puede usar un efecto", cause="twice")
-    return {**ability, **limit}
+    if sworn and "would" in ability:
+        raise NotUnderstoodError("habla de activar lo que no se activa", cause="each")
+    return merged({**ability, **counted}, sworn)
 
 
 def _with_their_cost(effects: list[Value]) -> list[Value]:

@@ -360,3 +360,22 @@ def test_who_has_nothing_to_show_cannot_stop_it() -> None:
         "A: {position: ataque}",
     )
     assert labels(found, "A", "monsters") == ["Roca Alta"]
+
+
+PROBED = "Roba 1 carta y muéstrala. Si es un monstruo Pez, Invócalo de Modo Especial. De lo contrario, mándala al Cementerio."
+
+
+@pytest.mark.parametrize(("top", "comes", "sent"), [("Pez Bajo", ["Pez Bajo"], []), ("Roca Alta", [], ["Roca Alta"])])
+def test_what_was_drawn_is_what_is_asked_about_and_no_other_card_of_the_hand(
+    top: str, comes: list[str], sent: list[str]
+) -> None:
+    found = played(
+        {"Sondeo": ("type: spell", PROBED)},
+        f"hand: [Sondeo, {{card: Pez Bajo, as: Otro}}], deck: [{top}, 9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Sondeo}",
+        *(["A: {position: ataque}"] if comes else []),
+    )
+    assert labels(found, "A", "monsters") == comes
+    assert [one for one in labels(found, "A", "graveyard") if one != "Sondeo"] == sent
+    assert labels(found, "A", "hand") == ["Otro"]

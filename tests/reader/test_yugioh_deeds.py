@@ -397,3 +397,17 @@ def test_from_either_deck_a_monster_came() -> None:
         for whence in ("Deck Extra", "Deck/Deck Extra")
     )
     assert [one["if"]["exists"]["came from"] for one in (deck, both)] == ["extra", ["deck", "extra"]]
+
+
+def test_what_one_drew_is_asked_of_what_was_drawn_and_of_nothing_else() -> None:
+    drawn, named, asked = done("Roba 1 carta y después, si robaste un monstruo Pez, puedes Invocarlo de Modo Especial.")
+    assert (drawn["moved"], named["among"], named["as"]) == ("robadas", "robadas", "robada")
+    assert asked["if"] == {"object": "robada", "matched": {"type": "monster", "race": "pez"}}
+    assert asked["then"] == [{"may": [{"special summon": "robada"}]}]
+    for text in (
+        "Si robaste un monstruo Pez, descarta 1 carta.",
+        "Destruye 1 carta en el Campo y después, si robaste un monstruo Pez, descarta 1 carta.",
+        "Roba 2 cartas y después, si robaste un monstruo Pez, descarta 1 carta.",
+    ):
+        with pytest.raises(NotUnderstoodError):
+            done(text)

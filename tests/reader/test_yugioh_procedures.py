@@ -1,5 +1,8 @@
 """How lists, Scales and Summons of Yu-Gi-Oh! texts are read."""
 
+import pytest
+
+from judgekit.reader import NotUnderstoodError
 from tests.reader.test_yugioh_wording import effects
 
 
@@ -76,3 +79,27 @@ def test_what_saves_a_monster_may_say_how_it_came_behind_where_it_is() -> None:
     of = {"type": "monster", "controller": "you", "summoned": "fusion", "facedown": "no"}
     assert saved["would"] == {"event": "destroy", "cause": "battle", "of": of}
     assert (drawn["resolve"], saved["zone"]) == ([{"draw": "1"}], "graveyard")
+
+
+def test_an_oath_on_any_effect_of_a_card_is_sworn_with_each() -> None:
+    once, twice = effects(
+        "Si esta carta es Invocada por Fusión: puedes robar 1 carta. Puedes descartar 1 carta; roba 1 carta. No puedes"
+        " Invocar por Ritual el turno en el que activas cualquiera de los efectos de esta carta, excepto monstruos Pez."
+    )
+    sworn = {
+        "event": "special summon",
+        "cause": "ritual",
+        "of": {"none of": [{"type": "monster", "race": "pez"}]},
+        "player": "you",
+    }
+    assert once["cost"] == [{"forbid": sworn, "until": "end of turn"}]
+    assert twice["cost"][-1] == once["cost"][-1]
+    assert once["condition"] == twice["if"] == {"happened": sworn, "count": 0}
+
+
+def test_what_is_not_activated_cannot_be_sworn_on() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects(
+            "Si esta carta en el Campo fuera a ser destruida en batalla, puedes desterrar 1 carta en tu Cementerio en su"
+            " lugar. No puedes Invocar por Ritual el turno en el que activas cualquiera de los efectos de esta carta."
+        )

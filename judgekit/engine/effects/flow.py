@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
-from judgekit.engine.effects.objects import Choose, ToObjects
+from judgekit.engine.effects.objects import Choose, ToObjects, go_on
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Amount, Condition, Effect, Resolution
 from judgekit.engine.table import Table
@@ -169,7 +169,7 @@ class Opponent(Effect):
 
 @dataclass(frozen=True)
 class Draw(Effect):
-    """Draw cards: {draw: 2}."""
+    """Draw cards: {draw: 2}; `moved` of what it stands in names them."""
 
     draw: HowMany | Amount = 1
     player: Who = "you"
@@ -180,7 +180,10 @@ class Draw(Effect):
         if many < 1:
             return False
         amount = many if many > 1 else None
-        drawn = [game.draw(happenings.Draw(None, one, *at.by[1:], amount=amount)) for one in game.who(self.player, at)]
+        players = game.who(self.player, at)
+        decks = [one.id for player in players for one in game.zone(player, "deck")]
+        drawn = [game.draw(happenings.Draw(None, one, *at.by[1:], amount=amount)) for one in players]
+        go_on(decks, game, at)
         return any(drawn)
 
 
