@@ -120,3 +120,23 @@ def test_each_of_them_is_saved_once_and_not_one_of_them(first: str, left: int) -
         "A: {activate: Alud}",
     )
     assert len(labels(found, "B", "monsters")) == left
+
+
+@pytest.mark.parametrize(("by", "drawn"), [("con su ataque", [1, 0]), ("en batalla", [1, 1])])
+def test_destroyed_with_its_attack_is_not_destroyed_in_any_battle(by: str, drawn: list[int]) -> None:
+    cards = {"Farera": (LEVEL_4, f"Si esta carta destruye un monstruo {by}: roba 1 carta.")}
+    attack = ("A: {go: battle}", "A: {attack: %s, target: %s}", "A: pass")
+    own = played(
+        cards,
+        "monsters: [Farera], deck: [9 cards]",
+        "monsters: [Roca Alta], deck: [9 cards]",
+        *(one % ("Farera", "Roca Alta") if "%" in one else one for one in attack[:2]),
+    )
+    theirs = played(
+        cards,
+        "monsters: [Roca Alta], deck: [9 cards]",
+        "monsters: [Farera], deck: [9 cards]",
+        *(one % ("Roca Alta", "Farera") if "%" in one else one for one in attack[:2]),
+    )
+    found = [len(own.game.zone("A", "deck")), len(theirs.game.zone("B", "deck"))]
+    assert [9 - one for one in found] == drawn

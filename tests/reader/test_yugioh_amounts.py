@@ -101,3 +101,19 @@ def test_the_first_time_of_each_of_them_is_not_once_in_all(each: str, limit: str
     assert found["once per turn"] == limit
     assert found["would"]["cause"] == "battle"
     assert (found["would"]["of"]["race"], found["would"]["of"]["controller"]) == ("pez", "you")
+
+
+def test_the_main_monster_zone_is_not_told_from_the_extra_one() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effect("Si no controlas monstruos en tu Zona de Monstruos Principal: roba 1 carta.", "Spell")
+    assert effect("Si no controlas monstruos: roba 1 carta.", "Spell")
+
+
+def test_it_pierces_for_as_long_as_is_said() -> None:
+    gained, pierces = effect(
+        "Selecciona 1 monstruo que controles; gana 500 ATK hasta el final de este turno y además si ese monstruo ataca"
+        " un monstruo en Posición de Defensa este turno, inflige daño de batalla de penetración.",
+        "Spell",
+    )["resolve"]
+    assert gained["on"] == pierces["on"] == "objetivo"
+    assert pierces == {"grant": "Penetración", "on": "objetivo", "until": "end of turn"}
