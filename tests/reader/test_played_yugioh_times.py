@@ -77,7 +77,7 @@ def test_life_is_gained_by_as_much_as_the_battle_damage_was() -> None:
 )
 def test_a_summon_outside_of_the_damage_step_or_an_attack_on_it(a: str, script: list[str], drawn: int) -> None:
     text = (
-        "Si tu adversario Invoca de Modo Normal o Especial uno o más monstruos (excepto durante el Damage Step),"
+        "Si tu adversario Invoca de Modo Normal uno o más monstruos (excepto durante el Damage Step),"
         " o si esta carta es seleccionada para un ataque: roba 1 carta."
     )
     found = played(
@@ -103,3 +103,31 @@ def test_a_material_that_goes_with_its_monster_is_not_detached(do: str, drawn: i
         f"A: {{activate: {do}}}",
     )
     assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("other", "drawn"), [("Pez Bajo", 1), ("Roca Alta", 0)])
+def test_it_is_paid_with_this_card_and_with_another_from_elsewhere(other: str, drawn: int) -> None:
+    text = "Puedes desterrar esta carta en tu Cementerio y 1 monstruo Pez en tu mano o Cementerio; roba 1 carta."
+    found = played(
+        {"Faro": (f"{LEVEL_4}, race: pez", text)},
+        f"graveyard: [Faro], hand: [{other}], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A{'' if drawn else ' tries'}: {{activate: Faro}}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+    assert labels(found, "A", "banished") == (["Faro", "Pez Bajo"] if drawn else [])
+
+
+@pytest.mark.parametrize("attacks", [True, False])
+def test_who_attacked_lies_in_defense_when_the_battle_phase_is_over(attacks: bool) -> None:
+    text = "Si esta carta ataca, es cambiada a Posición de Defensa al final de la Battle Phase."
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        "monsters: [Faro], deck: [9 cards]",
+        "monsters: [{card: Pez Bajo, defense: no}], deck: [9 cards]",
+        "A: {go: battle}",
+        *(["A: {attack: Faro, target: Pez Bajo}"] if attacks else []),
+        "A: {go: main 2}",
+    )
+    (faro,) = found.game.zone("A", "monsters")
+    assert bool(faro.mark("defense")) is attacks

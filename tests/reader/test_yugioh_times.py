@@ -110,3 +110,61 @@ def test_one_of_another_name_is_of_another_than_this_card() -> None:
     (read_,) = effects('Cuando un monstruo "Faro" de nombre diferente es Invocado de Modo Normal: puedes ganar 300 LP.')
     other = {"type": "monster", "name contains": "Faro", "facedown": "no", "other name than": "self"}
     assert read_["when"] == {"event": "normal summon", "of": other}
+
+
+def test_while_it_lies_so_is_said_of_this_card_alone() -> None:
+    (read_,) = effects("No puede ser destruida en batalla mientras está boca arriba en Posición de Defensa.")
+    assert read_["while"] == {"object": "self", "matches": {"facedown": "no", "defense": "yes"}}
+    with pytest.raises(NotUnderstoodError):
+        effects("Tus monstruos no pueden ser destruidos en batalla mientras estén en Posición de Defensa.")
+
+
+def test_a_position_that_may_not_be_changed_afterwards_is_said_behind() -> None:
+    (read_,) = effects(
+        "Si esta carta ataca, es cambiada a Posición de Defensa al final de la Battle Phase,"
+        " y su posición no puede ser cambiada hasta el final de tu siguiente turno."
+    )
+    fixed = {"forbid": {"event": "change position"}, "on": "self", "until": "end of your next turn"}
+    assert (read_["when"], read_["do"][1]) == ("end of battle phase", fixed)
+
+
+def test_what_is_selected_and_what_becomes_of_it_may_be_two_sentences() -> None:
+    (read_,) = effects(
+        "Descarta 1 carta y selecciona 1 monstruo en el Campo. Destierra el monstruo seleccionado.", "Spell"
+    )
+    assert (read_["targets"], read_["resolve"]) == (
+        [{"choose": {"type": "monster"}, "as": "objetivo"}],
+        [{"banish": "objetivo"}],
+    )
+
+
+def test_another_one_that_is_there_is_another_than_this_card() -> None:
+    (read_,) = effects("Mientras otro monstruo Pez esté boca arriba en el Campo, esta carta gana 300 ATK.")
+    assert read_["while"] == {"exists": {"type": "monster", "race": "pez", "facedown": "no", "is": "other"}}
+
+
+def test_what_is_left_out_behind_two_places_is_left_out_of_both() -> None:
+    text = 'Añade a tu mano 1 monstruo Pez desde tu Deck o 1 carta "Faro" desde tu Cementerio, excepto "Alba del Faro".'
+    (read_,) = effects(text, "Spell", "Normal")
+    assert read_["resolve"][0]["choose"]["name"] == "not Alba del Faro"
+
+
+@pytest.mark.parametrize(("whose", "player"), [("recibas", "you"), ("tu adversario reciba", "opponent")])
+def test_how_long_damage_is_halved_may_stand_in_the_middle(whose: str, player: str) -> None:
+    (read_,) = effects(f"Roba 1 carta, pero el daño que {whose} este turno se divide a la mitad.", "Spell", "Normal")
+    halved = {"amount": {"event": "amount", "half": "up"}}
+    step = {"step in": {"event": "damage", "player": player}, "until": "end of turn", "becomes": halved}
+    assert read_["resolve"][1] == step
+
+
+def test_a_moment_may_select_in_one_sentence_and_do_in_the_next() -> None:
+    (read_,) = effects(
+        "Cuando esta carta es destruida, puedes seleccionar 1 monstruo en el Campo. Destierra ese monstruo."
+    )
+    assert (read_["do"], read_["may"]) == ([{"banish": "objetivo"}], "yes")
+
+
+def test_the_second_of_two_that_are_banished_need_not_be_named_again() -> None:
+    text = "Puedes Invocar esta carta de Modo Especial (desde tu mano) desterrando 1 monstruo de AGUA y 1 de FUEGO de tu Cementerio."
+    (read_,) = effects(text)
+    assert [one["choose"]["attribute"] for one in read_["cost"][:2]] == ["agua", "fuego"]
