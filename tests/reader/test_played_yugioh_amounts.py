@@ -140,3 +140,37 @@ def test_destroyed_with_its_attack_is_not_destroyed_in_any_battle(by: str, drawn
     )
     found = [len(own.game.zone("A", "deck")), len(theirs.game.zone("B", "deck"))]
     assert [9 - one for one in found] == drawn
+
+
+UPKEEP = "Durante cada una de tus End Phases, destruye esta carta a menos que {}."
+
+
+@pytest.mark.parametrize(
+    ("hand", "answers", "left"),
+    [
+        ("[Pez Bajo]", "pago: sí", ["Farera"]),
+        ("[Roca Alta]", "pago: no, pago_otro: sí", ["Farera"]),
+        ("[Rayo Ajeno]", "pago: no, pago_otro: no", []),
+    ],
+)
+def test_one_of_two_keeps_it_there(hand: str, answers: str, left: list[str]) -> None:
+    text = UPKEEP.format("descartes 1 monstruo Pez o muestres 1 monstruo Roca en tu mano")
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        f"monsters: [Farera], hand: {hand}, deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{go: end, {answers}}}",
+    )
+    assert labels(found, "A", "monsters") == left
+
+
+@pytest.mark.parametrize(("hand", "left"), [("[Pez Bajo]", ["Farera"]), ("[]", [])])
+def test_what_cannot_be_done_is_paid_with_itself(hand: str, left: list[str]) -> None:
+    found = played(
+        {"Farera": (LEVEL_4, "Durante tu End Phase: descarta 1 carta. Si no puedes, destruye esta carta.")},
+        f"monsters: [Farera], hand: {hand}, deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {go: end}",
+    )
+    assert labels(found, "A", "monsters") == left
+    assert labels(found, "A", "hand") == []

@@ -117,3 +117,27 @@ def test_it_pierces_for_as_long_as_is_said() -> None:
     )["resolve"]
     assert gained["on"] == pierces["on"] == "objetivo"
     assert pierces == {"grant": "Penetración", "on": "objetivo", "until": "end of turn"}
+
+
+@pytest.mark.parametrize(
+    "told", ['que incluya "Pez" en su nombre', 'con "Pez" en su nombre', 'cuyo nombre incluya "Pez"', '"Pez"']
+)
+def test_a_group_is_told_by_what_its_names_hold(told: str) -> None:
+    (found,) = effect(f"Destruye todos los monstruos {told} en el Campo.", "Spell")["resolve"]
+    assert found == {"destroy": {"type": "monster", "name contains": "Pez", "facedown": "no"}}
+
+
+def test_where_it_is_called_from_may_be_said_again() -> None:
+    said = "Selecciona 1 monstruo Pez en tu Cementerio; Invócalo de Modo Especial{}."
+    assert effect(said.format(" desde tu Cementerio"), "Spell") == effect(said.format(""), "Spell")
+
+
+def test_what_was_brought_back_without_effects_is_bound_too() -> None:
+    text = (
+        "Selecciona 1 monstruo Pez en tu Cementerio. Invócalo de Modo Especial. Sus efectos son negados."
+        " Cuando esta carta es retirada del Campo, destruye ese monstruo."
+    )
+    found = read("yugioh", Printing("Farola", text, {"type": "Spell", "property": "Continuous"})).fields["effects"]
+    _, negated, bound = found[0]["resolve"]
+    assert negated["then"] == [{"mark": "objetivo", "as": "negated"}]
+    assert bound["then"][0]["later"] == {"event": "move", "from": "spells"}
