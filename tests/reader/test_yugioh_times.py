@@ -168,3 +168,44 @@ def test_the_second_of_two_that_are_banished_need_not_be_named_again() -> None:
     text = "Puedes Invocar esta carta de Modo Especial (desde tu mano) desterrando 1 monstruo de AGUA y 1 de FUEGO de tu Cementerio."
     (read_,) = effects(text)
     assert [one["choose"]["attribute"] for one in read_["cost"][:2]] == ["agua", "fuego"]
+
+
+def test_each_of_two_that_are_counted_says_whether_more_will_do() -> None:
+    (read_,) = effects("Si controlas 2 o más monstruos y 3 o menos Cartas Mágicas: roba 1 carta.", "Spell", "Normal")
+    assert [one["count"] for one in read_["if"]["all"]] == [">= 2", "<= 3"]
+    with pytest.raises(NotUnderstoodError):
+        effects("Si controlas 2 monstruos Pez y 1 monstruo Roca: roba 1 carta.", "Spell", "Normal")
+
+
+def test_theirs_may_be_told_by_the_field_and_another_place() -> None:
+    (read_,) = effects(
+        "Mientras tu adversario no tenga monstruos Pez en su Campo o Cementerio, esta carta gana 300 ATK."
+    )
+    zones = ["monsters", "spells", "field spell", "pendulum", "graveyard"]
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "zone": zones, "controller": "opponent"}
+    assert read_["while"] == {"exists": fish, "count": 0}
+
+
+def test_what_another_does_while_this_card_is_there_stands_behind_what_becomes_of_it() -> None:
+    (read_,) = effects(
+        "Si esta carta es Invocada de Modo Especial, o si otro monstruo es Invocado por Sacrificio mientras controlas"
+        " esta carta: puedes robar 1 carta."
+    )
+    other = {"event": "normal summon", "of": {"type": "monster", "is": "other", "summoned": "tribute"}}
+    assert read_["when"] == ["special summon", other]
+
+
+@pytest.mark.parametrize("order", ["de Modo Normal 1 monstruo Pez", "1 monstruo Pez de Modo Normal"])
+def test_a_normal_summon_at_once_is_one_that_may_be_made(order: str) -> None:
+    text = f"Inmediatamente después de que se resuelva este efecto, puedes Invocar {order}."
+    (read_,) = effects(text, "Spell", "Normal")
+    ((chosen, summon),) = [one["may"] for one in read_["resolve"]]
+    assert (chosen["choose"]["zone"], summon) == ("hand", {"normal summon": "elegida"})
+
+
+def test_what_comes_may_be_undone_in_ones_own_end_phase() -> None:
+    text = (
+        "Invoca, desde tu Cementerio, 1 monstruo Pez de Modo Especial, pero devuélvelo a la mano durante tu End Phase."
+    )
+    (read_,) = effects(text, "Trap", "Normal")
+    assert read_["resolve"][2]["later"] == {"event": "phase", "to": "end", "player": "you"}
