@@ -188,11 +188,11 @@ def test_theirs_may_be_told_by_the_field_and_another_place() -> None:
 
 def test_what_another_does_while_this_card_is_there_stands_behind_what_becomes_of_it() -> None:
     (read_,) = effects(
-        "Si esta carta es Invocada de Modo Especial, o si otro monstruo es Invocado por Sacrificio mientras controlas"
+        "Si esta carta es Invocada por Volteo, o si otro monstruo es Invocado por Sacrificio mientras controlas"
         " esta carta: puedes robar 1 carta."
     )
     other = {"event": "normal summon", "of": {"type": "monster", "is": "other", "summoned": "tribute"}}
-    assert read_["when"] == ["special summon", other]
+    assert read_["when"] == ["flip summon", other]
 
 
 @pytest.mark.parametrize("order", ["de Modo Normal 1 monstruo Pez", "1 monstruo Pez de Modo Normal"])
