@@ -174,3 +174,38 @@ def test_what_cannot_be_done_is_paid_with_itself(hand: str, left: list[str]) -> 
     )
     assert labels(found, "A", "monsters") == left
     assert labels(found, "A", "hand") == []
+
+
+BEARER = (
+    "Si una o más Cartas de Equipo son mandadas a tu Cementerio mientras están equipadas a esta carta: roba 1 carta."
+)
+
+
+@pytest.mark.parametrize(("bearer", "drawn"), [("Farera", 1), ("Roca Alta", 0)])
+def test_an_equip_card_that_goes_was_on_this_card_or_on_another(bearer: str, drawn: int) -> None:
+    found = played(
+        {
+            "Farera": (LEVEL_4, BEARER),
+            "Lanza": ("type: spell, icon: equip", "Equipa sólo a un monstruo. Éste gana 100 ATK."),
+            "Rompe": ("type: spell", "Destruye todas las Mágicas/Trampas que controles."),
+        },
+        f"hand: [Rompe], monsters: [Farera, Roca Alta], spells: [{{card: Lanza, equipped: {bearer}, played: 1}}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Rompe}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+def test_so_does_a_monster_that_was_its_equip_card() -> None:
+    found = played(
+        {
+            "Farera": (LEVEL_4, f"Una vez por turno: puedes equipar a esta carta 1 monstruo Pez en tu mano. {BEARER}"),
+            "Rompe": ("type: spell", "Destruye todas las Mágicas/Trampas que controles."),
+        },
+        "hand: [Rompe, Pez Bajo], monsters: [Farera], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Farera, elegida: Pez Bajo}",
+        "A: {activate: Rompe}",
+    )
+    assert labels(found, "A", "graveyard") == ["Pez Bajo", "Rompe"]
+    assert len(found.game.zone("A", "deck")) == 8

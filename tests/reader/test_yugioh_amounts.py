@@ -112,7 +112,7 @@ def test_the_main_monster_zone_is_not_told_from_the_extra_one() -> None:
 def test_it_pierces_for_as_long_as_is_said() -> None:
     gained, pierces = effect(
         "Selecciona 1 monstruo que controles; gana 500 ATK hasta el final de este turno y además si ese monstruo ataca"
-        " un monstruo en Posición de Defensa este turno, inflige daño de batalla de penetración.",
+        " un monstruo en Posición de Defensa este turno, inflige la diferencia como daño de batalla.",
         "Spell",
     )["resolve"]
     assert gained["on"] == pierces["on"] == "objetivo"
@@ -135,7 +135,7 @@ def test_where_it_is_called_from_may_be_said_again() -> None:
 def test_what_was_brought_back_without_effects_is_bound_too() -> None:
     text = (
         "Selecciona 1 monstruo Pez en tu Cementerio. Invócalo de Modo Especial. Sus efectos son negados."
-        " Cuando esta carta es retirada del Campo, destruye ese monstruo."
+        " Si esta carta es retirada del Campo, destierra ese monstruo."
     )
     found = read("yugioh", Printing("Farola", text, {"type": "Spell", "property": "Continuous"})).fields["effects"]
     _, negated, bound = found[0]["resolve"]
