@@ -379,3 +379,25 @@ def test_what_was_drawn_is_what_is_asked_about_and_no_other_card_of_the_hand(
     assert labels(found, "A", "monsters") == comes
     assert [one for one in labels(found, "A", "graveyard") if one != "Sondeo"] == sent
     assert labels(found, "A", "hand") == ["Otro"]
+
+
+@pytest.mark.parametrize(("theirs", "atk"), [("agua", 1900), ("fuego", 1900), ("luz", 1500)])
+def test_who_has_several_attributes_shares_any_of_them(theirs: str, atk: int) -> None:
+    text = (
+        "Mientras esta carta esté boca arriba en el Campo, también tiene los Atributos FUEGO y AGUA. Esta carta gana 400"
+        " ATK por cada monstruo en el Campo de tu adversario que comparta un Atributo con esta carta."
+    )
+    found = played(
+        {
+            "Farera": (LEVEL_4, text),
+            "Visita": (f"{LEVEL_4}, attribute: {theirs}", "No puede ser destruido en batalla."),
+            "Pulso": (
+                "type: spell",
+                "Selecciona 1 monstruo boca arriba que controles; inflige daño a tu adversario igual al ATK de ese monstruo.",
+            ),
+        },
+        "hand: [Pulso], monsters: [Farera], deck: [9 cards]",
+        "monsters: [Visita], deck: [9 cards]",
+        "A: {activate: Pulso, objetivo: Farera}",
+    )
+    assert found.game.tally("B", "lp") == 8000 - atk

@@ -106,3 +106,27 @@ def test_parts_may_stand_in_another_order(kind: str, older: str, newer: str) -> 
 def test_of_so_many_with_this_card_none_is_this_card_alone() -> None:
     (other,) = read_as("Puedes mandar al Cementerio 2 otras cartas que controles; roba 1 carta.", "Monster")["effects"]
     assert other["cost"][0]["count"] == "2"
+
+
+def test_what_must_hold_stands_before_you_may_without_a_colon() -> None:
+    ways = (
+        "Una vez por turno, si no controlas monstruos, puedes robar 1 carta.",
+        "Una vez por turno, mientras no controles monstruos, puedes robar 1 carta.",
+        "Una vez por turno, si no controlas monstruos: puedes robar 1 carta.",
+    )
+    (read_,) = {str(read("yugioh", Printing("Alba del Faro", one, {"type": "Monster"})).fields) for one in ways}
+    assert "'count': 0" in read_
+    with pytest.raises(NotUnderstoodError):
+        read(
+            "yugioh", Printing("Alba del Faro", ways[0].replace("puedes robar", "puedes si robar"), {"type": "Monster"})
+        )
+
+
+def test_what_is_drawn_is_asked_for_again_in_the_next_sentence() -> None:
+    text = "Roba 1 carta y muéstrala. Si robas un monstruo por este efecto, ganas 200 LP. Si robas una Trampa, pierdes 100 LP."
+    (found,) = read("yugioh", Printing("Alba del Faro", text, {"type": "Spell", "property": "Normal"})).fields[
+        "effects"
+    ]
+    asked = [one["if"] for one in found["resolve"] if "if" in one]
+    assert [one["matched"]["type"] for one in asked] == ["monster", "trap"]
+    assert {one["object"] for one in asked} == {"robada"}

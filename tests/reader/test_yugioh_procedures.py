@@ -84,14 +84,9 @@ def test_what_saves_a_monster_may_say_how_it_came_behind_where_it_is() -> None:
 def test_an_oath_on_any_effect_of_a_card_is_sworn_with_each() -> None:
     once, twice = effects(
         "Si esta carta es Invocada por Fusión: puedes robar 1 carta. Puedes descartar 1 carta; roba 1 carta. No puedes"
-        " Invocar por Ritual el turno en el que activas cualquiera de los efectos de esta carta, excepto monstruos Pez."
+        " atacar el turno en el que activas un efecto de esta carta."
     )
-    sworn = {
-        "event": "special summon",
-        "cause": "ritual",
-        "of": {"none of": [{"type": "monster", "race": "pez"}]},
-        "player": "you",
-    }
+    sworn = {"event": "attack", "player": "you"}
     assert once["cost"] == [{"forbid": sworn, "until": "end of turn"}]
     assert twice["cost"][-1] == once["cost"][-1]
     assert once["condition"] == twice["if"] == {"happened": sworn, "count": 0}
@@ -101,5 +96,5 @@ def test_what_is_not_activated_cannot_be_sworn_on() -> None:
     with pytest.raises(NotUnderstoodError):
         effects(
             "Si esta carta en el Campo fuera a ser destruida en batalla, puedes desterrar 1 carta en tu Cementerio en su"
-            " lugar. No puedes Invocar por Ritual el turno en el que activas cualquiera de los efectos de esta carta."
+            " lugar. No puedes atacar el turno en el que activas un efecto de esta carta."
         )

@@ -166,6 +166,8 @@ def _attacks(one: Obj, other: Obj) -> bool:
 
 
 def _as_set(value: object) -> frozenset[object]:
+    if isinstance(value, tuple | frozenset):
+        return frozenset(value)
     return frozenset() if value is None or value is False else frozenset({value})
 
 
