@@ -22,6 +22,8 @@ from judgekit.reader.tokens import Tokens, straight
 
 QUOTED = "quoted"
 """How a card is named in its own text (`own name`), where that is not by the bare name."""
+_WITHIN = "\ue000"
+"""Stands for the quotation marks of a name that has some, between those around it."""
 _OF_EFFECTS = ("effects", "parts")
 """Fields whose abilities have a scope of their own, in which «it» means something."""
 LONGEST = 2_000
@@ -111,8 +113,11 @@ class _Line:
     def _tokens(self, line: str) -> tuple[Token, ...]:
         name, how = straight(self._card.name), self._rules.wording.get("own name")
         also = self._rules.wording.get("own also", ())
-        tokens = cutter(self._rules).of(line, {"own": (name, *also)} if how and how != QUOTED else {})
-        return tuple(replace(one, kind="own") if how == QUOTED and one.word == name else one for one in tokens)
+        if how != QUOTED:
+            return cutter(self._rules).of(line, {"own": (name, *also)} if how else {})
+        whole = name.replace('"', _WITHIN)
+        tokens = cutter(self._rules).of(line.replace(f'"{name}"', f'"{whole}"'))
+        return tuple(replace(one, kind="own", word=name) if one.word == whole else one for one in tokens)
 
 
 _CUTTERS: WeakKeyDictionary[Grammar, Tokens] = WeakKeyDictionary()

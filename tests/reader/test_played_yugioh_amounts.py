@@ -176,9 +176,7 @@ def test_what_cannot_be_done_is_paid_with_itself(hand: str, left: list[str]) -> 
     assert labels(found, "A", "hand") == []
 
 
-BEARER = (
-    "Si una o más Cartas de Equipo son mandadas a tu Cementerio mientras están equipadas a esta carta: roba 1 carta."
-)
+BEARER = "Cuando una Carta de Equipo es mandada al Cementerio mientras estaba equipada a esta carta: roba 1 carta."
 
 
 @pytest.mark.parametrize(("bearer", "drawn"), [("Farera", 1), ("Roca Alta", 0)])

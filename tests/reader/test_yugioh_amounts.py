@@ -141,3 +141,15 @@ def test_what_was_brought_back_without_effects_is_bound_too() -> None:
     _, negated, bound = found[0]["resolve"]
     assert negated["then"] == [{"mark": "objetivo", "as": "negated"}]
     assert bound["then"][0]["later"] == {"event": "move", "from": "spells"}
+
+
+@pytest.mark.parametrize("name", ['Torre - "Alta"', '"Canto" Bajo', "Farola"])
+def test_a_name_may_have_quotation_marks_of_its_own(name: str) -> None:
+    text = f'Roba 1 carta. Sólo puedes activar 1 "{name}" por turno.'
+    (found,) = read("yugioh", Printing(name, text, {"type": "Spell", "property": "Normal"})).fields["effects"]
+    assert found["once per turn"] == "activation by name"
+
+
+def test_the_name_of_another_card_is_not_its_own() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effect('Roba 1 carta. Sólo puedes activar 1 "Torre - "Alta"" por turno.', "Spell")
