@@ -329,7 +329,7 @@ def test_a_set_monster_of_a_name_is_turned_up_as_its_player_likes(how: str, lies
 
 SHOWN = (
     "Sacrifica 1 monstruo Pez para seleccionar 1 monstruo desterrado; tu adversario puede mostrar 1 Trampa"
-    " en su mano para negar el efecto de esta carta, o de otro modo tú Invocas ese monstruo de Modo Especial."
+    " en su mano para negar este efecto, o de otro modo tú Invocas ese monstruo de Modo Especial."
 )
 
 
