@@ -131,3 +131,20 @@ def test_who_attacked_lies_in_defense_when_the_battle_phase_is_over(attacks: boo
     )
     (faro,) = found.game.zone("A", "monsters")
     assert bool(faro.mark("defense")) is attacks
+
+
+@pytest.mark.parametrize(("race", "left"), [("Pez", ["Pez Bajo"]), ("Roca", [])])
+def test_before_the_calculation_it_helps_a_monster_of_ones_own_that_battles(race: str, left: list[str]) -> None:
+    text = (
+        f"Antes del cálculo de daño, si tu monstruo {race} batalla: puedes mandar esta carta de tu mano al"
+        " Cementerio; ese monstruo gana 1500 ATK hasta el final de este turno."
+    )
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        "hand: [Faro], monsters: [{card: Pez Bajo, defense: no}], deck: [9 cards]",
+        "monsters: [{card: Roca Alta, defense: no}], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Pez Bajo, target: Roca Alta}",
+        *(["A: {Faro/1: sí}"] if left else []),
+    )
+    assert labels(found, "A", "monsters") == left

@@ -209,3 +209,12 @@ def test_what_comes_may_be_undone_in_ones_own_end_phase() -> None:
     )
     (read_,) = effects(text, "Trap", "Normal")
     assert read_["resolve"][2]["later"] == {"event": "phase", "to": "end", "player": "you"}
+
+
+def test_what_holds_while_it_is_controlled_stands_behind_it_too() -> None:
+    (read_,) = effects(
+        "No puedes Invocar monstruos de Modo Especial, excepto monstruos Pez, mientras controles esta carta."
+    )
+    fish = {"type": "monster", "race": "pez"}
+    assert read_["static"] == [{"forbid": {"event": "special summon", "of": {"none of": [fish]}, "player": "you"}}]
+    assert read_["while"] == {"object": "self", "matches": {"facedown": "no"}}
