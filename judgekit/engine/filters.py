@@ -195,9 +195,10 @@ class Filter:
     """Which objects are meant; every test must hold (a list of tests: any of them).
 
     A game adds a field for each of its characteristics and marks; `controller` and `owner` say you or opponent, `is`
-    says self, other, or a name that was given, `under` the same of what lies above; `any of` several descriptions one
-    is enough, `all of` several each must fit, where two tests are of one characteristic, `none of` several may fit; of
-    those that pass, `highest` and `lowest` keep the ones that none of them exceeds in a characteristic.
+    says self, other, card (the same physical card, wherever), or a name that was given, `under` the same of what lies
+    above; `any of` several descriptions one is enough, `all of` several each must fit, where two tests are of one
+    characteristic, `none of` several may fit; of those that pass, `highest` and `lowest` keep the ones that none of
+    them exceeds in a characteristic.
     """
 
     name: Tests = ()
@@ -280,6 +281,11 @@ def _names_source(test: Test, value: Value | None, view: Viewpoint) -> bool:
 _PLURAL = {"keyword": "keywords"}
 
 
+def _is(word: str, obj: Obj, game: Known, view: Viewpoint) -> bool:
+    """The one that is meant; `card` is the same physical card, whatever object it was or is elsewhere."""
+    return obj.label == view.source.label if word == "card" else _meant(word, obj.unit, game, view)
+
+
 def _meant(word: str, unit: int, game: Known, view: Viewpoint) -> bool:
     if word in {"self", "other"}:
         return (unit == view.source.unit) == (word == "self")
@@ -293,7 +299,7 @@ def _whose(word: str, player: str, you: str) -> bool:
 _OF_PLACE: Mapping[str, Callable[[Test, Obj, Known, Viewpoint], bool]] = {
     "controller": lambda test, obj, _, view: _whose(test.word, obj.controller, view.controller),
     "owner": lambda test, obj, _, view: _whose(test.word, obj.owner, view.controller),
-    "is": lambda test, obj, game, view: _meant(test.word, obj.unit, game, view),
+    "is": lambda test, obj, game, view: _is(test.word, obj, game, view),
     "under": lambda test, obj, game, view: _meant(test.word, obj.zone.host, game, view),
     "zone": lambda test, obj, _, __: test.word in {obj.zone.name, ANYWHERE},
     "name contains": lambda test, obj, game, _: game.has_in_its_name(obj, test.word),

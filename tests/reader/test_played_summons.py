@@ -113,3 +113,59 @@ def test_a_card_that_stays_and_what_it_brought_back_fall_together(script: list[s
         *(f"A: {{activate: {one}}}" for one in script),
     )
     assert labels(found, "A", "monsters") + labels(found, "A", "spells") == left
+
+
+FALL = {
+    "Rayo": ("type: spell", "Selecciona 1 monstruo en el Campo; destrúyelo."),
+    "Exilio": ("type: spell", "Selecciona 1 monstruo en el Campo; destiérralo."),
+}
+DRAWS = "Durante la End Phase, si"
+
+
+@pytest.mark.parametrize(
+    ("text", "by", "drawn"),
+    [
+        (f"{DRAWS} esta carta fue mandada al Cementerio este turno: roba 1 carta.", "Rayo", 1),
+        (f"{DRAWS} esta carta fue desterrada este turno: roba 1 carta.", "Exilio", 1),
+        (f"{DRAWS} esta carta está en tu Cementerio porque fue mandada allí este turno: roba 1 carta.", "Rayo", 1),
+        (f"{DRAWS} esta carta fue desterrada este turno: roba 1 carta.", "Rayo", 0),
+    ],
+)
+def test_what_went_this_turn_is_known_where_it_lies(text: str, by: str, drawn: int) -> None:
+    found = played(
+        {"Farera": (LEVEL_4, text), **FALL},
+        "monsters: [Farera], hand: [Rayo, Exilio], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: {by}, objetivo: Farera}}",
+        "A: {go: end}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("zone", "drawn"), [("monsters", 0), ("graveyard", 1)])
+def test_in_the_turn_in_which_it_was_sent_it_is_not_used(zone: str, drawn: int) -> None:
+    text = "Si esta carta está en tu Cementerio, excepto el turno en que fue mandada allí: puedes robar 1 carta."
+    sends = ["A: {activate: Rayo, objetivo: Farera}"] if zone == "monsters" else []
+    found = played(
+        {"Farera": (LEVEL_4, text), **FALL},
+        f"{zone}: [Farera], hand: [Rayo], deck: [9 cards]",
+        "deck: [9 cards]",
+        *sends,
+        "A tries: {activate: Farera}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+def test_no_other_comes_behind_the_one_that_was_paid_for() -> None:
+    text = (
+        "Si esta carta está en tu mano: puedes descartar 1 carta; Invoca esta carta de Modo Especial en Posición de Ataque, y además no"
+        " puedes Invocar otros monstruos de Modo Especial este turno."
+    )
+    found = played(
+        {"Farera": (LEVEL_4, text), "Llamada": CALL_OF_ANOTHER},
+        "hand: [Farera, Llamada, Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Farera, descarte: Pez Bajo}",
+        "A tries: {activate: Llamada}",
+    )
+    assert labels(found, "A", "monsters") == ["Farera"]

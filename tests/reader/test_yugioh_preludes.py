@@ -73,7 +73,7 @@ def test_you_may_can_stand_before_the_colon() -> None:
 def test_not_in_the_turn_in_which_it_was_sent_there() -> None:
     read_ = ability("Excepto el turno en que esta carta fue mandada al Cementerio: puedes robar 1 carta.")
     assert read_["zone"] == "graveyard"
-    assert read_["if"] == {"not": {"happened": {"event": "send", "of": {"is": "self"}}}}
+    assert read_["if"] == {"not": {"happened": {"event": "send", "of": {"is": "card"}}}}
 
 
 def test_one_thing_or_another_may_befall_this_card() -> None:
@@ -187,7 +187,7 @@ def test_the_window_of_a_type_is_that_of_each_part_of_a_text_too() -> None:
 
 def test_what_was_sent_this_turn_has_its_effect_where_it_lies() -> None:
     sent = ability("Durante la End Phase, si esta carta fue mandada al Cementerio este turno: puedes robar 1 carta.")
-    assert (sent["zone"], sent["condition"]) == ("graveyard", {"happened": {"event": "send", "of": {"is": "self"}}})
+    assert (sent["zone"], sent["condition"]) == ("graveyard", {"happened": {"event": "send", "of": {"is": "card"}}})
     summoned = ability("Durante la End Phase, si esta carta fue Invocada de Modo Especial este turno: roba 1 carta.")
     assert "zone" not in summoned
 
