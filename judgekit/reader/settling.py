@@ -453,7 +453,8 @@ def _limited(ability: dict[str, Value], limit: Mapping[str, Value]) -> dict[str,
         raise NotUnderstoodError("dice dos veces cuántas se puede usar un efecto", cause="twice")
     if sworn and "would" in ability:
         raise NotUnderstoodError("habla de activar lo que no se activa", cause="each")
-    return merged({**ability, **counted}, sworn)
+    limited: dict[str, Value] = merged({**ability, **counted}, sworn)
+    return limited
 
 
 def _with_their_cost(effects: list[Value]) -> list[Value]:
