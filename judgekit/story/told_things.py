@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TypeGuard
 
 from judgekit.engine.abilities import Pattern
@@ -41,6 +41,7 @@ _NAMED = {
     "name contains": "name contains",
     "not name contains": "name lacks",
 }
+_SOURCES = {"with": "partners", "to": "goals of events"}
 TARGETS = "card targets"
 WHO = "card players"
 
@@ -67,24 +68,30 @@ class ToldThings(ABC):
         return f"{when}{''.join(self._circumstances(pattern))}"
 
     def _by_whom(self, pattern: Pattern) -> str:
-        """By whom it happens, or with whom where the game calls that so."""
-        kind = "with" if self._words.knows("partners", pattern.event) else "by"
+        """By whom it happens, or with whom, or to whom, where the game calls that so."""
+        kind = next((key for key, named in _SOURCES.items() if self._words.knows(named, pattern.event)), "by")
         return says(kind, cause=self._filter(pattern.by)) if pattern.by else ""
 
     def _event(self, pattern: Pattern) -> str:
-        """What happens; a game may have a word for an event together with what it goes to."""
-        return self._words.word("events", self._with_its_goal(pattern) or pattern.event)
+        """What happens; a game may have a word for an event together with what it goes to, or with its amount."""
+        named = self._with_its_goal(pattern) or self._with_its_amount(pattern) or pattern.event
+        return self._words.word("events", named)
 
     def _with_its_goal(self, pattern: Pattern) -> str:
         goals = [one.word for one in plain(pattern.to) if not one.negated]
         name = f"{pattern.event} {goals[0]}" if len(goals) == 1 else ""
         return name if self._words.knows("events", name) else ""
 
+    def _with_its_amount(self, pattern: Pattern) -> str:
+        amounts = [one.word for one in plain(pattern.amount) if not one.negated]
+        name = f"{pattern.event} {amounts[0]}" if len(amounts) == len(pattern.amount) == 1 else ""
+        return name if self._words.knows("events", name) else ""
+
     def _circumstances(self, pattern: Pattern) -> Iterator[str]:
         """By what, how much, from where and to where an event happens."""
         for key, section, tests in (
             ("cause", "causes", pattern.cause),
-            ("amount", "values", pattern.amount),
+            ("amount", "values", () if self._with_its_amount(pattern) else pattern.amount),
             ("from", "zones", pattern.from_),
             ("to", "zones", () if self._with_its_goal(pattern) else pattern.to),
         ):
@@ -100,8 +107,11 @@ class ToldThings(ABC):
         return says("not", what=word) if test.negated else word
 
     def _different(self, name: str, key: str = "different") -> str:
+        return says(key, name=self._kind(name))
+
+    def _kind(self, name: str) -> str:
         known = self._words.knows("characteristics", name)
-        return says(key, name=self._words.word("characteristics", name) if known else says("its own name"))
+        return self._words.word("characteristics", name) if known else says("its own name")
 
     def _plainly(self, value: object) -> str:
         if isinstance(value, tuple):
@@ -175,7 +185,18 @@ class ToldThings(ABC):
         words = [(one.word == "yes") is not one.negated for one in plain(tests) if one.word in {"yes", "no"}]
         if words and len(words) == len(tests):
             return word if words[0] else says("unmarked", mark=word)
-        return f"({word} {self._alternatives(tests)})"
+        return self._lacked(known, f"without {name}", tests) or self._held(word, self._alternatives(tests))
+
+    def _held(self, word: str, held: str) -> str:
+        """How much there is of something: as much of it as another has names it already."""
+        return f"({held})" if held.startswith(f"{word} ") else f"({word} {held})"
+
+    def _lacked(self, section: str, word: str, tests: Tests) -> str:
+        """What is not there at all, where the game has a word for that; "" elsewhere."""
+        words = list(plain(tests))
+        if not self._words.knows(section, word) or len(words) < len(tests) or not all(one.negated for one in words):
+            return ""
+        return f"({self._words.word(section, word)} {either(self._plain(one.word) for one in words)})"
 
     def _by_name(self, name: str, tests: Tests) -> Iterator[str]:
         """Of what name, and of what it is not."""
@@ -274,6 +295,8 @@ class ToldThings(ABC):
             return str(value) if isinstance(value, int | str) else "…"
         if _so_many_for_each(value):
             return says("so many for each", amount=value.times, what=self._counted(value))
+        if isinstance(value, Count) and _is_added_to(value) and _so_many_for_each(each := replace(value, plus=0)):
+            return f"{self._value(value.plus)} + {self._value(each)}"
         times = f" × {self._value(value.times)}" if value.times != 1 else ""
         plus = self._added(value.plus) if value.plus != 0 else ""
         minus = f" − {self._value(value.minus)}" if value.minus != 0 else ""
@@ -310,8 +333,8 @@ class ToldThings(ABC):
                 return self._verb(value)  # type: ignore[arg-type]
 
     def _counted(self, value: Count) -> str:
-        more = f" {self._different(value.different)}" if value.different else ""
-        return f"{self._filter(value.count)}{more}"
+        what = self._filter(value.count)
+        return says("values among", name=self._kind(value.different), what=what) if value.different else what
 
     def _signed(self, value: object) -> str:
         if _so_many_for_each(value):
@@ -339,6 +362,11 @@ def _so_many_for_each(value: object) -> TypeGuard[Count]:
     if not isinstance(value, Count) or not isinstance(value.times, int) or value.times == 1:
         return False
     return value == Count(value.count, value.different, times=value.times)
+
+
+def _is_added_to(value: Count) -> bool:
+    """Does it begin with something, to which what is counted is added?"""
+    return not isinstance(value.plus, int) or value.plus > 0
 
 
 def to_each() -> str:
