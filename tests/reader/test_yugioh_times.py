@@ -218,3 +218,8 @@ def test_what_holds_while_it_is_controlled_stands_behind_it_too() -> None:
     fish = {"type": "monster", "race": "pez"}
     assert read_["static"] == [{"forbid": {"event": "special summon", "of": {"none of": [fish]}, "player": "you"}}]
     assert read_["while"] == {"object": "self", "matches": {"facedown": "no"}}
+
+
+@pytest.mark.parametrize("turned", ["se cambia", "es cambiada", "cámbiala", "esta carta es cambiada"])
+def test_that_it_turns_after_an_attack_is_read_in_one_way_alone(turned: str) -> None:
+    assert len(effects(f"Si esta carta ataca, {turned} a Posición de Defensa al final de la Battle Phase.")) == 1
