@@ -401,3 +401,24 @@ def test_who_has_several_attributes_shares_any_of_them(theirs: str, atk: int) ->
         "A: {activate: Pulso, objetivo: Farera}",
     )
     assert found.game.tally("B", "lp") == 8000 - atk
+
+
+@pytest.mark.parametrize(
+    ("from_", "again"), [("monsters: [Farera], hand: [Alud]", False), ("graveyard: [Farera], hand: [Alud]", True)]
+)
+def test_it_remembers_the_turn_in_which_it_was_sent_from_the_field(from_: str, again: bool) -> None:
+    """2.2.7.1: a card that was sent is another object in the Graveyard, and it is the one that was sent."""
+    text = (
+        "Excepto en el turno en el que esta carta fue mandada al Cementerio: puedes desterrar esta carta en tu "
+        "Cementerio; roba 1 carta."
+    )
+    found = played(
+        {"Farera": (LEVEL_4, text), "Alud": ("type: spell", "Destruye todos los monstruos que controles.")},
+        f"{from_}, deck: [9 cards]".replace("hand: [Alud], deck", "hand: [Alud], monsters: [Pez Bajo], deck")
+        if again
+        else f"{from_}, deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Alud}",
+        "A tries: {activate: Farera}",
+    )
+    assert (labels(found, "A", "graveyard").count("Farera") == 0) is again

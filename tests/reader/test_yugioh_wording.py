@@ -375,8 +375,9 @@ def test_a_fusion_by_contact_takes_what_its_line_of_materials_says() -> None:
         '"Faro" + "Muelle"\nDebe ser primero Invocado de Modo Especial (desde tu Deck Extra) desterrando las cartas de'
         " arriba que controles."
     )
-    (own,) = said["effects"]
-    assert own["zone"] == "extra"
+    own, no_other_way = said["effects"]
+    assert own["zone"] == no_other_way["zone"] == "extra"
+    assert no_other_way["static"][0]["forbid"]["cause"] == "not action"
     assert own["cost"][0] == {"materials": {"zone": "monsters", "controller": "you"}, "as": "materiales"}
 
 

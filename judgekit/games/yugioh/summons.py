@@ -116,8 +116,11 @@ class Summons(SummonAttempts):
             self.pay_tributes(player, card, tribute)
 
     def _to_be_tributed(self, player: str, card: Obj) -> tuple[Obj, ...]:
-        asked = ((one, events.TributeForASummon(one.id, player, card.id, "cost")) for one in self.monsters(player))
-        return tuple(one for one, event in asked if self.prohibition(event) is None)
+        return tuple(
+            one
+            for one in self.monsters(player)
+            if all(self.prohibition(event) is None for event in _tributed(one, player, card))
+        )
 
     def by_its_own_method(self, player: str, card: Obj, tribute: tuple[Obj, ...], *, setting: bool) -> bool:
         """Are these the Tributes that the card's own text asks for, or are there none where it asks for none?"""
@@ -179,8 +182,8 @@ class Summons(SummonAttempts):
     def pay_tributes(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
         """Tributes are a cost of the Summon or Set, paid before it."""
         for one in tribute:
-            asked = events.TributeForASummon(one.id, player, card.id, "cost")
-            self.must_be_allowed(asked, "forbidden", subject=one)
+            for asked in _tributed(one, player, card):
+                self.must_be_allowed(asked, "forbidden", subject=one)
         self.do_all([events.Tribute(one.id, player, card.id, "cost") for one in tribute])
 
     @applies(events.NormalSummon, "2.11.3.1")
@@ -211,3 +214,11 @@ class Summons(SummonAttempts):
         self.cite()
         self.old_field_spell_goes(str(event.player), event.subject)
         return True
+
+
+def _tributed(monster: Obj, player: str, card: Obj) -> tuple[Event, ...]:
+    """A text may forbid its Tribute for any reason, or only for a Summon."""
+    return (
+        events.TributeForASummon(monster.id, player, card.id, "cost"),
+        events.Tribute(monster.id, player, card.id, "cost"),
+    )
