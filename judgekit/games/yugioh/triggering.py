@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from judgekit.engine.abilities import Triggered
+from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
@@ -45,6 +46,8 @@ class Triggering(Listening):
             super().await_(instance)
         elif instance.ability.keyword == CONTINUOUS_EFFECT:
             self.acts_without_a_chain(instance)
+        elif isinstance(instance.ability, Later):
+            self.is_done_later(instance)
         elif not self._waits_already(instance) or not self.once_at_one_moment(instance):
             super().await_(instance)
 
@@ -95,6 +98,13 @@ class Triggering(Listening):
     @rule("2.5.3.1")
     def acts_without_a_chain(self, instance: Instance) -> None:
         """A Continuous Effect is not activated: it makes no link, and nobody can answer it."""
+        with self.if_it_can_be(instance):
+            if used := self.put_to_use(instance):
+                self.carry_out(used)
+
+    @rule("2.13.4.1")
+    def is_done_later(self, instance: Instance) -> None:
+        """What an effect left for later is a part of it that was activated then: it makes no link of its own."""
         with self.if_it_can_be(instance):
             if used := self.put_to_use(instance):
                 self.carry_out(used)
