@@ -409,8 +409,7 @@ def test_who_has_several_attributes_shares_any_of_them(theirs: str, atk: int) ->
 def test_it_remembers_the_turn_in_which_it_was_sent_from_the_field(from_: str, again: bool) -> None:
     """2.2.7.1: a card that was sent is another object in the Graveyard, and it is the one that was sent."""
     text = (
-        "Excepto en el turno en el que esta carta fue mandada al Cementerio: puedes desterrar esta carta en tu "
-        "Cementerio; roba 1 carta."
+        "Excepto en el turno en que ésta fue mandada allí: puedes desterrar esta carta en tu Cementerio; roba 1 carta."
     )
     found = played(
         {"Farera": (LEVEL_4, text), "Alud": ("type: spell", "Destruye todos los monstruos que controles.")},
