@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.replay import replay
+from judgekit.scenario import loads
 from tests.games.yugioh.table import verdicts, zone
 from tests.games.yugioh.written import written
 
@@ -169,3 +171,16 @@ def test_2_11_5_1_an_effect_normal_summons_with_the_tributes_that_are_needed(
     table = written(tmp_path, cards, given, script)
     assert (table.card("Alto").zone.name == "monsters") is comes
     assert verdicts(table) == ["legal"]
+
+
+def test_the_original_def_is_the_printed_one() -> None:
+    text = (
+        "game: yugioh\ncards:\n"
+        "  Marea: {type: spell, effects: [{targets: [{choose: {type: monster}, as: x}],"
+        " resolve: [{modify: atk, by: {value: original def, of: x}, on: x}]}]}\n"
+        "  Bajo: {level: 2, atk: 500, def: 300}\n"
+        "given:\n  turn number: 4\n  A: {hand: [Marea], monsters: [Bajo], deck: [3 cards]}\n"
+        "script: [{A: {activate: Marea}}]\n"
+    )
+    game = replay(loads(text).situation).game
+    assert [game.value(one, "atk") for one in game.zone("A", "monsters")] == [800]
