@@ -381,13 +381,6 @@ def test_those_that_he_controls_are_the_opponents() -> None:
     assert said[1]["then"][0]["on"] == {"type": "monster", "controller": "opponent"}
 
 
-def test_one_effect_under_a_head_lasts_as_the_head_says() -> None:
-    (step,) = done(
-        "Aplica este efecto hasta el final del próximo turno.\n● Los monstruos Pez que controles ganan 300 ATK."
-    )
-    assert (step["by"], step["until"]) == ("300", "end of next turn")
-
-
 def test_from_either_deck_a_monster_came() -> None:
     deck, both = (
         effect(
