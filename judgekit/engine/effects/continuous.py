@@ -53,7 +53,7 @@ class Modify(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:
         """An addition."""
-        return _on(self.on, Continuous(0, "add", game.characteristic(self.modify), at, self.by))
+        return reaching(self.on, Continuous(0, "add", game.characteristic(self.modify), at, self.by))
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Start it, with an amount that is worked out once, now."""
@@ -72,7 +72,7 @@ class SetTo(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:
         """A new base value."""
-        return _on(self.on, Continuous(0, "set", game.characteristic(self.set_), at, self.to))
+        return reaching(self.on, Continuous(0, "set", game.characteristic(self.set_), at, self.to))
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Start it, with an amount that is worked out once, now."""
@@ -95,8 +95,8 @@ class Grant(ContinuousEffect):
     def continuous(self, game: View, at: Resolution) -> Continuous:
         """One more word of the list, or one more ability."""
         if isinstance(self.grant, Ability):
-            return _on(self.on, Continuous(0, "give", ABILITIES, at, payload=self.grant))
-        return _on(self.on, Continuous(0, "grant", game.characteristic(self.of), at, self.grant))
+            return reaching(self.on, Continuous(0, "give", ABILITIES, at, payload=self.grant))
+        return reaching(self.on, Continuous(0, "grant", game.characteristic(self.of), at, self.grant))
 
 
 @dataclass(frozen=True)
@@ -111,8 +111,8 @@ class Lose(ContinuousEffect):
     def continuous(self, game: View, at: Resolution) -> Continuous:
         """One word of the list less, or no ability left."""
         if self.lose == ABILITIES:
-            return _on(self.on, Continuous(0, "silence", ABILITIES, at))
-        return _on(self.on, Continuous(0, "lose", game.characteristic(self.of), at, self.lose))
+            return reaching(self.on, Continuous(0, "silence", ABILITIES, at))
+        return reaching(self.on, Continuous(0, "lose", game.characteristic(self.of), at, self.lose))
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Forbid(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A prohibition."""
-        return _on(self.on, Continuous(0, "forbid", self.forbid.event, at, payload=self.forbid))
+        return reaching(self.on, Continuous(0, "forbid", self.forbid.event, at, payload=self.forbid))
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class Allow(ContinuousEffect):
     def continuous(self, game: View, at: Resolution) -> Continuous:
         """A permission for a player."""
         who = game.who(self.player, at)[0]
-        return _on(self.on, Continuous(0, "allow", self.allow, at, who, payload=self.against))
+        return reaching(self.on, Continuous(0, "allow", self.allow, at, who, payload=self.against))
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ class StepIn(ContinuousEffect, Ability):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A replacement that floats."""
-        return _on(self.on, Continuous(0, "would", self.step_in.event, at, payload=self))
+        return reaching(self.on, Continuous(0, "would", self.step_in.event, at, payload=self))
 
 
 @dataclass(frozen=True)
@@ -181,10 +181,11 @@ class Later(ContinuousEffect, Ability):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A trigger that floats."""
-        return _on(self.on, Continuous(0, "later", self.later.event, at, payload=self))
+        return reaching(self.on, Continuous(0, "later", self.later.event, at, payload=self))
 
 
-def _on(target: Target | None, made: Continuous) -> Continuous:
+def reaching(target: Target | None, made: Continuous) -> Continuous:
+    """The effect with whom it reaches as its text stands: who passes a filter, its own card, whoever is met later."""
     if isinstance(target, Filter):
         return altered(made, reach=target)
     if target == "self":

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
+from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, reaching
 from judgekit.engine.filters import Filter, Target, Test
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.terms import View
@@ -28,10 +27,7 @@ class Immune(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """As long as it lasts."""
-        made = Continuous(0, IMMUNE, IMMUNE, at, payload=self)
-        if isinstance(self.immune, Filter):
-            return altered(made, reach=self.immune)
-        return altered(made, units=frozenset({at.source.unit})) if self.immune == "self" else made
+        return reaching(self.immune, Continuous(0, IMMUNE, IMMUNE, at, payload=self))
 
     def keeps_off(self, source: Obj, ability: Ability | None, game: View, at: Resolution) -> bool:  # noqa: ARG002
         """Does it speak of what this card does, by this ability where it is known?"""

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
+from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, reaching
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Resolution
 from judgekit.engine.terms import View
@@ -23,10 +22,7 @@ class Steady(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:
         """As long as it lasts."""
-        made = Continuous(0, STEADY, game.characteristic(self.steady), at, payload=self)
-        if isinstance(self.on, Filter):
-            return altered(made, reach=self.on)
-        return altered(made, units=frozenset({at.source.unit})) if self.on == "self" else made
+        return reaching(self.on, Continuous(0, STEADY, game.characteristic(self.steady), at, payload=self))
 
     def holds_off(self, one: Continuous, game: View, at: Resolution) -> bool:
         """Does it speak of this effect?"""

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
-from judgekit.engine.filters import Filter, Target
+from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, reaching
+from judgekit.engine.filters import Target
 from judgekit.engine.model import Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.terms import View
@@ -25,10 +24,7 @@ class Mute(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """As long as it lasts."""
-        made = Continuous(0, MUTE, MUTE, at, payload=self)
-        if isinstance(self.on, Filter):
-            return altered(made, reach=self.on)
-        return altered(made, units=frozenset({at.source.unit})) if self.on == "self" else made
+        return reaching(self.on, Continuous(0, MUTE, MUTE, at, payload=self))
 
 
 class Muting(Table):

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
+from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, reaching
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Resolution
 from judgekit.engine.terms import View
@@ -23,10 +22,7 @@ class Warp(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A requirement beside those that are printed."""
-        made = Continuous(0, WARP, WARP, at, payload=self)
-        if isinstance(self.on, Filter):
-            return altered(made, reach=self.on)
-        return altered(made, units=frozenset({at.source.unit})) if self.on == "self" else made
+        return reaching(self.on, Continuous(0, WARP, WARP, at, payload=self))
 
 
 @dataclass(frozen=True)

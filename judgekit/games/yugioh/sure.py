@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from judgekit.engine.abilities import Pattern
-from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect
-from judgekit.engine.filters import Filter, Target
+from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, reaching
+from judgekit.engine.filters import Target
 from judgekit.engine.model import Resolution
 from judgekit.engine.terms import View, Who
 
@@ -31,10 +30,7 @@ class Sure(ContinuousEffect):
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """As long as it lasts."""
-        made = Continuous(0, SURE, SURE, at, payload=self)
-        if isinstance(self.sure, Filter):
-            return altered(made, reach=self.sure)
-        return altered(made, units=frozenset({at.source.unit})) if self.sure == "self" else made
+        return reaching(self.sure, Continuous(0, SURE, SURE, at, payload=self))
 
 
 @dataclass(frozen=True)
