@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgekit.engine.choice import Option
-from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import END_OF_TURN
+from judgekit.engine.effects.continuous import END_OF_TURN, SetTo
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
@@ -24,14 +23,8 @@ class Copy(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """As it is now; False where there is nothing to take or nobody to take it."""
-        name = game.characteristic(self.copy)
-        value = self._value(name, game, at)
-        units = frozenset(one.unit for one in game.targets(self.on, at) if game.begins_on(one, at))
-        if value is None or not units:
-            return False
-        made = Continuous(0, "set", name, at, value, units=units, until=self.until, since=game.state.next_id)
-        game.start(made)
-        return True
+        value = self._value(game.characteristic(self.copy), game, at)
+        return value is not None and SetTo(self.copy, value, self.on, self.until).run(game, at)
 
     def _value(self, name: str, game: Table, at: Resolution) -> int | str | None:
         said: Any = at.bound.get(self.of) if isinstance(self.of, str) else None
