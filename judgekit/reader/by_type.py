@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from judgekit.reader.model import Value
+from judgekit.reader.model import OTHER, Value
 from judgekit.reader.settling import PART
 from judgekit.reader.templates import merged
 
-OTHERS = "other"
 Row = Mapping[str, Mapping[str, Value]]
 
 
@@ -14,7 +13,7 @@ def of_type(value: Value, kind: str, rows: Mapping[str, Sequence[Row]]) -> Value
     """The fields of a card in which each ability that says `said` is as `is` says for a card of its type."""
     if "effects" not in value:
         return value
-    wanted = rows.get(kind, rows.get(OTHERS, ()))
+    wanted = rows.get(kind, rows.get(OTHER, ()))
     effects = [
         {PART: of_type(one[PART], kind, rows)} if PART in one else _rewritten(one, wanted) for one in value["effects"]
     ]

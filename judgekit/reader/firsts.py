@@ -18,12 +18,8 @@ class Firsts:
 
     def may_begin(self, category: str, word: str, kind: str) -> bool:
         """May a token of this word and this kind begin the category, or a part that begins it?"""
-        token = self._bits.get(word, 0) | self._bits.get(_KIND + kind, 0)
-        begins = self._of.get(category)
-        if begins is None:
-            begins = self._begins(category)
-            token = self._bits.get(word, 0) | self._bits.get(_KIND + kind, 0)
-        return bool(begins & token)
+        begins = self._begins(category)
+        return bool(begins & (self._bits.get(word, 0) | self._bits.get(_KIND + kind, 0)))
 
     def words(self, category: str) -> Iterator[str]:
         """The words that may begin it, as far as they are written out."""

@@ -8,12 +8,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from judgekit.reader.model import NotUnderstoodError, Token, Value
+from judgekit.reader.model import OTHER, NotUnderstoodError, Token, Value
 
 _BEGINNINGS = frozenset({"<=", ">=", "not "})
 _ONES = ("choose", "search")
 """What is of one where nobody says how many (`ones`)."""
-UNKNOWN_TYPE = "other"
 _NUMBER = re.compile(r"\d+")
 _SAID = re.compile(r"[\w'-]+")
 
@@ -34,7 +33,7 @@ def must_be_said_by(tokens: Sequence[Token], kind: str, wording: Mapping[str, An
     """Raise NotUnderstoodError where a card speaks as only one of another type can: «here» is where a location is."""
     for one in tokens:
         types = wording.get("only on", {}).get(one.word, (kind,))
-        if kind not in (*types, UNKNOWN_TYPE):
+        if kind not in (*types, OTHER):
             problem = f"«{one.written}» sólo se entiende en una carta de tipo {', '.join(types)}"
             raise NotUnderstoodError(problem, one.at, one.written, cause=f"only on {one.word}")
 

@@ -8,6 +8,10 @@ Value: TypeAlias = Any
 """What a phrase means: plain data as a person writes it in YAML, with marks and what must be done first in it."""
 
 
+OTHER = "other"
+"""The type of a card of which none is known, and every type that a wording does not list."""
+
+
 @dataclass(frozen=True)
 class Printing:
     """A card as printed: its name, its text, and whatever else is known of it (its type decides how it is read)."""

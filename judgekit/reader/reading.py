@@ -13,7 +13,7 @@ from judgekit.reader.describing import described
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_be_said_by, must_carry
 from judgekit.reader.missing import not_understood
-from judgekit.reader.model import Mark, NotUnderstoodError, Printing, Reading, Spoken, Token, Value
+from judgekit.reader.model import OTHER, Mark, NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.parsing import Chart
 from judgekit.reader.scope import resolved, speaks
 from judgekit.reader.searching import searched
@@ -74,8 +74,8 @@ def _starts(rules: Grammar, card: Printing) -> Sequence[tuple[str, str]]:
     kind = str(types[0] if isinstance(types, list | tuple) and types else types or "").lower()
     if kind:
         finer = next((str(card.fields[one]) for one in rules.wording.get("kind of", ()) if card.fields.get(one)), "")
-        return ((kind, starts.get(f"{kind} {finer.lower()}") or starts.get(kind, starts["other"])),)
-    return sorted(starts.items(), key=lambda pair: pair[0] != "other")
+        return ((kind, starts.get(f"{kind} {finer.lower()}") or starts.get(kind, starts[OTHER])),)
+    return sorted(starts.items(), key=lambda pair: pair[0] != OTHER)
 
 
 class _Line:
