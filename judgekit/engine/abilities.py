@@ -130,7 +130,7 @@ class Would(Ability):
     """When an event would happen it steps in: does something, stops it, or changes its arguments.
 
     `stops` the event does not happen; `becomes` the arguments that change, as words or amounts; `redirects to` on
-    which object it happens instead.
+    which object it happens instead. `together` steps in once, or not, on all such events of one moment.
     """
 
     would: tuple[Pattern, ...]
@@ -140,6 +140,7 @@ class Would(Ability):
     redirects_to: Target | None = None
     if_: Condition | None = None
     may: bool = False
+    together: bool = False
     once_per_turn: bool | Limit = False
     cost: tuple[Effect, ...] = ()
     zone: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from judgekit.engine.abilities import Pattern, Would
 from judgekit.engine.altered import altered
+from judgekit.engine.at_once import AtOnce, Interruption
 from judgekit.engine.characteristics import Characteristics
 from judgekit.engine.choice import Chooser, Option
 from judgekit.engine.continuous import Continuous
@@ -22,16 +23,6 @@ from judgekit.engine.terms import number
 from judgekit.engine.trace import Step
 from judgekit.engine.value import whole
 from judgekit.engine.worked_out import WorkedOut
-
-
-@record
-class Interruption:
-    """Something that may step in: its key (used once on each event), from where it is read, and what it does."""
-
-    key: str
-    at: Resolution
-    does: Would | StepIn
-    floating: int | None = None
 
 
 @record
@@ -89,6 +80,7 @@ class Events(Characteristics):
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
         self._acting: frozenset[str] = frozenset()
+        self._at_once = AtOnce()
         self._asked_for: WorkedOut[frozenset[str]] = WorkedOut(frozenset())
 
     def do(self, event: Event) -> Event | None:
@@ -99,7 +91,7 @@ class Events(Characteristics):
     def do_all(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events that happen at the same time; returns those that happened."""
         with self.batch():
-            agreed = [found for found in [self._agreed(one) for one in events] if found]
+            agreed = self._all_agreed(tuple(events))
             if not agreed:
                 return ()
             self.before_applying(agreed)
@@ -141,8 +133,9 @@ class Events(Characteristics):
         while event.subject is None or self.live(event.subject) is not None:
             if self.prohibition(event, record=True) is not None:
                 return None
-            used = event.replaced_by | self._acting
-            waiting = [one for one in self.interruptions(event) if one.key not in used]
+            used = event.replaced_by | self._acting | self._at_once.passing(event)
+            found = {one.key: one for one in (*self.interruptions(event), *self._at_once.stepping_in(event))}
+            waiting = [one for key, one in found.items() if key not in used]
             changed = self.interrupt(event, waiting) if waiting else self._replaced_by_rule(event)
             if changed is None or changed is event:
                 return changed
@@ -223,17 +216,28 @@ class Events(Characteristics):
         marked = event.but(replaced_by=event.replaced_by | {one.key})
         at = Resolution(altered(one.at.instance, event=event, ability=one.does), dict(one.at.bound))
         label = at.instance.label
-        if not self.may_step_in(at):
+        with_another = one in self._at_once.stepping_in(event)
+        if not with_another and not self._once_for_all(event, one, at):
             return marked
         with self.trace.under(self.say("steps in", ability=label, event=event.kind, actor=at.controller)):
             with self._does_not_answer_itself(one.key):
-                for effect in one.does.do:
+                for effect in one.does.do if not with_another else ():
                     effect.run(self, at)
             if one.floating is not None and isinstance(one.does, StepIn) and one.does.next_only:
                 self.state.sink(one.floating)
         if one.does.stops:
             return None
         return self._becomes(marked, one, at)
+
+    def _once_for_all(self, event: Event, one: Interruption, at: Resolution) -> bool:
+        """Does it step in? What does so `together` is asked, and pays, once for all such events of the moment."""
+        if not isinstance(one.does, Would) or not one.does.together:
+            return self.may_step_in(at)
+        alike = [two for two in self._at_once.events if two is not event and self.steps_in(one.does, two, one.at)]
+        steps_in = self.may_step_in(at)
+        others = tuple(two.subject for two in alike if two.subject is not None and two.subject != event.subject)
+        self._at_once.decide(one, others, steps_in=steps_in)
+        return steps_in
 
     def may_step_in(self, at: Resolution) -> bool:
         """Is its condition true, does its controller want it, and is its cost paid?"""
@@ -318,6 +322,14 @@ class Events(Characteristics):
             if changed is not event:
                 return changed.but(replaced_by=changed.replaced_by | {name})
         return event
+
+    def _all_agreed(self, events: tuple[Event, ...]) -> list[Event]:
+        """Those that go on, each knowing what else would happen at the same time."""
+        before, self._at_once = self._at_once, AtOnce(events)
+        try:
+            return [found for found in [self._agreed(one) for one in events] if found]
+        finally:
+            self._at_once = before
 
     def _happen_together(self, agreed: Sequence[Event]) -> Sequence[Happened]:
         """Several events at once; of one alone nothing can change before it happens."""

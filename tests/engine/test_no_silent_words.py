@@ -393,6 +393,10 @@ IN_AN_ABILITY = {
         f"{{would: {MINE_DIE}, once per turn: yes, stops: yes}}",
         f"{{would: {MINE_DIE}, stops: yes}}",
     ),
+    "Would.together": (
+        f"{{would: {MINE_DIE}, together: yes, cost: [{{move: {{name: Elk}}, to: hand}}], stops: yes}}, {ON_BELL.format(BOTH)}",
+        f"{{would: {MINE_DIE}, cost: [{{move: {{name: Elk}}, to: hand}}], stops: yes}}, {ON_BELL.format(BOTH)}",
+    ),
     "Would.cost": (
         f"{{would: {BEAR_DIES}, cost: [{{move: {{name: Elk}}, to: hand}}], stops: yes}}",
         f"{{would: {BEAR_DIES}, stops: yes}}",

@@ -81,6 +81,22 @@ def test_what_saves_a_monster_may_say_how_it_came_behind_where_it_is() -> None:
     assert (drawn["resolve"], saved["zone"]) == ([{"draw": "1"}], "graveyard")
 
 
+@pytest.mark.parametrize(
+    ("who", "together"),
+    [
+        ("un monstruo Pez que controles fuera a ser destruido", None),
+        ("uno o más monstruos Pez que controlas fueran a ser destruidos", "yes"),
+        ("1 o más monstruos Pez que controles fueran a ser destruidos", "yes"),
+    ],
+)
+def test_one_that_is_saved_or_all_of_them_at_once(who: str, together: str | None) -> None:
+    _, saved = effects(
+        f"Roba 1 carta. Si {who}, puedes desterrar esta carta en tu Cementerio en su lugar.", "Spell", "Normal"
+    )
+    of = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    assert (saved["would"], saved.get("together")) == ({"event": "destroy", "of": of}, together)
+
+
 def test_an_oath_on_any_effect_of_a_card_is_sworn_with_each() -> None:
     once, twice = effects(
         "Si esta carta es Invocada por Fusión: puedes robar 1 carta. Puedes descartar 1 carta; roba 1 carta. No puedes"

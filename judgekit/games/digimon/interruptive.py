@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from judgekit.engine.altered import altered
+from judgekit.engine.at_once import Interruption
 from judgekit.engine.choice import Option
 from judgekit.engine.event import Event
-from judgekit.engine.events import Interruption
 from judgekit.engine.fact import Fact, Unit
 from judgekit.engine.rule import rule
 from judgekit.games.digimon.events import Digivolve

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from judgekit.engine.abilities import Would
+from judgekit.engine.at_once import Interruption
 from judgekit.engine.event import Event
-from judgekit.engine.events import Happened, Interruption, Listener
+from judgekit.engine.events import Happened, Listener
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rows import printed_for_each, row
 from judgekit.engine.rule import rule

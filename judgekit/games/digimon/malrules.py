@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
+from judgekit.engine.at_once import Interruption
 from judgekit.engine.event import Event
-from judgekit.engine.events import Interruption, Listener
+from judgekit.engine.events import Listener
 from judgekit.engine.model import Instance, Obj, Resolution, Wanted, Zone
 from judgekit.engine.rule import check, guard, rule
 from judgekit.engine.state import Bucket

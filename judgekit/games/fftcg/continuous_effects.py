@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from judgekit.engine.at_once import Interruption
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Later, StepIn
 from judgekit.engine.event import Event
-from judgekit.engine.events import Interruption
 from judgekit.engine.model import Instance
 from judgekit.engine.rule import rule
 from judgekit.games.fftcg.announcing import kind_of

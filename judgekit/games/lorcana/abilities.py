@@ -1,8 +1,8 @@
 """1.6: what the document says of abilities; their own chapters (6 and 8) are missing."""
 
 from judgekit.engine import happenings
+from judgekit.engine.at_once import Interruption
 from judgekit.engine.event import Event
-from judgekit.engine.events import Interruption
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import forbids, rule

@@ -39,3 +39,22 @@ def test_2_5_6_1_those_that_come_one_after_another_by_one_effect_are_one_moment_
     back = f"{cards}\n  Plaga: {{type: spell, effects: [{{resolve: [{{move: {{name: Peón}}, to: hand}}]}}]}}"
     given = given.replace("[Coro,", "[Plaga, Coro,")
     assert order(written(tmp_path, back, given, again)).count("Vigía/1") == 2
+
+
+SAVES = "  Manto: {{type: spell, effects: [{{zone: graveyard, would: {{event: destroy, of: {{name: Peón}}}}, {0}may: yes, cost: [{{banish: self}}], stops: yes}}]}}\n"
+
+
+@pytest.mark.parametrize(("word", "saved"), [("together: yes, ", ["Peón", "Peón#2"]), ("", ["Peón"])])
+def test_5_1_7_1_what_steps_in_once_for_all_of_a_moment_is_paid_once(
+    tmp_path: Path, word: str, saved: list[str]
+) -> None:
+    given = "A: {hand: [Plaga], monsters: [Peón, Peón], graveyard: [Manto], deck: 9 cards}"
+    table = written(tmp_path, SAVES.format(word) + KILLS, given, "  - A: {activate: Plaga, Manto/1: sí}")
+    assert (zone(table, "A", "monsters"), zone(table, "A", "banished")) == (saved, ["Manto"])
+
+
+def test_5_1_7_1_what_is_not_wanted_for_one_of_them_is_not_asked_for_the_next(tmp_path: Path) -> None:
+    given = "A: {hand: [Plaga], monsters: [Peón, Peón], graveyard: [Manto], deck: 9 cards}"
+    cards = SAVES.format("together: yes, ") + KILLS
+    table = written(tmp_path, cards, given, "  - A: {activate: Plaga, Manto/1: no}")
+    assert (zone(table, "A", "monsters"), zone(table, "A", "banished")) == ([], [])
