@@ -1,0 +1,169 @@
+"""How Yu-Gi-Oh! cards of these years speak: what stands behind a moment, one thing or another, what was paid."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.test_yugioh_conditions import condition, effects
+
+FIELD = ["monsters", "spells", "field spell", "pendulum"]
+
+
+def the_one(text: str) -> Any:
+    (effect,) = effects(text)
+    return effect
+
+
+# ---------------------------------------------------------------- behind a moment
+@pytest.mark.parametrize("moment", ["es Invocada de Modo Normal", "es mandada al Cementerio", "declara un ataque"])
+@pytest.mark.parametrize(("and_so", "zone"), [("no controlas otros monstruos", None), ("es tu turno", None)])
+def test_what_must_hold_at_the_moment_too_is_asked_then(moment: str, and_so: str, zone: Any) -> None:
+    said = the_one(f"Si esta carta {moment} y {and_so}: puedes robar 1 carta.")
+    assert "condition" in said
+    assert "condition" not in the_one(f"Si esta carta {moment}: puedes robar 1 carta.")
+
+
+def test_where_this_card_must_be_then_is_where_its_effect_is() -> None:
+    said = the_one(
+        "Si un monstruo Pez que controles es destruido en batalla, y esta carta está en tu mano o Cementerio:"
+        " puedes Invocar esta carta de Modo Especial."
+    )
+    assert said["zone"] == ["hand", "graveyard"]
+
+
+@pytest.mark.parametrize("who", ["un monstruo Pez es Invocado", "uno o más monstruos Pez son Invocados"])
+def test_who_is_left_out_may_be_said_last(who: str) -> None:
+    said = the_one(f'Si {who} de Modo Especial a tu Campo, excepto "Alba del Faro": puedes robar 1 carta.')
+    assert said["when"]["of"]["name"] == "not Alba del Faro"
+    assert said["when"]["of"]["controller"] == "you"
+
+
+def test_of_what_is_gone_too() -> None:
+    said = the_one('Si un monstruo Pez es mandado a tu Cementerio, excepto "Alba del Faro": puedes robar 1 carta.')
+    assert said["when"]["of"] == {"owner": "you", "type": "monster", "race": "pez", "name": "not Alba del Faro"}
+
+
+@pytest.mark.parametrize(
+    "ends", [("mandada al Cementerio", "desterrada"), ("destruida", "desterrada"), ("devuelta a la mano", "desterrada")]
+)
+def test_a_cause_behind_a_comma_is_that_of_both(ends: tuple[str, str]) -> None:
+    said = the_one(f"Si esta carta es {ends[0]}, o {ends[1]}, por efecto de una carta del adversario: roba 1 carta.")
+    assert [one["by"] for one in said["when"]] == [{"controller": "opponent"}] * 2
+    alone = the_one(f"Si esta carta es {ends[0]} o {ends[1]} por efecto de una carta del adversario: roba 1 carta.")
+    assert not isinstance(alone["when"][0], dict) or "by" not in alone["when"][0]
+
+
+@pytest.mark.parametrize("caught", [True, False])
+def test_what_battle_sends_there_is_not_sent_by_an_effect(caught: bool) -> None:
+    text = "Si esta carta es mandada al Cementerio, o desterrada, por efecto de una carta: roba 1 carta."
+    found = played(
+        {
+            "Faro": (LEVEL_4.replace("1500", "500"), text),
+            "Pozo": ("type: spell", "Destruye todos los monstruos en el Campo."),
+        },
+        "hand: [Pozo], monsters: [Faro], deck: [9 cards]",
+        "monsters: [{card: Roca Alta, defense: no}], deck: [9 cards]",
+        *(["A: {activate: Pozo}"] if caught else ["A: {go: battle}", "A: {attack: Faro, target: Roca Alta}"]),
+    )
+    assert "Faro" in labels(found, "A", "graveyard")
+    assert 9 - len(found.game.zone("A", "deck")) == caught
+
+
+def test_what_befalls_it_or_what_the_other_one_activates() -> None:
+    said = the_one(
+        "Cuando esta carta declara un ataque, o cuando tu adversario activa una Carta de Trampa: roba 1 carta."
+    )
+    assert said["when"] == ["attack", {"event": "activate", "to": "card", "of": {"type": "trap"}, "player": "opponent"}]
+
+
+def test_a_flip_effect_of_one_phase() -> None:
+    assert the_one("VOLTEO: Si es la Main Phase: roba 1 carta.")["condition"] == {"phase": ["main 1", "main 2"]}
+
+
+# ---------------------------------------------------------------- conditions
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [("el número de cartas en tu mano es 2 o menos", "<= 2"), ("hay en el Campo 2 o más monstruos", ">= 2")],
+)
+def test_a_number_may_be_said_before_or_behind_what_is_counted(text: str, count: str) -> None:
+    assert condition(text)["count"] == count
+
+
+@pytest.mark.parametrize(
+    ("said", "grades"),
+    [
+        ("Nivel o Rango 4", ["level", "rank"]),
+        ("Nivel/Enlace 4", ["level", "link"]),
+        ("Nivel, Rango o Enlace 4", ["level", "rank", "link"]),
+    ],
+)
+def test_whichever_of_them_it_has(said: str, grades: list[str]) -> None:
+    assert condition(f"controlas un monstruo de {said}")["exists"]["any of"] == [{one: "4"} for one in grades]
+
+
+# ---------------------------------------------------------------- one thing or another
+ENDS = {
+    "añadir a tu mano": {"move": "tomada", "to": "hand"},
+    "mandar al Cementerio": {"move": "tomada", "to": "graveyard"},
+    "Invocar de Modo Especial": {"special summon": "tomada"},
+    "Colocar": {"set card": "tomada"},
+    "desterrar": {"banish": "tomada"},
+}
+
+
+@pytest.mark.parametrize("first", ENDS)
+@pytest.mark.parametrize("second", ENDS)
+def test_either_of_two_things_is_done_with_the_card_that_is_chosen(first: str, second: str) -> None:
+    if first == second:
+        return
+    (step,) = the_one(f"Puedes {first} o {second} 1 carta de Monstruo Pez en tu Deck.")["do"]
+    assert step["do"] == [{"one of": {"primero": [ENDS[first]], "segundo": [ENDS[second]]}}]
+
+
+def test_either_with_what_was_taken_or_selected() -> None:
+    (step,) = the_one("Puedes tomar 1 monstruo en tu Deck y ya sea añádelo a tu mano o destiérralo.")["do"]
+    assert step["do"][0]["one of"]["segundo"] == [{"banish": "tomada"}]
+    (step,) = the_one("Puedes seleccionar 1 monstruo en el Campo; ya sea devuélvelo a la mano o destrúyelo.")["do"]
+    assert step["one of"]["segundo"] == [{"destroy": "objetivo"}]
+
+
+# ---------------------------------------------------------------- what was paid, asked afterwards
+@pytest.mark.parametrize(("thrown", "drawn"), [("Pez Bajo", 1), ("Roca Alta", 0)])
+def test_what_was_discarded_for_it_is_asked_afterwards(thrown: str, drawn: int) -> None:
+    text = "Puedes descartar 1 monstruo; ganas 500 LP, y después, si descartaste un monstruo Pez, roba 1 carta."
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        f"hand: [{thrown}, 1 card], monsters: [Faro], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: Faro, descarte: {thrown}}}",
+    )
+    assert found.game.tally("A", "lp") == 8500
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+def test_what_was_tributed_is_not_what_was_discarded() -> None:
+    text = "Puedes Sacrificar 1 monstruo; roba 1 carta, y después, si descartaste un monstruo Pez, roba 1 carta."
+    with pytest.raises(NotUnderstoodError):
+        effects(text)
+
+
+def test_effects_that_cannot_be_activated_are_those_of_the_one_selected_on_the_field() -> None:
+    said = the_one(
+        "Puedes seleccionar 1 monstruo en el Campo; este turno, no pueden activarse los efectos de ese monstruo"
+        " boca arriba en el Campo."
+    )
+    assert said["do"][0]["forbid"] == {"event": "activate", "of": {"is": "objetivo", "zone": FIELD}, "player": "any"}
+
+
+def test_this_card_may_come_to_the_other_side() -> None:
+    said = the_one(
+        "Durante tu Main Phase: puedes Invocar esta carta de Modo Especial desde tu mano al Campo de tu adversario"
+        " en Posición de Defensa boca abajo."
+    )
+    assert {"player": "opponent", "position": "facedown"}.items() <= str_free(said["do"][0]).items()
+
+
+def str_free(step: Any) -> Any:
+    return step["do"][0] if "do" in step else step
