@@ -13,6 +13,7 @@ from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.more_attacks import EACH, IN_DEFENSE, SECOND, THIRD, WITH_DEF
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
+from judgekit.games.yugioh.spells_traps import FROM_HAND
 from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, TWO_TRIBUTES
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NoAnswer, Sure
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
@@ -57,6 +58,7 @@ class Yugioh(Preparing):
         IN_DEFENSE,
         WITH_DEF,
         "activate when set",
+        FROM_HAND,
         "no hand limit",
     )
     permissions_against = (SECOND, THIRD, TWO_TRIBUTES, ONE_MORE)

@@ -13,6 +13,7 @@ from judgekit.games.yugioh.phase_activations import PhaseActivations
 from judgekit.games.yugioh.table import MOST
 
 LASTING = ("continuous", "equip", "field")
+FROM_HAND = "activate from hand"
 
 
 class SpellsTraps(PhaseActivations):
@@ -50,7 +51,7 @@ class SpellsTraps(PhaseActivations):
     @guard("2.14.7.1", considered="quick-play from where it is")
     def quick_play_from_hand(self, player: str, card: Obj) -> None:
         """In the opponent's turn a Quick-Play Spell must have been Set before; in one's own any Phase will do."""
-        if player != self.turn_player:
+        if player != self.turn_player and not self.may_be_used_from_hand(card):
             raise Illegal("quick-play from hand", subject=card)
 
     @rule("2.14.7.1", considered="quick-play not set this turn")
@@ -61,9 +62,17 @@ class SpellsTraps(PhaseActivations):
     @rule("2.15.2.1")
     def trap_was_set(self, card: Obj) -> None:
         """A Trap must have been Set, and not in this turn."""
-        if card.zone.name == "hand":
+        if card.zone.name == "hand" and not self.may_be_used_from_hand(card):
             raise Illegal("trap from hand", subject=card)
         self.not_set_just_now(card)
+
+    @rule("5.1.7.1")
+    def may_be_used_from_hand(self, card: Obj) -> bool:
+        """The text of a card can let it be activated from the hand, where others of its kind must have been Set."""
+        if not self.is_permitted(FROM_HAND, card.controller, card):
+            return False
+        self.say("allowed by a card", subject=card)
+        return True
 
     def not_set_just_now(self, card: Obj) -> None:
         """Was it Set in an earlier turn, or lets a card's text forget about that?"""
