@@ -41,7 +41,7 @@ class ExtraDeck(Recipes):
             if not self.recipe(card):
                 self.may_be_materials(with_)
             self.xyz_materials(player, card, with_)
-        self.serve_as_materials([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in with_])
+        self.serve_as_materials([happenings.PutUnder(one.id, player, card.id, "xyz", host=card.id) for one in with_])
         below = [two for one in with_ for two in self.beneath(one)]
         self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in (*below, *with_)])
         self.attempt(events.SpecialSummon(card.id, player, None, "xyz", position=""))
