@@ -197,7 +197,11 @@ class Characteristics(Targets):
         if self.looking_for_gifts:
             return own
         found = self._gifts_now()
-        return own if found is NO_GIFTS else found.of(obj, own)
+        return own if found is NO_GIFTS else found.of(obj, own, self)
+
+    def is_kept(self, ability: Ability) -> bool:  # noqa: ARG002
+        """Does an object keep this ability where it loses all that it has? A game with words for that says so."""
+        return False
 
     def _gifts_now(self) -> Gifts:
         if self._gifts.at != self.state.layout:

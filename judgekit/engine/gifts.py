@@ -22,6 +22,10 @@ class Reader(View, Protocol):
         """Does a continuous effect reach the object, and does nothing keep it from being affected?"""
         ...
 
+    def is_kept(self, ability: Ability) -> bool:
+        """Does an object keep this ability where it loses all that it has?"""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Gifts:
@@ -30,13 +34,14 @@ class Gifts:
     given: Mapping[int, Sequence[tuple[int, Labelled]]]
     silenced: Mapping[int, int]
 
-    def of(self, obj: Obj, own: Sequence[Labelled]) -> Sequence[Labelled]:
+    def of(self, obj: Obj, own: Sequence[Labelled], game: Reader) -> Sequence[Labelled]:
         """The abilities of an object that has these of its own."""
         since = self.silenced.get(obj.id)
         given = self.given.get(obj.id, ())
         if since is None:
             return (*own, *(one for _, one in given)) if given else own
-        return tuple(one for when, one in given if when > since)
+        kept = (one for one in own if game.is_kept(one[1]))
+        return (*kept, *(one for when, one in given if when > since))
 
 
 NONE = Gifts({}, {})

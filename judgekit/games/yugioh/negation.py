@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Static
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
 from judgekit.engine.history import ThisTurn
-from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
@@ -38,6 +39,10 @@ class Negation(Priority):
         """Does a continuous effect reach the object? None takes effects that cannot be negated."""
         found = super().affects(one, obj)
         return found and not (one.op == "silence" and self.sure_by(obj, "effect"))
+
+    def is_kept(self, ability: Ability) -> bool:
+        """A Continuous Effect of which its text says that it cannot be negated."""
+        return isinstance(ability, Static) and ability.keyword == CANNOT_BE_NEGATED
 
     def sure_by(self, obj: Obj | None, part: str) -> Continuous | None:
         """The text by which the activation, or the effects, of this card cannot be negated."""

@@ -1,0 +1,80 @@
+"""How texts of monsters of the Extra Deck are read: of what they are made, how they are kept, what they take."""
+
+from typing import Any
+
+from tests.reader.test_yugioh_wording import effects, fields
+
+
+def recipe(line: str) -> Any:
+    return fields(f"{line}\nNo puede ser destruido en batalla.")["recipe"]
+
+
+def test_materials_are_alike_in_one_thing_and_unlike_in_another() -> None:
+    (pair,) = recipe("2 monstruos con el mismo Atributo, pero Tipos diferentes")
+    assert (pair["same"], pair["different"]) == ("attribute", "race")
+    (other,) = recipe("2 monstruos con nombres diferentes, incluyendo un monstruo Pez")
+    assert (other["different"], other["including"]["race"]) == ("name", "pez")
+
+
+def test_a_token_has_two_names_in_print() -> None:
+    assert recipe("2 monstruos, excepto Tokens") == recipe("2 monstruos, excepto Fichas")
+
+
+def test_who_alone_destroys_it_in_battle_is_left_out_of_the_ban() -> None:
+    (read_,) = effects('No puede ser destruido en batalla, excepto con monstruos "Faro".')
+    ban = read_["static"][0]["forbid"]
+    assert ban["by"] == {"none of": [{"type": "monster", "name contains": "Faro", "facedown": "no"}]}
+
+
+def test_whose_effects_may_not_select_is_told() -> None:
+    (read_,) = effects("Tu adversario no puede seleccionar otros monstruos que controles con efectos de monstruo.")
+    ban = read_["static"][0]["forbid"]
+    assert ban["by"] == {"type": "monster", "controller": "opponent"}
+    (any_card,) = effects("Tu adversario no puede seleccionar otros monstruos que controles con efectos de cartas.")
+    assert any_card["static"][0]["forbid"]["by"] == {"controller": "opponent"}
+
+
+def test_from_where_what_is_banished_instead_would_have_gone() -> None:
+    (read_,) = effects(
+        "Cualquier monstruo mandado de la mano o Deck Principal al Cementerio es desterrado en su lugar."
+    )
+    assert read_["would"]["from"] == ["hand", "deck"]
+    (anywhere,) = effects("Cualquier carta mandada al Cementerio es desterrada en su lugar.")
+    assert "from" not in anywhere["would"]
+
+
+def test_instead_may_stand_before_what_is_paid() -> None:
+    before, behind = (
+        effects(f"Si esta carta fuera a ser destruida por un efecto de carta, {paid}.")
+        for paid in (
+            "puedes en su lugar desacoplar 1 material de esta carta",
+            "puedes desacoplar 1 material de esta carta en su lugar",
+        )
+    )
+    assert before == behind
+    assert before[0]["cost"] == [{"detach": "1"}]
+
+
+def test_what_is_taken_goes_to_one_place_or_the_other() -> None:
+    (read_,) = effects('Una vez por turno: puedes tomar 1 carta "Faro" en tu Deck, y añadirla a tu mano o desterrarla.')
+    (modes,) = read_["do"][0]["do"]
+    assert list(modes["one of"].values()) == [[{"move": "tomada", "to": "hand"}], [{"banish": "tomada"}]]
+
+
+def test_what_is_done_goes_by_how_the_card_lies_as_long_as_it_lies_there() -> None:
+    (read_,) = effects(
+        "Una vez por turno: puedes aplicar el siguiente efecto, dependiendo de la posición de batalla de esta carta.\n"
+        "● Posición de Ataque: Roba 1 carta.\n● Posición de Defensa: Gana 500 LP."
+    )
+    (either,) = read_["do"]
+    assert either["if"]["matches"] == {"defense": "no"}
+    assert either["else"][0]["if"]["matches"] == {"defense": "yes"}
+
+
+def test_a_lasting_effect_that_cannot_be_negated_says_so_of_itself_alone() -> None:
+    kept, free = effects(
+        '[Péndulo] No puedes Invocar por Péndulo, excepto monstruos "Faro". Este efecto no puede ser negado. Los monstruos'
+        " Pez que controlas ganan 200 ATK."
+    )
+    assert (kept["keyword"], kept["zone"]) == ("Innegable", "pendulum")
+    assert "keyword" not in free
