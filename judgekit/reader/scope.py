@@ -1,10 +1,11 @@
 """What «it», «that card» or «they» mean: within one ability, the last thing that it named."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
+from judgekit.reader.telling_apart import FIGHT, MEANT, told_of, told_of_event, unlike
 
 _THINGS = {"self": "self", "event": "event", "event cards": "event cards", "cause": "cause", "group": ""}
 _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card itself, wherever it is by then
@@ -12,6 +13,8 @@ _PERSON, _CARD = "named", "card"
 _THIS = "this"
 """A field of an ability: what the card itself is called in it, where it is elsewhere by then (`this: card`)."""
 _LATEST = "latest"
+_ALONE = "alone"
+"""Mentioned by a phrase that can only be meant where nothing but the card itself has been spoken of."""
 _PAIR = ("primero", "segundo")
 """How two are named that are chosen together: what is said afterwards of them is said of both."""
 
@@ -25,7 +28,15 @@ def resolved(value: Value, own_type: str) -> Value:
     given = [*_given(inner), *mentions]
     things = _things(given, own_type)
     paid = frozenset(mark for cost in _costs(inner) for mark, _ in _given(_without_hosts(cost)))
-    return _replaced(inner, _Named(_names(given), things, own_type, this, paid))
+    named = _Named(_names(given), things, own_type, this, paid, told_of_event(inner))
+    _must_be_alone([one for one, _ in given if one.kind == _ALONE], named)
+    return _replaced(inner, named)
+
+
+def _must_be_alone(marks: Sequence[Mark], named: "_Named") -> None:
+    for mark in marks:
+        if named.fighting or any(one.at < mark.at and one.kind != "self" for one, _ in named.things):
+            raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
 
 
 def speaks(value: Value) -> bool:
@@ -74,6 +85,20 @@ class _Named:
     own_type: str
     this: str = "self"
     paid: frozenset[Mark] = frozenset()
+    of_event: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    @property
+    def fighting(self) -> bool:
+        """Does it wait for a fight, of which both sides can be meant?"""
+        return FIGHT in self.of_event
+
+    def told(self, mark: Mark, noun: str) -> frozenset[str]:
+        """Whose a thing is, and where it lies, as far as that was said."""
+        return self.of_event.get(mark.kind, frozenset()) | frozenset(noun.split())
+
+    def called(self, mark: Mark) -> str:
+        """What a thing is called."""
+        return self.names[mark.detail, mark.phrase, mark.at] if mark.kind == "new" else self.thing(mark.kind)
 
     def thing(self, kind: str) -> str:
         """What a thing is called that nobody chose."""
@@ -106,7 +131,7 @@ def _kind(instruction: dict[str, Any]) -> str:
     called = f" {named.detail}" if isinstance(named, Mark) else ""
     if not isinstance(wanted, dict):
         return f"card{called}" if instruction.keys() & {"reveal", "reveal until", "move top", "top", "make"} else ""
-    kind = f"{wanted.get('type', 'card')}{called}"
+    kind = " ".join([f"{wanted.get('type', 'card')}{called}", *told_of(wanted)])
     return f"{kind} {_PERSON}" if "name" in wanted else kind
 
 
@@ -151,6 +176,8 @@ def _meant(mark: Mark, named: _Named) -> Value:
     match mark.kind:
         case "new":
             return named.names[mark.detail, mark.phrase, mark.at]
+        case "it" if told := MEANT.get(mark.detail):
+            return _told_apart(mark, told, named)
         case "it":
             return _antecedent(mark, named)
         case "last":
@@ -187,6 +214,24 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
         case "named":
             before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
     return _last_thing(mark, before, named)
+
+
+def _told_apart(mark: Mark, wanted: str, named: _Named) -> Value:
+    """The one thing that was said to be so; where none was, the last that was not said to be otherwise."""
+    before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
+    others = [(one, noun) for one, noun in before if one.kind != "self"]
+    unpaid = _rather_than_paid(others, named)
+    found = {named.called(one) for one, noun in unpaid if wanted in named.told(one, noun)}
+    if named.fighting:
+        found |= {kind for kind in ("event", "cause") if wanted in named.of_event.get(kind, ())}
+    if len(found) > 1:
+        raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
+    if found:
+        return found.pop()
+    left = [(one, noun) for one, noun in unpaid if not unlike(wanted) & named.told(one, noun)]
+    if _are_two(left):
+        raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
+    return _said_before(left, named)
 
 
 def _possibly(before: Sequence[tuple[Mark, str]], type_: str) -> Sequence[tuple[Mark, str]]:

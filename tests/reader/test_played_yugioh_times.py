@@ -148,3 +148,98 @@ def test_before_the_calculation_it_helps_a_monster_of_ones_own_that_battles(race
         *(["A: {Faro/1: sí}"] if left else []),
     )
     assert labels(found, "A", "monsters") == left
+
+
+@pytest.mark.parametrize(("kind", "left"), [("spell", 7800), ("trap", 8000)])
+def test_who_uses_a_spell_is_hurt_once_it_is_over(kind: str, left: int) -> None:
+    text = (
+        "Cada vez que tu adversario activa una Carta Mágica, inflígele 200 puntos de daño después de que se resuelva."
+    )
+    found = played(
+        {"Faro": (LEVEL_4, text), "Hoja Suya": (f"type: {kind}", "Roba 1 carta.")},
+        "monsters: [Faro], deck: [9 cards]",
+        "hand: [Fuego Ajeno], spells: [{card: Hoja Suya, facedown: yes, played: 1}], deck: [9 cards]",
+        "B: {activate: Hoja Suya}",
+        turn="B",
+    )
+    assert found.game.tally("B", "lp") == left
+
+
+@pytest.mark.parametrize(("whose", "drawn"), [("que controlas", 1), ("que controle tu adversario", 0)])
+def test_one_that_is_turned_face_down_is_heard_of(whose: str, drawn: int) -> None:
+    found = played(
+        {
+            "Faro": (LEVEL_4, f"Si un monstruo {whose} es volteado boca abajo: roba 1 carta."),
+            "Velo": (LEVEL_4, "Una vez por turno: puedes cambiar esta carta a Posición de Defensa boca abajo."),
+        },
+        "monsters: [Faro, Velo], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Velo}",
+    )
+    assert len(found.game.zone("A", "hand")) == drawn
+
+
+@pytest.mark.parametrize(("now", "left"), [("actualmente", []), ("", ["Faro"])])
+def test_those_there_now_are_none_that_come_later(now: str, left: list[str]) -> None:
+    found = played(
+        {
+            "Faro": (LEVEL_4, "Esta carta no puede atacar directamente."),
+            "Manto": ("type: spell", f"Este turno, los monstruos que controlas {now} no pueden ser destruidos."),
+        },
+        "hand: [Manto, Faro, Rayo Ajeno], monsters: [Roca Alta], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Manto}",
+        "A: {summon: Faro}",
+        "A: {activate: Rayo Ajeno, caído: Faro}",
+    )
+    assert labels(found, "A", "monsters") == sorted([*left, "Roca Alta"])
+
+
+@pytest.mark.parametrize(("lies", "atk"), [("no", 2000), ("yes", 1500)])
+def test_what_lies_in_defense_already_is_not_turned_to_it(lies: str, atk: int) -> None:
+    text = (
+        "Una vez por turno: puedes cambiar esta carta de Posición de Ataque a Posición de Defensa boca arriba y, si lo"
+        " haces, esta carta gana 500 ATK."
+    )
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        f"monsters: [{{card: Faro, defense: {lies}}}]",
+        "deck: [9 cards]",
+        "A: {activate: Faro}",
+    )
+    (faro,) = found.game.zone("A", "monsters")
+    assert found.game.number(faro, "atk") == atk
+
+
+def test_what_is_paid_comes_before_one_of_two_effects_is_chosen() -> None:
+    text = (
+        "Una vez por turno: puedes descartar 1 carta, y después activar 1 de estos efectos.\n"
+        "● Roba 1 carta.\n● Selecciona 1 monstruo que controle tu adversario; destruye ese objetivo."
+    )
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        "monsters: [Faro], hand: [Roca Alta], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        "A: {activate: Faro, descarte: Roca Alta, modo: segundo, objetivo: Pez Bajo}",
+    )
+    assert labels(found, "B", "graveyard") == ["Pez Bajo"]
+    assert labels(found, "A", "graveyard") == ["Roca Alta"]
+
+
+@pytest.mark.parametrize("call", ["sí", "no"])
+@pytest.mark.parametrize(
+    ("ban", "left"), [(", y además no puedes declarar ataques por el resto de este turno", 8000), ("", 6500)]
+)
+def test_a_ban_behind_what_may_be_done_then_holds_whatever_is_chosen(call: str, ban: str, left: int) -> None:
+    text = f"Puedes Invocar esta carta de Modo Especial desde tu mano, y después puedes robar 1 carta{ban}."
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        "hand: [Faro], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Faro, position: ataque}",
+        f"A: {{Faro/1: {call}}}",
+        "A: {go: battle}",
+        f"A{' tries' if ban else ''}: {{attack: Faro}}",
+    )
+    assert len(found.game.zone("A", "hand")) == (call == "sí")
+    assert found.game.tally("B", "lp") == left
