@@ -297,10 +297,10 @@ class Characteristics(Targets):
             return value
         waiting = list(self.in_order(found)) if len(found) > 1 else found
         while waiting:
-            first = next((one for one in waiting if not self._waits(one, waiting, value)), waiting[0])
+            first = next((one for one in waiting if not self._waits(one, waiting, obj, value)), waiting[0])
             waiting.remove(first)
             if self.applies_to(first, obj, name, value):
-                changed = first.change(value, self)
+                changed = first.change(value, obj, self)
                 value = value if self._holds(first, obj, name, (value, changed)) else changed
         return value
 
@@ -343,20 +343,20 @@ class Characteristics(Targets):
         """Does what lasts begin on an object? It does, and waits where something keeps it off for a while."""
         return True
 
-    def _waits(self, one: Continuous, others: Sequence[Continuous], value: Value | None) -> bool:
-        return self._depends(one, others, value) and self.dependent_goes_later(one)
+    def _waits(self, one: Continuous, others: Sequence[Continuous], obj: Obj, value: Value | None) -> bool:
+        return self._depends(one, others, obj, value) and self.dependent_goes_later(one)
 
     @hook(without=False)
     def dependent_goes_later(self, one: Continuous) -> bool:  # noqa: ARG002 - games look at it
         """An effect whose reach another one of its layer changes is applied after that one."""
         return True
 
-    def _depends(self, one: Continuous, others: Sequence[Continuous], value: Value | None) -> bool:
+    def _depends(self, one: Continuous, others: Sequence[Continuous], obj: Obj, value: Value | None) -> bool:
         tests = getattr(one.reach, one.name, ()) if one.reach and one.units is None else ()
         if not tests:
             return False
         now = passes(tests, value, self, one.at)
-        after = (other.change(value, self) for other in others if other is not one)
+        after = (other.change(value, obj, self) for other in others if other is not one)
         return any(passes(tests, then, self, one.at) != now for then in after)
 
     def last_form(self, obj: Obj) -> Obj:

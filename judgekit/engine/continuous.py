@@ -5,7 +5,7 @@ from typing import Any
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.record import record
-from judgekit.engine.terms import View, number
+from judgekit.engine.terms import View
 from judgekit.engine.value import Value, whole
 
 SELF_LEAVES = "self leaves"
@@ -56,22 +56,24 @@ class Continuous:
         there = self.reach.speaks_of(field=game.is_field(obj))
         return there and self.reach.accepts(obj, game, self.at)
 
-    def change(self, value: Value | None, game: View) -> Value | None:
-        """The characteristic after this effect."""
+    def change(self, value: Value | None, obj: Obj, game: View) -> Value | None:
+        """The characteristic of the object after this effect."""
         match self.op:
             case "add":
-                return whole(value) + self._number(game)
+                return whole(value) + self._number(obj, game)
             case "times":
-                return whole(value) * self._number(game)
+                return whole(value) * self._number(obj, game)
             case "set":
-                return self.value if isinstance(self.value, str) else self._number(game)
+                return self.value if isinstance(self.value, str) else self._number(obj, game)
             case "grant":
                 return _words(value) | {str(self.value)}
             case _:
                 return _words(value) - {str(self.value)} if self.value else frozenset()
 
-    def _number(self, game: View) -> int:
-        return whole(self.value) if isinstance(self.value, str) else number(self.value, game, self.at)
+    def _number(self, obj: Obj, game: View) -> int:
+        if isinstance(self.value, Amount):
+            return self.value.number(game, self.at.on(obj))
+        return whole(self.value)
 
 
 def _words(value: Value | None) -> frozenset[str]:

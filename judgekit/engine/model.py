@@ -10,6 +10,9 @@ from judgekit.engine.record import record
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import Value, whole
 
+EACH = "each"
+"""What an amount calls the one that is changed by it."""
+
 
 class Zone(NamedTuple):
     """One zone of one player; `player` is "" where it is shared, `host` the unit that the cards lie under (0: none)."""
@@ -177,6 +180,10 @@ class Resolution:
     prevented: bool = False
     forbidden_by: tuple[str, ...] = ()
     why: Illegal | None = None
+
+    def on(self, one: Obj) -> "Resolution":
+        """The same for one of those that it changes, of which its amounts speak as `each`."""
+        return replace(self, bound={**self.bound, EACH: (one.id,)})
 
     def of(self, player: str) -> "Resolution":
         """The same in the hands of a player, with the same names."""

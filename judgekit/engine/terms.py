@@ -9,7 +9,7 @@ from judgekit.engine.abilities import Pattern
 from judgekit.engine.different import values_between
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
-from judgekit.engine.model import Amount, Condition, Obj, Resolution
+from judgekit.engine.model import EACH, Amount, Condition, Obj, Resolution
 from judgekit.engine.origin import Origin
 from judgekit.engine.state import State
 from judgekit.engine.value import NoNumber, whole
@@ -158,7 +158,10 @@ class Count(Reckoned):
 
 @dataclass(frozen=True)
 class CharacteristicOf(Reckoned):
-    """A characteristic of an object (of the first, where several), by last known information where it has left."""
+    """A characteristic of an object (of the first, where several), by last known information where it has left.
+
+    Of `each` of those that are changed by the amount: who has none of it is changed by 0.
+    """
 
     value: str
     of: Target = "self"
@@ -171,7 +174,7 @@ class CharacteristicOf(Reckoned):
     def _of(self, obj: Obj, game: View) -> int:
         name = game.characteristic(self.value)
         value = game.value(obj, name)
-        if value is None and game.nothing_is_zero(obj, name):
+        if value is None and (self.of == EACH or game.nothing_is_zero(obj, name)):
             return 0
         if value is None or isinstance(value, frozenset):
             raise NoNumber("card", self.value, obj.label, self.origin)

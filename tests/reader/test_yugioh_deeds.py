@@ -171,9 +171,12 @@ def test_a_menos_que_is_the_contrary_of_mientras() -> None:
     assert unless["while"] == {"not": while_["while"]}
 
 
-def test_half_of_their_own_is_not_said_of_several() -> None:
-    with pytest.raises(NotUnderstoodError):
-        done("Divide a la mitad el ATK de todos los monstruos en el Campo.")
+def test_half_of_their_own_is_each_ones() -> None:
+    (halved,) = done("Divide a la mitad el ATK de todos los monstruos en el Campo.")
+    assert (halved["to"], halved["on"]) == (
+        {"value": "atk", "of": "each", "half": "up"},
+        {"type": "monster", "facedown": "no"},
+    )
 
 
 def test_what_was_destroyed_is_counted_by_what_destroyed_it() -> None:
@@ -378,7 +381,7 @@ def test_those_that_he_controls_are_the_opponents() -> None:
     said = done(
         "Destruye todas las Trampas que controle tu adversario y, si lo haces, todos los monstruos que éste controle pierden 300 ATK."
     )
-    assert said[1]["then"][0]["on"] == {"type": "monster", "controller": "opponent"}
+    assert said[1]["then"][0]["on"] == {"type": "monster", "controller": "opponent", "facedown": "no"}
 
 
 def test_from_either_deck_a_monster_came() -> None:

@@ -76,7 +76,7 @@ def test_what_saves_a_monster_may_say_how_it_came_behind_where_it_is() -> None:
         "Spell",
         "Normal",
     )
-    of = {"type": "monster", "controller": "you", "summoned": "fusion", "facedown": "no"}
+    of = {"type": "monster", "controller": "you", "summoned": "fusion"}
     assert saved["would"] == {"event": "destroy", "cause": "battle", "of": of}
     assert (drawn["resolve"], saved["zone"]) == ([{"draw": "1"}], "graveyard")
 

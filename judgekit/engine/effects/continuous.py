@@ -1,16 +1,16 @@
 """Instructions that last: change a characteristic, grant or take a keyword, forbid, permit, step in, wait for later."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.altered import altered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.filters import Filter, Target
-from judgekit.engine.model import Ability, Amount, Effect, Resolution
+from judgekit.engine.model import EACH, Ability, Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import One, View
+from judgekit.engine.terms import One, View, number
 
 END_OF_TURN = "end of turn"
 ABILITIES = "abilities"
@@ -31,19 +31,54 @@ class ContinuousEffect(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Start it on the objects that are meant now."""
-        made = self.continuous(game, at)
         target = getattr(self, "on", None)
-        units: frozenset[int] | None = None
-        if target is not None:
-            units = frozenset(one.unit for one in game.targets(target, at) if game.begins_on(one, at))
-            if not units:
-                return False
+        if target is None:
+            self._start(None, game, at)
+            return True
+        reached = [one for one in game.targets(target, at) if game.begins_on(one, at)]
+        for fixed, those in self._by_amount(reached, game, at):
+            fixed._start(frozenset(one.unit for one in those), game, at)
+        return bool(reached)
+
+    def _by_amount(
+        self,
+        reached: Sequence[Obj],
+        game: View,  # noqa: ARG002 - those with an amount look
+        at: Resolution,  # noqa: ARG002
+    ) -> Iterable[tuple["ContinuousEffect", Sequence[Obj]]]:
+        """The effect as it is on each of these, together those on whom it is alike."""
+        return [(self, reached)] if reached else ()
+
+    def _start(self, units: frozenset[int] | None, game: Table, at: Resolution) -> None:
+        made = self.continuous(game, at)
         game.start(altered(made, units=units, until=self.lasts, since=game.state.next_id))
-        return True
 
 
 @dataclass(frozen=True)
-class Modify(ContinuousEffect):
+class Measured(ContinuousEffect):
+    """It has an amount, which is worked out once, when it starts: for `each` of those that it is on, by its own."""
+
+    @property
+    def binds(self) -> tuple[str, ...]:
+        """How its amount speaks of the one that is changed."""
+        return (EACH,)
+
+    def _by_amount(
+        self, reached: Sequence[Obj], game: View, at: Resolution
+    ) -> Iterable[tuple[ContinuousEffect, Sequence[Obj]]]:
+        """All are measured before any is changed."""
+        found: dict[ContinuousEffect, list[Obj]] = {}
+        for one in reached:
+            found.setdefault(self._fixed(game, at.on(one)), []).append(one)
+        return found.items()
+
+    @abstractmethod
+    def _fixed(self, game: View, at: Resolution) -> "Measured":
+        """The same with its amount as it is now."""
+
+
+@dataclass(frozen=True)
+class Modify(Measured):
     """Add to a characteristic: {modify: power, by: -4000, on: target}."""
 
     modify: str
@@ -55,14 +90,12 @@ class Modify(ContinuousEffect):
         """An addition."""
         return reaching(self.on, Continuous(0, "add", game.characteristic(self.modify), at, self.by))
 
-    def run(self, game: Table, at: Resolution) -> bool:
-        """Start it, with an amount that is worked out once, now."""
-        fixed = self if isinstance(self.by, int) else altered(self, by=self.by.number(game, at))
-        return ContinuousEffect.run(fixed, game, at)
+    def _fixed(self, game: View, at: Resolution) -> Measured:
+        return altered(self, by=number(self.by, game, at))
 
 
 @dataclass(frozen=True)
-class SetTo(ContinuousEffect):
+class SetTo(Measured):
     """Set a characteristic: {set: power, to: 4000, on: {type: forward}}."""
 
     set_: str
@@ -74,10 +107,8 @@ class SetTo(ContinuousEffect):
         """A new base value."""
         return reaching(self.on, Continuous(0, "set", game.characteristic(self.set_), at, self.to))
 
-    def run(self, game: Table, at: Resolution) -> bool:
-        """Start it, with an amount that is worked out once, now."""
-        fixed = altered(self, to=self.to.number(game, at)) if isinstance(self.to, Amount) else self
-        return ContinuousEffect.run(fixed, game, at)
+    def _fixed(self, game: View, at: Resolution) -> Measured:
+        return altered(self, to=self.to.number(game, at)) if isinstance(self.to, Amount) else self
 
 
 @dataclass(frozen=True)
