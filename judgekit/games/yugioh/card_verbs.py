@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
+from judgekit.engine import happenings
 from judgekit.engine.effects.objects import ToObjects, happen
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
@@ -13,6 +14,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.duel import Duel
 
 Position = Literal["attack", "defense", "facedown"]
+Way = Literal["fusion", "synchro", "xyz", "ritual", "pendulum", "link"]
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,8 @@ class SpecialSummon(Effect):
     """Special Summon monsters: {special summon: target, position: defense}.
 
     Several positions are those of which its player chooses; `ignoring conditions` lets come what says of itself how it
-    must; `pointed by: self` brings them to a Zone to which that Link Monster points.
+    must; `pointed by: self` brings them to a Zone to which that Link Monster points. `treated as: xyz` counts as
+    that Summon; `on` is the monster on which an Xyz Monster is then laid, with the materials of that one.
     """
 
     special_summon: Target
@@ -143,6 +146,8 @@ class SpecialSummon(Effect):
     player: Who = "you"
     ignoring_conditions: bool = False
     pointed_by: Target | None = None
+    treated_as: Way | None = None
+    on: Target | None = None
 
     @property
     def positions(self) -> str:
@@ -156,12 +161,28 @@ class SpecialSummon(Effect):
         pointed = nexus[0].label if nexus else None
         ignoring = self.ignoring_conditions or None
         made = events.SpecialSummon(
-            None, player, *at.by[1:], position=self.positions, ignoring=ignoring, pointed=pointed
+            None, player, *self._by(at), position=self.positions, ignoring=ignoring, pointed=pointed
         )
         duel = cast(Duel, game)
+        if self.on and not self._laid(game, at):
+            return False
         cards = duel.as_many_as_fit(game.targets(self.special_summon, at), duel.places(player))
         done = [happen(game, at, [made.but(subject=one.id)]) for one in cards]
         return any(done)
+
+    def _by(self, at: Resolution) -> tuple[int | None, str]:
+        """What causes it, and as which Summon it counts."""
+        _, source, cause = at.by
+        return source, self.treated_as or cause
+
+    def _laid(self, game: Table, at: Resolution) -> bool:
+        """Does the monster on which it is laid become its material, with those that it has?"""
+        duel, cards, below = cast(Duel, game), game.targets(self.special_summon, at), game.targets(self.on or "", at)
+        if not cards or not below:
+            return False
+        under = [two for one in below for two in (*game.beneath(one), one)]
+        made = [happenings.PutUnder(one.id, *at.by[:2], "xyz", host=cards[0].id) for one in under]
+        return all(duel.prohibition(one) is None for one in made) and happen(game, at, made)
 
 
 @dataclass(frozen=True)

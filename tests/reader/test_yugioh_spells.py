@@ -1,0 +1,120 @@
+"""What Normal and Quick-Play Spells say, in Spanish sentences of our own: what each part changes."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError
+from tests.reader.test_yugioh_wording import effects
+
+
+def spell(text: str, icon: str = "Normal") -> Any:
+    (found,) = effects(text, "Spell", icon)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("said", "way"),
+    [
+        (" (esto se trata como una Invocación por Fusión)", "fusion"),
+        (". (Esta Invocación Especial se trata como una Invocación por Sincronía).", "synchro"),
+        ("", None),
+    ],
+)
+def test_a_special_summon_that_counts_as_another(said: str, way: str | None) -> None:
+    text = f"Invoca de Modo Especial 1 monstruo Pez desde tu Deck Extra{said}"
+    assert spell(text.rstrip(".") + ".")["resolve"][1].get("treated as") == way
+
+
+def test_an_xyz_monster_that_is_laid_on_the_one_that_was_selected() -> None:
+    read_ = spell(
+        "Selecciona 1 Monstruo Xyz que controles; Invoca de Modo Especial, desde tu Deck Extra, 1 monstruo Pez que sea"
+        " 2 Rangos mayor que ese monstruo, usándolo como Material Xyz. (Esta Invocación Especial se trata como una"
+        " Invocación Xyz)."
+    )
+    chosen, summoned = read_["resolve"]
+    assert chosen["choose"]["rank"] == {"exactly": {"value": "rank", "of": "objetivo", "plus": "2"}}
+    assert summoned == {"special summon": "invocada", "on": "objetivo", "treated as": "xyz"}
+
+
+@pytest.mark.parametrize(
+    ("given", "cost"),
+    [
+        (
+            "Destierra, boca abajo, 4 cartas en la parte superior de tu Deck",
+            [{"top": "4", "as": "pagada"}, {"banish facedown": "pagada"}],
+        ),
+        (
+            "Destierra la carta de la parte superior de tu Deck, boca abajo",
+            [{"top": 1, "as": "pagada"}, {"banish facedown": "pagada"}],
+        ),
+        (
+            "Destierra las 2 cartas en la parte superior de tu Deck",
+            [{"top": "2", "as": "pagada"}, {"banish": "pagada"}],
+        ),
+        (
+            "Destierra 2 cartas al azar en tu Deck Extra, boca abajo",
+            [
+                {"at random": {"zone": "extra", "controller": "you"}, "as": "pagada", "count": "2"},
+                {"banish facedown": "pagada"},
+            ],
+        ),
+        (
+            "Descarta 1 monstruo al azar",
+            [
+                {"at random": {"type": "monster", "zone": "hand", "controller": "you"}, "as": "descarte", "count": "1"},
+                {"discard": "descarte"},
+            ],
+        ),
+    ],
+)
+def test_what_is_given_that_nobody_chooses(given: str, cost: Any) -> None:
+    assert spell(f"{given}; roba 1 carta.") == {"cost": cost, "resolve": [{"draw": "1"}]}
+
+
+def test_what_is_put_on_top_of_a_deck_is_not_taken_from_there() -> None:
+    (last,) = spell("Pon 1 carta en tu mano en la parte superior de tu Deck.")["resolve"][-1:]
+    assert last == {"move": "elegida", "to": "deck"}
+
+
+def test_a_search_in_a_sentence_of_its_own_is_no_cost() -> None:
+    read_ = spell("Añade a tu mano 1 monstruo Pez en tu Deck. Roba 1 carta.")
+    assert ("cost" in read_, len(read_["resolve"])) == (False, 2)
+
+
+def test_what_comes_under_the_name_of_the_card_that_was_added() -> None:
+    read_ = spell(
+        "Añade a tu mano 1 monstruo Pez en tu Deck, y además, este turno, no puedes Invocar de Modo Normal o Especial"
+        " monstruos con el mismo nombre que la carta añadida."
+    )
+    bans = [one["forbid"] for one in read_["resolve"][1:]]
+    assert [one["event"] for one in bans] == ["normal summon", "special summon"]
+    assert {str(one["of"]) for one in bans} == {"{'same name as': 'elegida'}"}
+
+
+def test_two_things_that_the_same_effects_may_not_do() -> None:
+    read_ = spell(
+        "Selecciona 1 monstruo boca arriba en el Campo; este turno, ese monstruo no puede ser seleccionado o destruido"
+        " por otros efectos de cartas.",
+        "Quick-Play",
+    )
+    other = {"by": {"is": "other"}}
+    assert [one["forbid"] for one in read_["resolve"]] == [
+        {"event": "target"} | other,
+        {"event": "destroy", "cause": "effect"} | other,
+    ]
+
+
+def test_or_if_there_is_none_is_done_where_the_first_was_not() -> None:
+    _, then = spell(
+        "Roba 1 carta, y después destierra 1 monstruo Pez en tu mano o, si no tienes ninguno en tu mano, manda toda tu"
+        " mano al Cementerio."
+    )["resolve"]
+    tried, or_else = then["then"]
+    assert or_else["if"] == {"not": {"did": tried["as"]}}
+    assert or_else["then"] == [{"move": {"zone": "hand", "controller": "you"}, "to": "graveyard"}]
+
+
+def test_more_that_is_laid_on_another_says_its_rank() -> None:
+    with pytest.raises(NotUnderstoodError):
+        spell("Invoca de Modo Especial, desde tu Deck Extra, 1 monstruo Pez que sea 1 Rango mayor.")
