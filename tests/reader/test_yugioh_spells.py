@@ -29,7 +29,7 @@ def test_a_special_summon_that_counts_as_another(said: str, way: str | None) -> 
 def test_an_xyz_monster_that_is_laid_on_the_one_that_was_selected() -> None:
     read_ = spell(
         "Selecciona 1 Monstruo Xyz que controles; Invoca de Modo Especial, desde tu Deck Extra, 1 monstruo Pez que sea"
-        " 2 Rangos mayor que ese monstruo, usándolo como Material Xyz. (Esta Invocación Especial se trata como una"
+        " 2 Rangos mayor que ese monstruo, usándolo como Material Xyz. (Esto se trata como una"
         " Invocación Xyz)."
     )
     chosen, summoned = read_["resolve"]
