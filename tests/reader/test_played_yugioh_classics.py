@@ -90,3 +90,15 @@ def test_that_monster_is_the_one_of_yours_that_battles(foe: str, atk: int) -> No
     by_label = {one.label: found.game.number(one, "atk") for one in found.game.zone("A", "monsters")}
     assert by_label["Quieto"] == 900
     assert by_label.get("Mío") == atk
+
+
+@pytest.mark.parametrize("icon", ["continuous", "field"])
+def test_a_spell_that_leaves_the_field_is_no_monster_and_its_effect_comes_too(icon: str) -> None:
+    place = {"continuous": "spells", "field": "field spell"}[icon]
+    cards = {
+        "Farol": (f"type: spell, icon: {icon}", "Si esta carta deja el Campo: roba 1 carta."),
+        "Rompe": ("type: spell", "Destruye todas las Mágicas/Trampas que controles."),
+    }
+    a = f"hand: [Rompe], {place}: [Farol], deck: [9 cards]"
+    found = played(cards, a, "deck: [9 cards]", "A: {activate: Rompe}")
+    assert len(found.game.zone("A", "deck")) == 8

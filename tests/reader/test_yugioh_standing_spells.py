@@ -1,0 +1,121 @@
+"""Spells that stay: to whom an Equip Spell goes and what it gives, in first prints too; what is said of many at once."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def effects(text: str, icon: str = "Continuous") -> Any:
+    return read("yugioh", Printing("Farola", text, {"type": "Spell", "property": icon})).fields["effects"]
+
+
+def bearer(text: str) -> tuple[Any, Any]:
+    """To whom it may be equipped, and what the rest of its text gives that one."""
+    first, *rest = effects(text, "Equip")
+    (wanted,) = first["targets"]
+    return wanted["choose"], rest
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Un monstruo Reptil equipado con esta carta aumenta su ATK en 400 puntos.",
+        "Aumenta el ATK de un monstruo Reptil equipado con esta carta en 400 puntos.",
+        "Aumenta en 400 puntos el ATK de un monstruo de Tipo Reptil equipado con esta carta.",
+        "Equipa esta carta a un monstruo Reptil. Éste gana 400 ATK.",
+        "Sólo puede equiparse a un monstruo Reptil. Éste gana 400 ATK.",
+    ],
+)
+def test_what_kind_it_must_be_may_be_said_anywhere(text: str) -> None:
+    assert bearer(text) == (
+        {"type": "monster", "race": "reptil", "facedown": "no"},
+        [{"static": [{"modify": "atk", "by": "400", "on": {"equipped": "self"}}]}],
+    )
+
+
+def test_whoever_says_nothing_of_it_goes_with_anybody() -> None:
+    wanted, _ = bearer("Un monstruo equipado con esta carta aumenta su ATK en 400 puntos.")
+    assert wanted == {"type": "monster", "facedown": "no"}
+
+
+def test_what_is_given_for_it_is_a_cost_of_its_activation() -> None:
+    first = effects("Activa esta carta pagando 300 LP. El monstruo equipado gana 400 ATK.", "Equip")[0]
+    assert (first["cost"], first["resolve"]) == ([{"pay": "300"}], [{"equip": "equipado"}])
+
+
+def test_a_gain_and_a_loss_are_both_had() -> None:
+    _, ((had),) = bearer("El monstruo equipado gana 400 ATK, pero pierde 200 DEF.")
+    assert [(one["modify"], one["by"]) for one in had["static"]] == [("atk", "400"), ("def", -200)]
+
+
+def test_half_of_the_original_is_measured_on_the_bearer() -> None:
+    _, ((half),) = bearer("El ATK del monstruo equipado se convierte en la mitad de su ATK original.")
+    assert half["static"][0]["to"] == {"value": "original atk", "of": {"equipped": "self"}, "half": "up"}
+
+
+def test_first_prints_raise_and_lower_in_one_sentence() -> None:
+    ((found),) = effects("Todos los monstruos Reptil aumentan su ATK en 300 puntos y reducen su DEF en 100 puntos.")
+    reptiles = {"type": "monster", "race": "reptil", "facedown": "no"}
+    assert found["static"] == [
+        {"modify": "atk", "by": "300", "on": reptiles},
+        {"modify": "def", "by": -100, "on": reptiles},
+    ]
+
+
+def test_out_of_reach_and_safe_is_said_of_the_same() -> None:
+    ((found),) = effects(
+        "Tu adversario no puede seleccionar monstruos Reptil que controles con efectos de cartas, "
+        "y además no pueden ser destruidos en batalla."
+    )
+    mine = {"type": "monster", "race": "reptil", "facedown": "no", "controller": "you"}
+    assert [(one["forbid"]["event"], one["forbid"]["of"], one["forbid"].get("by")) for one in found["static"]] == [
+        ("target", mine, {"controller": "opponent"}),
+        ("destroy", mine, None),
+    ]
+
+
+def test_who_would_rather_not_select_activates_it_all_the_same() -> None:
+    ((optional),) = effects(
+        "Cuando esta carta es activada: puedes seleccionar 1 monstruo Reptil en tu Cementerio; añádelo a tu mano."
+    )
+    (chosen,) = optional["targets"]
+    assert chosen["up to"] == "yes"
+
+
+def test_who_must_select_two_may_not_select_one() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects("Cuando esta carta es activada: puedes seleccionar 2 monstruos en tu Cementerio; añádelos a tu mano.")
+
+
+def test_not_in_the_turn_in_which_it_was_sent_there() -> None:
+    with_limit = effects(
+        "Puedes desterrar esta carta en tu Cementerio; roba 1 carta. "
+        "No puedes activar este efecto en el turno en que esta carta es mandada al Cementerio."
+    )
+    as_newer = effects(
+        "Excepto en el turno en el que fue mandada al Cementerio: puedes desterrar esta carta en tu Cementerio; "
+        "roba 1 carta."
+    )
+    assert with_limit == as_newer
+
+
+@pytest.mark.parametrize(
+    ("text", "whose"),
+    [
+        ("Durante la End Phase de tu turno: inflige 200 puntos de daño a tu adversario.", "you"),
+        (
+            "Durante cada una de las End Phases de tu adversario: inflige 200 puntos de daño a tu adversario.",
+            "opponent",
+        ),
+    ],
+)
+def test_whose_phase_it_is(text: str, whose: str) -> None:
+    assert effects(text)[0]["when"] == {"player": whose, "event": "phase", "to": "end"}
+
+
+def test_what_is_kept_up_before_a_colon_is_activated_by_nobody() -> None:
+    assert effects("Durante cada una de tus Standby Phases: paga 300 LP o destruye esta carta.") == effects(
+        "Durante cada una de tus Standby Phases, paga 300 LP o destruye esta carta."
+    )
