@@ -19,7 +19,7 @@ def summoned(text: str, race: str, kinds: str, how: str) -> Replay:
 
 
 ONLY_FOR = (
-    "No puede ser usado como Material de Sincronía, excepto para la Invocación por Sincronía de un monstruo Planta."
+    "No puede ser usado como Material de Sincronía, excepto en la Invocación por Sincronía de un monstruo Planta."
 )
 
 
@@ -102,3 +102,87 @@ def test_a_spell_that_leaves_the_field_is_no_monster_and_its_effect_comes_too(ic
     a = f"hand: [Rompe], {place}: [Farol], deck: [9 cards]"
     found = played(cards, a, "deck: [9 cards]", "A: {activate: Rompe}")
     assert len(found.game.zone("A", "deck")) == 8
+
+
+@pytest.mark.parametrize(("how", "atk"), [("summon: Farera", 1200), ("summon: Farera, tribute: [Otra]", 1900)])
+def test_who_comes_without_tributes_is_weaker_and_who_comes_with_them_is_not(how: str, atk: int) -> None:
+    text = "Puedes Invocar esta carta de Modo Normal sin Sacrificar, pero su ATK original se convierte en 1200."
+    found = played(
+        {"Farera": ("level: 5, atk: 1900, def: 900, kinds: [effect]", text)},
+        "hand: [Farera], monsters: [{card: Pez Bajo, as: Otra}], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{{how}}}",
+    )
+    (comes,) = [one for one in found.game.zone("A", "monsters") if one.label == "Farera"]
+    assert found.game.number(comes, "atk") == atk
+
+
+@pytest.mark.parametrize(("pays", "atk"), [(True, 1700), (False, 1500)])
+def test_what_came_so_gains_and_what_came_otherwise_does_not(pays: bool, atk: int) -> None:
+    text = "Si esta carta es descartada al Cementerio: Invoca esta carta de Modo Especial. Si es Invocada de esta forma, gana 200 ATK."
+    found = played(
+        {
+            "Farera": (LEVEL_4, text),
+            "Poda": ("type: spell", "Descarta 1 carta."),
+            "Luz": ("type: spell", "Invoca de Modo Especial 1 monstruo desde tu mano."),
+        },
+        f"hand: [Farera, {'Poda' if pays else 'Luz'}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Poda, position: ataque}" if pays else "A: {activate: Luz, position: ataque}",
+    )
+    (comes,) = found.game.zone("A", "monsters")
+    assert found.game.number(comes, "atk") == atk
+
+
+@pytest.mark.parametrize(("defense", "drawn"), [("no", 1), ("yes", 0)])
+def test_a_change_to_defense_is_not_one_to_attack(defense: str, drawn: int) -> None:
+    text = "Si esta carta en Posición de Ataque es cambiada a Posición de Defensa boca arriba: roba 1 carta."
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        f"monsters: [{{card: Farera, defense: {defense}}}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {change position: Farera}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("faces", "left"), [("3", []), ("6", ["Pez Bajo"])])
+def test_a_face_that_saves_it(faces: str, left: list[str]) -> None:
+    text = "Puedes seleccionar 1 carta que controle tu adversario; lanza un dado y destruye ese objetivo a menos que saques un 1 o un 6."
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        "monsters: [Farera], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        f"A: {{activate: Farera, tirada: {faces}}}",
+    )
+    assert labels(found, "B", "monsters") == left
+
+
+@pytest.mark.parametrize(("act", "comes"), [("summon", ["Farera"]), ("set", ["Farera"]), ("flip", [])])
+def test_a_normal_summon_or_a_set_of_the_opponent(act: str, comes: list[str]) -> None:
+    text = "Cuando tu adversario Invoca de Modo Normal/Coloca un monstruo: puedes Invocar esta carta de Modo Especial desde tu mano."
+    there = "{card: Pez Bajo, facedown: yes, defense: yes, played: 2}" if act == "flip" else ""
+    how = "flip summon" if act == "flip" else act
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        f"hand: [{'' if act == 'flip' else 'Pez Bajo'}], monsters: [{there}], deck: [9 cards]",
+        "hand: [Farera], deck: [9 cards]",
+        f"A: {{{how}: Pez Bajo}}",
+        *(["B: {Farera/1: sí, position: defensa}"] if comes else []),
+    )
+    assert labels(found, "B", "monsters") == comes
+
+
+def test_what_is_destroyed_with_another() -> None:
+    with_it = 'Si "Reino" en el Campo es destruido, destruye esta carta.'
+    found = played(
+        {
+            "Farera": (LEVEL_4, with_it),
+            "Reino": ("type: spell, icon: continuous", "Los monstruos que controles ganan 100 ATK."),
+            "Alud": ("type: spell", "Destruye todas las Cartas Mágicas en el Campo."),
+        },
+        "hand: [Alud], monsters: [Farera], spells: [Reino], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Alud}",
+    )
+    assert labels(found, "A", "monsters") == []

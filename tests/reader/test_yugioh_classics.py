@@ -1,0 +1,84 @@
+"""What monsters of the first ten years print is read whole, and what is like it is read as something else."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def fields(text: str) -> Any:
+    return read("yugioh", Printing("Farera", text, {"type": "Monster", "type_line": "Warrior / Effect"})).fields
+
+
+def abilities(text: str) -> Any:
+    return fields(text)["effects"]
+
+
+def test_nobody_activates_that_it_goes_with_another() -> None:
+    (gone,) = abilities('Si "Reino" en el Campo es destruido, destruye esta carta.')
+    assert gone["keyword"] == "Continuo"
+    (told,) = abilities('Si "Reino" en el Campo es destruido: destruye esta carta.')
+    assert "keyword" not in told
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Cada vez que esta carta es destruida: roba 1 carta.", "Si esta carta es destruida: roba 1 carta."),
+        (
+            "Puedes Sacrificar 1 monstruo; divide a la mitad el ATK y DEF de esta carta.",
+            "Puedes Sacrificar 1 monstruo; el ATK y DEF de esta carta son divididos a la mitad.",
+        ),
+        (
+            "Si controlas al menos 2 monstruos Pez: puedes robar 1 carta.",
+            "Si controlas 2 o más monstruos Pez: puedes robar 1 carta.",
+        ),
+        (
+            "Si controlas al menos 1 monstruo Pez: puedes robar 1 carta.",
+            "Si controlas uno o más monstruos Pez: puedes robar 1 carta.",
+        ),
+        (
+            "Si controlas otros 2 o más monstruos Pez: puedes robar 1 carta.",
+            "Si controlas 2 o más otros monstruos Pez: puedes robar 1 carta.",
+        ),
+        (
+            "Al final de la Battle Phase, si esta carta atacó: puedes barajarla al Deck; roba 1 carta.",
+            "Al final de la Battle Phase, si esta carta atacó: puedes devolverla al Deck; roba 1 carta.",
+        ),
+    ],
+)
+def test_the_same_in_other_words(one: str, other: str) -> None:
+    assert abilities(one) == abilities(other)
+
+
+def test_every_time_without_a_colon_is_no_activation() -> None:
+    (gone,) = abilities("Cada vez que esta carta inflige daño de batalla a tu adversario, roba 1 carta.")
+    assert gone["keyword"] == "Continuo"
+
+
+def test_what_sends_names_which_of_them_are_counted() -> None:
+    sent = "manda al Cementerio las 2 cartas de la parte superior de tu Deck y, si lo haces, roba 1 carta por cada"
+    (told,) = abilities(f"Puedes pagar 500 LP; {sent} monstruo Pez mandado al Cementerio por este efecto.")
+    assert told["do"][-1]["then"] == [
+        {"draw": {"count": {"type": "monster", "race": "pez", "is": "movidas", "zone": "any"}, "times": "1"}}
+    ]
+
+
+def test_one_face_of_several_throws_is_as_many_as_it_says() -> None:
+    for said, needs in (("2", "2"), ("2 o más", ">= 2"), ("al menos 2", ">= 2")):
+        text = f"Puedes pagar 500 LP; lanza una moneda 3 veces y destruye 1 monstruo en el Campo si {said} de los resultados son Cara."
+        (told,) = abilities(text)
+        assert told["do"][-1]["then"][0]["if"]["with"] == needs
+
+
+def test_set_without_tributes_and_weaker_cannot_be_told() -> None:
+    with pytest.raises(NotUnderstoodError):
+        abilities(
+            "Puedes Invocar esta carta de Modo Normal/Colocarla sin Sacrificar, pero su ATK original se convierte en 900."
+        )
+
+
+def test_tributes_of_one_kind() -> None:
+    told = fields("Puedes Invocar esta carta de Modo Normal Sacrificando 1 monstruo Pez.")
+    assert (told["tributes"], told["tribute of"]) == ("1", [{"type": "monster", "race": "pez"}])
