@@ -21,9 +21,13 @@ class Interruption:
 
 @dataclass(slots=True)
 class AtOnce:
-    """Events proposed together; `decided` says on whom what steps in once for all does so, by object and key."""
+    """Events proposed together; `decided` says on whom what steps in once for all does so, by object and key.
+
+    `acting` are the keys of what is stepping in just now: what it does instead is, to it, the same event.
+    """
 
     events: tuple[Event, ...] = ()
+    acting: frozenset[str] = frozenset()
     decided: dict[tuple[int, str], Interruption | None] = field(default_factory=dict)
 
     def decide(self, one: Interruption, subjects: tuple[int, ...], *, steps_in: bool) -> None:

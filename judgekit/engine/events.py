@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from judgekit.engine.abilities import Pattern, Would
@@ -79,7 +79,6 @@ class Events(Characteristics):
 
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
-        self._acting: frozenset[str] = frozenset()
         self._at_once = AtOnce()
         self._asked_for: WorkedOut[frozenset[str]] = WorkedOut(frozenset())
 
@@ -133,7 +132,7 @@ class Events(Characteristics):
         while event.subject is None or self.live(event.subject) is not None:
             if self.prohibition(event, record=True) is not None:
                 return None
-            used = event.replaced_by | self._acting | self._at_once.passing(event)
+            used = event.replaced_by | self._at_once.acting | self._at_once.passing(event)
             found = {one.key: one for one in (*self.interruptions(event), *self._at_once.stepping_in(event))}
             waiting = [one for key, one in found.items() if key not in used]
             changed = self.interrupt(event, waiting) if waiting else self._replaced_by_rule(event)
@@ -310,11 +309,12 @@ class Events(Characteristics):
     @contextmanager
     def _does_not_answer_itself(self, key: str) -> Iterator[None]:
         """What it does instead is, to it, the same event: it does not step in again."""
-        before, self._acting = self._acting, self._acting | {key}
+        before = self._at_once
+        self._at_once = replace(before, acting=before.acting | {key})
         try:
             yield
         finally:
-            self._acting = before
+            self._at_once = before
 
     def _replaced_by_rule(self, event: Event) -> Event:
         for name in self.rule_methods("replaces", event.kind):
@@ -325,7 +325,8 @@ class Events(Characteristics):
 
     def _all_agreed(self, events: tuple[Event, ...]) -> list[Event]:
         """Those that go on, each knowing what else would happen at the same time."""
-        before, self._at_once = self._at_once, AtOnce(events)
+        before = self._at_once
+        self._at_once = AtOnce(events, before.acting)
         try:
             return [found for found in [self._agreed(one) for one in events] if found]
         finally:
