@@ -167,3 +167,90 @@ def test_this_card_may_come_to_the_other_side() -> None:
 
 def str_free(step: Any) -> Any:
     return step["do"][0] if "do" in step else step
+
+
+# ---------------------------------------------------------------- put face up, and not activated
+UP = "boca arriba en tu Zona de Magia y Trampas"
+
+
+@pytest.mark.parametrize(
+    ("text", "to"),
+    [
+        (f'coloca 1 "Torre" en tu Deck {UP}', "spells"),
+        ('pon 1 Mágica de Campo "Torre" en tu Deck boca arriba en tu Zona del Campo', "field spell"),
+        (f"pon {UP} 1 Mágica Continua en tu Deck", "spells"),
+    ],
+)
+def test_an_effect_puts_a_card_face_up_where_it_belongs(text: str, to: str) -> None:
+    (step,) = the_one(f"Puedes descartar esta carta; {text}.")["do"]
+    assert step["do"] == [{"move": "puesta", "to": to}]
+
+
+@pytest.mark.parametrize("as_what", ["Mágica", "Trampa"])
+def test_a_monster_lies_there_as_a_spell_or_as_a_trap(as_what: str) -> None:
+    text = (
+        f'Puedes poner 1 monstruo "Hada" en tu Deck en tu Zona de Magia y Trampas como {as_what} Continua boca arriba.'
+    )
+    hada = "Si esta carta está en tu Zona de Magia y Trampas: puedes Invocar esta carta de Modo Especial."
+    found = played(
+        {"Faro": (LEVEL_4, text), "Hada Roja": (LEVEL_4, hada)},
+        "monsters: [Faro], deck: [Hada Roja, 9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Faro}",
+    )
+    (card,) = found.game.zone("A", "spells")
+    assert found.game.value(card, "type") == {"Mágica": "spell", "Trampa": "trap"}[as_what]
+    assert found.game.value(card, "icon") == "continuous"
+
+
+def test_this_card_goes_there_from_the_hand() -> None:
+    said = the_one(f"Puedes colocar esta carta en tu mano {UP} como Mágica Continua.")
+    assert (said["zone"], said["do"]) == ("hand", [{"move": "self", "to": "spells"}])
+
+
+# ---------------------------------------------------------------- whom a text means
+@pytest.mark.parametrize(
+    ("said", "two"),
+    [
+        ('"Torre" y/o Planta', [{"name contains": "Torre"}, {"race": "planta"}]),
+        ('"Torre" o de VIENTO', [{"name contains": "Torre"}, {"attribute": "viento"}]),
+        ('"Torre" o de Sincronía', [{"name contains": "Torre"}, {"kinds": "synchro"}]),
+        ("Planta o de Fusión", [{"race": "planta"}, {"kinds": "fusion"}]),
+        ("con 1500 o menos ATK o DEF", [{"atk": "<= 1500"}, {"def": "<= 1500"}]),
+    ],
+)
+def test_a_monster_is_told_by_one_thing_or_another(said: str, two: list[Any]) -> None:
+    assert condition(f"controlas un monstruo {said}")["exists"]["any of"] == two
+
+
+def test_of_another_or_another_both_are_others() -> None:
+    said = the_one("Puedes desterrar otra Carta Mágica u otro monstruo Hada en tu Cementerio; roba 1 carta.")
+    assert said["cost"][0]["choose"] == {
+        "any of": [{"type": "spell"}, {"type": "monster", "race": "hada"}],
+        "zone": "graveyard",
+        "controller": "you",
+        "is": "other",
+    }
+
+
+def test_neither_attacked_nor_selected() -> None:
+    (static,) = effects(
+        "Tu adversario no puede seleccionar para ataques a otros monstruos Hada que controles,"
+        " ni seleccionarlos con efectos de cartas."
+    )
+    assert [one["forbid"]["event"] for one in static["static"]] == ["attacked", "target"]
+    assert {one["forbid"]["of"]["is"] for one in static["static"]} == {"other"}
+
+
+def test_this_card_is_attached_from_the_hand() -> None:
+    said = the_one(
+        "Puedes seleccionar 1 Monstruo Xyz que controles; acopla esta carta desde tu mano o Campo a él como material."
+    )
+    assert (said["zone"], said["do"]) == (["hand", "monsters"], [{"put": "self", "under": "objetivo"}])
+
+
+def test_a_card_of_the_deck_is_equipped_to_the_one_selected() -> None:
+    said = the_one(
+        "Puedes seleccionar 1 monstruo que controles; equipa 1 Carta Mágica de Equipo en tu Deck a ese monstruo."
+    )
+    assert said["do"][0]["do"] == [{"equip card": "elegida", "to": "objetivo"}]

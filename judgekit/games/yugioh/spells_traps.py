@@ -112,6 +112,18 @@ class SpellsTraps(PhaseActivations):
                 return self.put(card, "field spell", player, played=self.turn_number)
             return self.mark(card, "facedown", False)
 
+    def told_before(self, event: happenings.Move, obj: Obj, to: str) -> None:
+        """What other clauses make of a move: an effect that puts a Field Spell there moves the old one away."""
+        super().told_before(event, obj, to)
+        if to == "field spell":
+            self.field_spell_is_put(event, obj)
+
+    @rule("1.2.8.1", "2.14.6.1")
+    def field_spell_is_put(self, event: Event, obj: Obj) -> None:
+        """A Field Spell that an effect puts face up in its zone takes the place of the old one, as one activated."""
+        self.cite()
+        self.old_field_spell_goes(obj.owner, event.subject)
+
     def old_field_spell_goes(self, player: str, but: int | None) -> None:
         """Send the Field Spell that a player had before this one to the Graveyard."""
         for old in self.zone(player, "field spell"):
