@@ -78,3 +78,48 @@ def test_a_lasting_effect_that_cannot_be_negated_says_so_of_itself_alone() -> No
     )
     assert (kept["keyword"], kept["zone"]) == ("Innegable", "pendulum")
     assert "keyword" not in free
+
+
+def test_a_summon_asks_with_which_material_it_was_made() -> None:
+    (read_,) = effects("Si esta carta es Invocada por Sincronía usando un monstruo Pez como material: roba 1 carta.")
+    assert read_["when"]["of"] == {"summoned": "synchro", "made with": {"type": "monster", "race": "pez"}, "is": "self"}
+    (later,) = effects(
+        "Si esta carta fue Invocada por Sincronía usando un monstruo Pez como material: puedes robar 1 carta."
+    )
+    assert later["activate"] == "ignition"
+    assert later["if"]["matches"] == {"summoned": "synchro", "made with": {"type": "monster", "race": "pez"}}
+
+
+def test_none_but_these_were_materials() -> None:
+    (read_,) = effects("Si esta carta es Invocada por Sincronía usando sólo monstruos Pez como material: roba 1 carta.")
+    assert read_["when"]["of"]["none of"] == [{"made with": {"none of": [{"type": "monster", "race": "pez"}]}}]
+    assert read_["when"]["of"]["made of"] == ">= 1"
+
+
+def test_how_many_materials_there_were_is_a_number() -> None:
+    (read_,) = effects("Gana 300 ATK por cada material usado para su Invocación por Fusión.")
+    assert read_["static"][0]["by"] == {"value": "made of", "of": "self", "times": "300"}
+    (chosen,) = effects(
+        "Si esta carta es Invocada por Fusión: puedes seleccionar cartas en el Campo, hasta el número de Materiales de Fusión"
+        " usados para su Invocación; destrúyelas."
+    )
+    assert chosen["targets"][0]["count"] == {"value": "made of", "of": "self"}
+
+
+def test_effects_by_the_number_of_materials() -> None:
+    two, three = effects(
+        "Esta carta gana efectos basados en el número de materiales usados para su Invocación por Enlace.\n"
+        "● 2+: Gana 500 ATK.\n● 3: No puede ser destruida en batalla."
+    )
+    asked = [one["while"]["matches"]["made of"] for one in (two, three)]
+    assert asked == [">= 2", "3"]
+
+
+def test_made_this_turn_is_more_than_made_so() -> None:
+    (read_,) = effects(
+        'Si controlas esta carta que fue Invocada Xyz este turno usando un monstruo "Faro" como material (Efecto Rápido):'
+        " puedes robar 1 carta."
+    )
+    made, came = read_["if"]["all"]
+    assert made["matches"]["made with"]["name contains"] == "Faro"
+    assert came["happened"] == {"event": "special summon", "cause": "xyz", "of": {"is": "self"}}

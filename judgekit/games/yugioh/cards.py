@@ -11,6 +11,7 @@ from judgekit.engine.filters import Filter, Known, Target, Test, Tests, Viewpoin
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.terms import View
 from judgekit.engine.words import Named, Trait
+from judgekit.games.yugioh.made_of import made_of
 
 Type = Literal["monster", "spell", "trap"]
 Kind = Literal[
@@ -43,7 +44,7 @@ UNLIKE = {
     "other_level_than": "level",
 }
 LIKENESS = ALIKE | UNLIKE
-PARTNERS = ("equips", "equipped_with", "battles_with", "selecting")
+PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with")
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -88,6 +89,8 @@ class YugiohFilter(Filter):
     equipped_with: Filter | None = None
     battles_with: Named | None = None
     selecting: Filter | None = None
+    made_with: Filter | None = None
+    made_of: Tests = ()
     summoned: Tests = ()
     came_from: Tests = ()
     link: Tests = ()
@@ -119,6 +122,8 @@ class YugiohFilter(Filter):
     def _goes_with(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Is it with those that the filter says: equipped, in battle, or selected by its activation?"""
         if self.selecting and not any(self.selecting.accepts(one, game, view) for one in _selected_by(obj, game)):
+            return False
+        if self.made_with and not any(self.made_with.accepts(one, game, view) for one in made_of(obj, game)):
             return False
         if self.battles_with:
             others = cast(View, game).targets(self.battles_with, cast(Resolution, view))

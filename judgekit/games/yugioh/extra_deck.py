@@ -42,6 +42,7 @@ class ExtraDeck(Recipes):
                 self.may_be_materials(with_)
             self.xyz_materials(player, card, with_)
         self.serve_as_materials([happenings.PutUnder(one.id, player, card.id, "xyz", host=card.id) for one in with_])
+        self.is_made_of(card, with_)
         below = [two for one in with_ for two in self.beneath(one)]
         self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in (*below, *with_)])
         self.attempt(events.SpecialSummon(card.id, player, None, "xyz", position=""))
@@ -169,6 +170,7 @@ class ExtraDeck(Recipes):
     @rule("2.9.2.2")
     def send_materials(self, player: str, card: Obj, materials: Sequence[Obj]) -> None:
         """The materials go to the Graveyard first."""
+        self.is_made_of(card, materials)
         self.do_all([happenings.Move(one.id, player, card.id, "synchro", to="graveyard") for one in materials])
 
     @rule("2.9.2.3", considered="a summon is declared")
@@ -182,6 +184,7 @@ class ExtraDeck(Recipes):
         taken = self.ritual_tributes(at, asked)
         if not asked.are_enough(self._levels(taken)):
             return False
+        self.is_made_of(monster, taken)
         event = events.Banish if asked.banished else events.Tribute
         self.do_all([event(one.id, *at.by) for one in taken])
         return self.comes_by_ritual(monster, at)

@@ -53,6 +53,7 @@ class ExtraSummons(Fusions):
             return False
         taken = self.materials_picked(fits, pool, at.controller)
         if self.is_kind(monster, "xyz"):
+            self.is_made_of(monster, taken)
             self.do_all([happenings.PutUnder(one.id, at.controller, None, "xyz", host=monster.id) for one in taken])
         else:
             self.send_materials(at.controller, monster, taken)
@@ -71,4 +72,6 @@ class ExtraSummons(Fusions):
             return self.fit_the_recipe(card, materials)
 
         others = [one for one in pool if one.id != card.id]
-        return self.materials_picked(fits, others, player) if self.can_be_completed(fits, (), others) else []
+        taken = self.materials_picked(fits, others, player) if self.can_be_completed(fits, (), others) else []
+        self.is_made_of(card, taken)
+        return taken

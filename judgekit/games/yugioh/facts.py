@@ -34,6 +34,14 @@ class AttackedThisTurn(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Materials(Fact):
+    """Of which cards, by id, the monster that is about to come is made, where its own text asks for it."""
+
+    unit: Unit
+    used: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Announced(Fact):
     """The Phase that the turn player has announced, "" for the end of the turn."""
 

@@ -38,6 +38,7 @@ class Fusions(ExtraDeck):
         if not self.fusions_from([monster], pool, needed):
             return False
         taken = self.materials_picked(self.fusion_of(monster, needed), pool, at.controller)
+        self.is_made_of(monster, taken)
         self.do_all([happenings.Move(one.id, at.controller, at.source.id, "fusion", to=to) for one in taken])
         return self.comes_by_fusion(monster, at)
 

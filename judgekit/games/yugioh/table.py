@@ -15,6 +15,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.declarable import declarable
 from judgekit.games.yugioh.facts import OpenAttack, Unanswerable
 from judgekit.games.yugioh.links import Link
+from judgekit.games.yugioh.made_of import MADE_OF, made_of
 
 EXTRA_KINDS = ("fusion", "synchro", "xyz", "link")
 SPECIAL_KINDS = (*EXTRA_KINDS, "ritual")
@@ -25,9 +26,9 @@ ORIGINAL = {"original_atk": "atk", "original_def": "def"}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
 OF_A_NAME = " counters"
-TOLD_BY_MARKS = ("summoned", "came_from", "with_counters", "equipped_itself")
+TOLD_BY_MARKS = ("summoned", "came_from", "with_counters", "equipped_itself", "made_of")
 """What is still known of a monster that has left, by the marks that it had."""
-OF_THE_TABLE = ("attached", "summoned", "came_from", "pointed_by", "normal", "with_counters", "equipped_itself")
+OF_THE_TABLE = (*TOLD_BY_MARKS, "attached", "pointed_by", "normal")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -70,12 +71,13 @@ class Table(LinkByLink):
         "equipped itself",
         "came",
         "came from",
+        MADE_OF,
     )
 
     open_marks = OF_A_NAME
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
-    ) | {"came", "came from", "equipped itself"}
+    ) | {"came", "came from", "equipped itself", MADE_OF}
 
     def has_in_its_name(self, obj: Obj, word: str) -> bool:
         """Does it count among the cards of this word, by its name or because its text says so?"""
@@ -94,6 +96,8 @@ class Table(LinkByLink):
         """
         if name == "facedown" and obj.zone.name == "extra":
             return not obj.mark("faceup")
+        if name == MADE_OF:
+            return self.of_the_table(obj, "made_of")
         if name in TOLD_BY_MARKS and obj.id not in self.state.objects:
             return self.of_the_table(obj, name)
         found = super().value(obj, name)
@@ -118,8 +122,8 @@ class Table(LinkByLink):
     def of_the_table(self, obj: Obj, name: str) -> Value:
         """What no card has printed: its materials, how it was Summoned, from where, and if it is a Normal Monster."""
         match name:
-            case "attached":
-                return len(self.beneath(obj))
+            case "attached" | "made_of":
+                return len(self.beneath(obj) if name == "attached" else made_of(obj, self))
             case "summoned":
                 return ways_of(str(obj.mark("came") or ""))
             case "normal":

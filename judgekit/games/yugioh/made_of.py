@@ -1,0 +1,47 @@
+"""Of what a monster was made: the materials or Tributes of its Summon, where its own text asks (2.2.7.1)."""
+
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, cast
+
+from judgekit.engine.filters import Known
+from judgekit.engine.model import Card, Obj
+from judgekit.engine.terms import CharacteristicOf, View
+
+MADE_OF = "made of"
+_ASKED = ("made_of", "made_with")
+_BETWEEN = ", "
+
+
+def as_used(materials: Sequence[Obj]) -> frozenset[str]:
+    """The mark of a monster made of these, as they were when they were used."""
+    return frozenset(str(one.id) for one in materials)
+
+
+def made_of(obj: Obj, game: Known) -> tuple[Obj, ...]:
+    """Its materials as they last were; those that a table gives are named by their labels, «Uno, Otro»."""
+    said, view = obj.mark(MADE_OF), cast(View, game)
+    if isinstance(said, frozenset):
+        found = (view.was(int(one)) for one in sorted(said))
+        return tuple(one for one in found if one)
+    labels = str(said).split(_BETWEEN) if said else ()
+    return tuple(cast(Any, game).card(one) for one in labels)
+
+
+@cache
+def asks_of_what_it_is_made(card: Card) -> bool:
+    """Does the text of the card ask for the materials of a Summon?"""
+    return any(_asks(one) for one in card.abilities)
+
+
+def _asks(part: object) -> bool:
+    if isinstance(part, CharacteristicOf) and part.value == MADE_OF:
+        return True
+    if isinstance(part, tuple):
+        return any(_asks(one) for one in part)
+    if not is_dataclass(part):
+        return False
+    return any(getattr(part, one, None) for one in _ASKED) or any(
+        _asks(getattr(part, one.name)) for one in fields(part)
+    )

@@ -1,0 +1,56 @@
+"""Clauses 2.7.2.3.1, 2.9.2.2 and 2.11.7.1: a monster whose text asks for it knows of what it was made."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.yugioh.table import order
+from tests.games.yugioh.written import written
+
+ASKED = "{{when: {{event: special summon, of: {{is: self, {0}}}}}, do: [draw]}}"
+PARTS = "  Fiel: {level: 2, atk: 100, def: 100, race: hada, kinds: [effect, tuner]}\n  Remo: {level: 3, atk: 100, def: 100, race: pez}"
+
+
+def galleon(asked: str) -> str:
+    return f"{PARTS}\n  Galeón: {{level: 5, atk: 1500, def: 100, kinds: [synchro, effect], effects: [{ASKED.format(asked)}]}}"
+
+
+@pytest.mark.parametrize(
+    ("asked", "heard"),
+    [
+        ("made with: {race: pez}", True),
+        ("made with: {kinds: tuner}", True),
+        ("made with: {race: roca}", False),
+        ("made of: 2", True),
+        ("made of: 3", False),
+        ("none of: [{made with: {none of: [{race: pez}]}}]", False),
+    ],
+)
+def test_2_9_2_2_a_synchro_monster_knows_its_materials(tmp_path: Path, asked: str, heard: bool) -> None:
+    given = "A: {monsters: [Fiel, Remo], extra: [Galeón], deck: 3 cards}"
+    moves = "  - A: {synchro summon: Galeón, with: [Fiel, Remo], position: ataque}"
+    assert ("Galeón/1" in order(written(tmp_path, galleon(asked), given, moves))) is heard
+
+
+def test_2_11_7_1_what_an_effect_brings_back_is_made_of_nothing(tmp_path: Path) -> None:
+    back = "  Vuelta: {type: spell, effects: [{resolve: [{choose: {zone: graveyard, type: monster}, as: x}, {special summon: x, position: attack}]}]}"
+    given = "A: {hand: [Vuelta], graveyard: [{card: Galeón, proper: yes}, Remo], deck: 3 cards}"
+    table = written(
+        tmp_path, f"{galleon('made with: {race: pez}')}\n{back}", given, "  - A: {activate: Vuelta, x: Galeón}"
+    )
+    assert order(table) == ["Vuelta/1"]
+
+
+def test_2_7_2_3_1_an_xyz_monster_knows_who_lies_under_it(tmp_path: Path) -> None:
+    cards = f"{PARTS}\n  Faro: {{rank: 3, atk: 100, def: 100, kinds: [xyz, effect], recipe: [{{of: {{level: 3}}, count: 2}}], effects: [{ASKED.format('made with: {race: pez}, made of: 2')}]}}"
+    given = "A: {monsters: [Remo, Remo], extra: [Faro], deck: 3 cards}"
+    moves = "  - A: {xyz summon: Faro, with: [Remo, Remo#2], position: ataque}"
+    assert "Faro/1" in order(written(tmp_path, cards, given, moves))
+
+
+@pytest.mark.parametrize(("made", "heard"), [("Remo", True), ("Fiel", False), ("Fiel, Remo", True)])
+def test_2_2_7_1_a_table_may_say_it(tmp_path: Path, made: str, heard: bool) -> None:
+    cards = f"{PARTS}\n  Nudo: {{link: 1, atk: 100, kinds: [link, effect], effects: [{{activate: ignition, do: [{{if: {{object: self, matches: {{made with: {{race: pez}}}}}}, then: [draw]}}]}}]}}"
+    given = f'A: {{monsters: [{{card: Nudo, came: link, made of: "{made}"}}], graveyard: [Fiel, Remo], deck: 3 cards}}'
+    table = written(tmp_path, cards, given, "  - A: {activate: Nudo}")
+    assert (len(table.zone("A", "hand")) == 1) is heard
