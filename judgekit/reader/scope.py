@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
-from judgekit.reader.telling_apart import FIGHT, MEANT, told_of, told_of_event, unlike
+from judgekit.reader.telling_apart import ATTACKING, FIGHT, MEANT, told_of, told_of_event, unlike
 
 _THINGS = {"self": "self", "event": "event", "event cards": "event cards", "cause": "cause", "group": ""}
 _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card itself, wherever it is by then
@@ -15,6 +15,8 @@ _THIS = "this"
 _LATEST = "latest"
 _ALONE = "alone"
 """Mentioned by a phrase that can only be meant where nothing but the card itself has been spoken of."""
+_NO_ATTACK = "no attack"
+"""Mentioned by a phrase that tells the attacker by its attack, which only those do that do not wait for one."""
 _PAIR = ("primero", "segundo")
 """How two are named that are chosen together: what is said afterwards of them is said of both."""
 
@@ -24,13 +26,30 @@ def resolved(value: Value, own_type: str) -> Value:
     inner, mentions = _bare(value)
     this = inner.get(_THIS, "self") if isinstance(inner, dict) else "self"
     if isinstance(inner, dict) and _THIS in inner:  # the event says where it is by then, and its parts do not
-        inner = {key: one for key, one in inner.items() if key not in {_THIS, "zone"}}
+        inner = _wherever(inner)
     given = [*_given(inner), *mentions]
     things = _things(given, own_type)
     paid = frozenset(mark for cost in _costs(inner) for mark, _ in _given(_without_hosts(cost)))
     named = _Named(_names(given), things, own_type, this, paid, told_of_event(inner))
     _must_be_alone([one for one, _ in given if one.kind == _ALONE], named)
+    if named.attacker and any(one.kind == _NO_ATTACK for one, _ in given):
+        raise NotUnderstoodError("habla del que ataca, que puede haber dejado de hacerlo", cause="antecedent")
     return _replaced(inner, named)
+
+
+def _wherever(ability: Mapping[str, Value]) -> dict[str, Value]:
+    """What is said of a card that may be anywhere by then; what is paid with it is paid where the text says."""
+    inner = {key: one for key, one in ability.items() if key not in {_THIS, "zone"}}
+    if isinstance(zone := ability.get("zone"), str) and isinstance(inner.get("cost"), list):
+        inner["cost"] = [_paid_there(one, zone) for one in inner["cost"]]
+    return inner
+
+
+def _paid_there(step: Value, zone: str) -> Value:
+    if not isinstance(step, dict):
+        return step
+    there = {"is": "card", "zone": zone}
+    return {key: there if isinstance(one, Mark) and one.kind == "self" else one for key, one in step.items()}
 
 
 def _must_be_alone(marks: Sequence[Mark], named: "_Named") -> None:
@@ -91,6 +110,11 @@ class _Named:
     def fighting(self) -> bool:
         """Does it wait for a fight, of which both sides can be meant?"""
         return FIGHT in self.of_event
+
+    @property
+    def attacker(self) -> frozenset[str]:
+        """Which of the cards of its event attacks, where it waits for an attack."""
+        return frozenset(kind for kind, told in self.of_event.items() if ATTACKING in told)
 
     def told(self, mark: Mark, noun: str) -> frozenset[str]:
         """Whose a thing is, and where it lies, as far as that was said."""
@@ -218,6 +242,10 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
 
 def _told_apart(mark: Mark, wanted: str, named: _Named) -> Value:
     """The one thing that was said to be so; where none was, the last that was not said to be otherwise."""
+    if wanted == ATTACKING and named.attacker:
+        return next(iter(named.attacker))
+    if wanted == ATTACKING:
+        raise NotUnderstoodError("no espera a ningún ataque", cause="antecedent")
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     others = [(one, noun) for one, noun in before if one.kind != "self"]
     unpaid = _rather_than_paid(others, named)

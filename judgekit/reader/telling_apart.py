@@ -5,7 +5,14 @@ from typing import Any
 
 from judgekit.reader.model import Spoken, Value
 
-MEANT = {"mine": "@you", "theirs": "@opponent", "lying field": "@field", "lying graveyard": "@graveyard"}
+ATTACKING = "@attacking"
+MEANT = {
+    "mine": "@you",
+    "theirs": "@opponent",
+    "lying field": "@field",
+    "lying graveyard": "@graveyard",
+    "attacker": ATTACKING,
+}
 """What a pronoun asks for that means one thing by its side or its place."""
 FIGHT = "fight"
 """A key of what is told of an event that has two sides, either of which can be meant."""
@@ -28,7 +35,7 @@ def unlike(wanted: str) -> frozenset[str]:
 def told_of_event(ability: Value) -> dict[str, frozenset[str]]:
     """Whose the two cards of that are for which an ability waits, where all of it says the same; and that it fights."""
     patterns = _patterns(ability)
-    told = {kind: _sides(patterns, key) for kind, key in (("event", "of"), ("cause", "by"))}
+    told = {kind: _sides(patterns, key) | _attacks(patterns, kind) for kind, key in (("event", "of"), ("cause", "by"))}
     known = {kind: sides for kind, sides in told.items() if sides}
     fights = bool(patterns) and all(one.get("event") == "fight" for one in patterns)
     return {**known, FIGHT: frozenset()} if fights else known
@@ -37,6 +44,15 @@ def told_of_event(ability: Value) -> dict[str, frozenset[str]]:
 def _sides(patterns: list[dict[str, Any]], key: str) -> frozenset[str]:
     said = [one[key].get("controller") if isinstance(one.get(key), dict) else None for one in patterns]
     return frozenset({f"@{said[0]}"}) & _SIDES if said and len(set(map(str, said))) == 1 else frozenset()
+
+
+_ATTACKS = {"event": "attack", "cause": "attacked"}
+
+
+def _attacks(patterns: list[dict[str, Any]], kind: str) -> frozenset[str]:
+    """Whoever attacks is the card to which an attack happens, or the cause of it for the one that is attacked."""
+    attacks = bool(patterns) and all(one.get("event") == _ATTACKS[kind] for one in patterns)
+    return frozenset({ATTACKING}) if attacks else frozenset()
 
 
 def _patterns(ability: Value) -> list[dict[str, Any]]:

@@ -170,7 +170,7 @@ def test_one_that_is_turned_face_down_is_heard_of(whose: str, drawn: int) -> Non
     found = played(
         {
             "Faro": (LEVEL_4, f"Si un monstruo {whose} es volteado boca abajo: roba 1 carta."),
-            "Velo": (LEVEL_4, "Una vez por turno: puedes cambiar esta carta a Posición de Defensa boca abajo."),
+            "Velo": (LEVEL_4, "Puedes cambiar esta carta a Posición de Defensa boca abajo."),
         },
         "monsters: [Faro, Velo], deck: [9 cards]",
         "deck: [9 cards]",

@@ -196,3 +196,77 @@ def test_what_is_said_of_a_card_on_the_field_is_not_so_of_one_in_the_hand() -> N
     there = ability("Si esta carta en el Campo es destruida: roba 1 carta.")["when"]
     assert there == {"event": "destroy", "from": ["monsters", "spells", "field spell", "pendulum"]}
     assert ability("Si esta carta es destruida: roba 1 carta.")["when"] == "destroy"
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        (
+            "Si esta carta es mandada al Cementerio como Material de Sincronía de un monstruo Wyrm: roba 1 carta.",
+            {"event": "send", "cause": "synchro", "by": {"type": "monster", "race": "wyrm"}},
+        ),
+        (
+            "Si esta carta es usada como material para una Invocación por Sincronía: roba 1 carta.",
+            {"event": "move", "cause": "synchro"},
+        ),
+        (
+            "Si esta carta es destruida por el ataque de un monstruo Wyrm: roba 1 carta.",
+            {"event": "destroy", "cause": "battle", "by": {"type": "monster", "race": "wyrm", "attacking": "yes"}},
+        ),
+        (
+            "Si esta carta es destruida por una Carta de Trampa del adversario: roba 1 carta.",
+            {"event": "destroy", "by": {"type": "trap", "controller": "opponent"}},
+        ),
+        (
+            "Cuando un monstruo Wyrm que controlas es seleccionado para un ataque por un monstruo del adversario: roba 1 carta.",
+            {
+                "event": "attacked",
+                "by": {"type": "monster", "controller": "opponent"},
+                "of": {"type": "monster", "race": "wyrm", "facedown": "no", "controller": "you"},
+            },
+        ),
+    ],
+)
+def test_by_what_and_for_what_it_befell(text: str, event: Any) -> None:
+    assert ability(text)["when"] == event
+
+
+def test_of_two_activations_either_is_answered_and_one_of_a_card_that_lies_face_up_is_of_an_effect() -> None:
+    found = ability(
+        "Cuando un monstruo en el Campo activa su efecto, o cuando una Carta de Trampa que ya está boca arriba activa su"
+        " efecto (Efecto Rápido): puedes descartar esta carta; destruye esa carta."
+    )
+    first, second = found["if"]["answers"]
+    assert first["of"] == {"zone": "monsters", "type": "monster"}
+    assert (second["to"], second["of"]) == ("effect", {"type": "trap", "facedown": "no"})
+
+
+def test_what_must_hold_may_stand_behind_the_moment_in_several_parts() -> None:
+    found = ability(
+        "Si una Carta Mágica es activada durante el turno de tu adversario, mientras esta carta está en tu Cementerio:"
+        " puedes desterrar esta carta; roba 1 carta."
+    )
+    assert (found["zone"], found["condition"]) == ("graveyard", {"turn": "opponent"})
+    after = ability("Cuando un monstruo que controlas es destruido, si no controlas monstruos: roba 1 carta.")
+    assert after["condition"]["count"] == 0
+
+
+def test_in_ones_own_turn_a_monsters_effect_is_used_by_hand_and_a_quick_one_at_any_time_of_it() -> None:
+    text = "Durante tu turno, si controlas una Ficha: puedes desterrar esta carta en tu Cementerio; roba 1 carta."
+    assert ability(text)["activate"] == "ignition"
+    quick = ability(
+        "Durante el turno de tu adversario: puedes desterrar esta carta en tu Cementerio; roba 1 carta (éste es un Efecto"
+        " Rápido)."
+    )
+    assert (quick["activate"], quick["if"]) == ("quick", {"turn": "opponent"})
+
+
+def test_who_comes_by_itself_may_forbid_what_others_do_that_turn_and_not_itself() -> None:
+    found = ability(
+        "Si controlas una Ficha, puedes Invocar esta carta de Modo Especial (desde tu mano). No puedes Invocar monstruos de"
+        " Modo Especial desde tu mano el turno en el que Invocas esta carta de Modo Especial de esta forma."
+    )
+    assert found["activate"] == "own summon"
+    (ban,) = found["cost"]
+    assert ban["forbid"] == {"event": "special summon", "from": "hand", "player": "you", "of": {"is": "other"}}
+    assert found["if"]["all"][1]["count"] == 0

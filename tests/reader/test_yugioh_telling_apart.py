@@ -92,3 +92,35 @@ def test_what_is_told_of_a_choice_and_of_a_fight() -> None:
     fight = {"event": "fight", "of": {"controller": "you"}, "by": {"type": "monster"}}
     assert told_of_event({"when": fight}) == {"event": {"@you"}, "fight": frozenset()}
     assert told_of_event({"when": [fight, {"event": "destroy", "of": {"controller": "opponent"}}]}) == {}
+
+
+@pytest.mark.parametrize("kind", ["trap", "monster"])
+def test_who_attacked_is_meant_although_its_attack_is_negated(kind: str) -> None:
+    text = "Cuando un monstruo del adversario declara un ataque: niega el ataque y, si lo haces, destruye el monstruo atacante."
+    placed = "spells: [{card: Faro, facedown: yes, played: 1}]" if kind == "trap" else "monsters: [Faro]"
+    found = played(
+        {"Faro": ("type: trap" if kind == "trap" else LEVEL_4, text)},
+        "monsters: [Roca Alta], deck: [9 cards]",
+        f"{placed}, deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Roca Alta" + ("" if kind == "trap" else ", target: Faro") + "}",
+        *(["B: {Faro/1: sí}"] if kind == "trap" else []),
+    )
+    assert labels(found, "A", "graveyard") == ["Roca Alta"]
+
+
+def test_where_nothing_waits_for_an_attack_the_attacker_is_told_by_its_attack() -> None:
+    (found,) = monster(
+        "Durante la Battle Phase (Efecto Rápido): puedes descartar esta carta; destruye el monstruo atacante."
+    )["do"]
+    assert found == {"destroy": {"type": "monster", "attacking": "yes"}}
+    (other,) = monster("Si esta carta es seleccionada para un ataque: destruye el monstruo atacante.")["do"]
+    assert other == {"destroy": "cause"}
+    assert told_of_event({"when": {"event": "attack", "of": {"controller": "opponent"}}}) == {
+        "event": {"@opponent", "@attacking"}
+    }
+
+
+def test_a_card_is_paid_with_where_the_text_says_it_lies() -> None:
+    text = "Si esta carta es destruida por el efecto de una carta: puedes desterrar esta carta en tu Cementerio; roba 1 carta."
+    assert monster(text)["cost"] == [{"banish": {"is": "card", "zone": "graveyard"}}]
