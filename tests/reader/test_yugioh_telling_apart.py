@@ -124,3 +124,15 @@ def test_where_nothing_waits_for_an_attack_the_attacker_is_told_by_its_attack() 
 def test_a_card_is_paid_with_where_the_text_says_it_lies() -> None:
     text = "Si esta carta es destruida por el efecto de una carta: puedes desterrar esta carta en tu Cementerio; roba 1 carta."
     assert monster(text)["cost"] == [{"banish": {"is": "card", "zone": "graveyard"}}]
+
+
+@pytest.mark.parametrize(("whose", "left"), [("esta carta", ["Roca Alta"]), ("otro monstruo que controlas", [])])
+def test_who_attacks_is_what_caused_that_another_is_attacked(whose: str, left: list[str]) -> None:
+    found = played(
+        {"Faro": (LEVEL_4, f"Si {whose} es seleccionado para un ataque: destruye el monstruo atacante.")},
+        "monsters: [Roca Alta], deck: [9 cards]",
+        "monsters: [Faro, Pez Bajo], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Roca Alta, target: Pez Bajo}",
+    )
+    assert labels(found, "A", "monsters") == left

@@ -190,7 +190,7 @@ def test_what_attacks_is_destroyed_whoever_is_attacked() -> None:
     (read_,) = effects(
         "Cuando otro monstruo que controlas es seleccionado para un ataque: destruye el monstruo atacante."
     )
-    assert read_["do"] == [{"destroy": {"type": "monster", "attacking": "yes"}}]
+    assert read_["do"] == [{"destroy": "cause"}]
 
 
 def test_not_in_the_damage_step_is_a_condition() -> None:
