@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from judgekit.reader.model import OTHER, Value
+from judgekit.reader.model import OTHER, NotUnderstoodError, Value
 from judgekit.reader.settling import PART
 from judgekit.reader.templates import merged
 
-Row = Mapping[str, Mapping[str, Value]]
+Row = Mapping[str, Value]
 
 
 def of_type(value: Value, kind: str, rows: Mapping[str, Sequence[Row]]) -> Value:
-    """The fields of a card in which each ability that says `said` is as `is` says for a card of its type."""
+    """The fields of a card in which each ability that says `said` is as `is` says for its type, which may be `no`."""
     if "effects" not in value:
         return value
     wanted = rows.get(kind, rows.get(OTHER, ()))
@@ -23,5 +23,7 @@ def of_type(value: Value, kind: str, rows: Mapping[str, Sequence[Row]]) -> Value
 def _rewritten(ability: Value, rows: Sequence[Row]) -> Value:
     for row in rows:
         if all(ability.get(key) == said for key, said in row["said"].items()):
+            if row["is"] == "no":
+                raise NotUnderstoodError("dice algo que una carta de su tipo no dice", cause="other type")
             return merged({key: one for key, one in ability.items() if key not in row["said"]}, dict(row["is"]))
     return ability
