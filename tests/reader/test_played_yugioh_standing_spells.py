@@ -1,0 +1,65 @@
+"""What Spells that stay say is what happens at the table, and what is like it does not happen."""
+
+import pytest
+
+from tests.reader.test_played_yugioh import labels, played
+
+EQUIP = "type: spell, icon: equip"
+BREAKS = ("type: spell", "Destruye todas las Mágicas/Trampas que controles.")
+
+
+@pytest.mark.parametrize(("bearer", "gone"), [("Roca Alta", ["Pez Bajo"]), ("Pez Bajo", ["Roca Alta"])])
+def test_the_bearer_and_no_other_goes_with_its_equip(bearer: str, gone: list[str]) -> None:
+    lance = "El monstruo equipado gana 100 ATK. Cuando esta carta deja el Campo, destierra el monstruo equipado."
+    a = f"hand: [Rompe], monsters: [Roca Alta, Pez Bajo], spells: [{{card: Lanza, equipped: {bearer}, played: 1}}]"
+    found = played(
+        {"Lanza": (EQUIP, lance), "Rompe": BREAKS},
+        f"{a}, deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Rompe}",
+    )
+    assert labels(found, "A", "monsters") == gone
+
+
+HALF_SAFE = "Selecciona 1 monstruo que controles; este turno, no recibes daño de batalla de ataques que lo involucren."
+
+
+@pytest.mark.parametrize(("chosen", "lp"), [("Pez Bajo", 8000), ("Roca Alta", 7000)])
+def test_damage_of_its_battles_and_of_no_other_is_spared(chosen: str, lp: int) -> None:
+    found = played(
+        {"Velo": ("type: spell", HALF_SAFE)},
+        "hand: [Velo], monsters: [Pez Bajo, Roca Alta], deck: [9 cards]",
+        "monsters: [{card: Roca Alta, as: Muro, defense: yes}], deck: [9 cards]",
+        f"A: {{activate: Velo, objetivo: {chosen}}}",
+        "A: {go: battle}",
+        "A: {attack: Pez Bajo, target: Muro}",
+    )
+    assert found.game.tally("A", "lp") == lp
+
+
+ONE_OF_TWO = "Activa 1 de estos efectos; ● Paga 500 LP; roba 2 cartas. ● Destruye 1 monstruo en el Campo."
+
+
+@pytest.mark.parametrize(("answers", "lp", "monsters"), [("effect: 1", 7500, 1), ("effect: 2", 8000, 0)])
+def test_what_is_paid_for_one_effect_is_not_paid_for_the_other(answers: str, lp: int, monsters: int) -> None:
+    found = played(
+        {"Cruce": ("type: spell", ONE_OF_TWO)},
+        "hand: [Cruce], deck: [9 cards]",
+        "monsters: [Roca Alta], deck: [9 cards]",
+        f"A: {{activate: Cruce, {answers}}}",
+    )
+    assert (found.game.tally("A", "lp"), len(labels(found, "B", "monsters"))) == (lp, monsters)
+
+
+OUT_OF_REACH = "Tu adversario no puede seleccionar monstruos Pez con efectos de cartas, y además no pueden ser destruidos en batalla."
+
+
+@pytest.mark.parametrize(("target", "left"), [("Pez Bajo", 2), ("Roca Alta", 1)])
+def test_out_of_reach_are_those_of_whom_it_is_said(target: str, left: int) -> None:
+    found = played(
+        {"Bruma": ("type: spell, icon: continuous", OUT_OF_REACH)},
+        "hand: [Rayo Ajeno], deck: [9 cards]",
+        "monsters: [Pez Bajo, Roca Alta], spells: [Bruma], deck: [9 cards]",
+        f"A tries: {{activate: Rayo Ajeno, caído: {target}}}",
+    )
+    assert len(labels(found, "B", "monsters")) == left
