@@ -186,3 +186,33 @@ def test_what_is_destroyed_with_another() -> None:
         "A: {activate: Alud}",
     )
     assert labels(found, "A", "monsters") == []
+
+
+@pytest.mark.parametrize(("who", "drawn"), [("A", 0), ("B", 2)])
+def test_discarded_by_the_other_it_does_more(who: str, drawn: int) -> None:
+    text = (
+        "Si esta carta es descartada al Cementerio por el efecto de una carta: gana 500 LP y después, si esta carta fue "
+        "descartada de tu mano a tu Cementerio por el efecto de una carta de tu adversario, roba 2 cartas."
+    )
+    poda = {"A": "Descarta 1 carta.", "B": "Tu adversario descarta 1 carta."}[who]
+    hands = {"A": "[Farera, Poda]", "B": "[Farera]"}[who]
+    found = played(
+        {"Farera": (LEVEL_4, text), "Poda": ("type: spell", poda)},
+        f"hand: {hands}, deck: [9 cards]",
+        f"hand: [{'Poda' if who == 'B' else ''}], deck: [9 cards]",
+        f"{who}: {{activate: Poda}}",
+        turn=who,
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("sacrificed", "lp"), [("Pez Bajo", 8500), ("Roca Alta", 8000)])
+def test_what_was_given_is_looked_at_as_it_was(sacrificed: str, lp: int) -> None:
+    text = "Puedes Sacrificar 1 monstruo; roba 1 carta y, si lo haces, si el monstruo Sacrificado era un monstruo Pez, gana 500 LP."
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        f"monsters: [Farera, {sacrificed}], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: Farera, sacrificio: {sacrificed}}}",
+    )
+    assert found.game.state.value("A", "lp") == lp

@@ -31,6 +31,26 @@ def test_nobody_activates_that_it_goes_with_another() -> None:
             "Puedes Sacrificar 1 monstruo; el ATK y DEF de esta carta son divididos a la mitad.",
         ),
         (
+            "Puedes retirar 2 Contadores de Niebla del Campo; roba 1 carta.",
+            "Puedes retirar 2 Contadores de Niebla en el Campo; roba 1 carta.",
+        ),
+        (
+            "Pon un Contador de Niebla en esta carta durante tu Standby Phase.",
+            "Pon 1 Contador de Niebla en esta carta durante tu Standby Phase.",
+        ),
+        (
+            "Si esta carta está en Posición de Defensa, destrúyela.",
+            "Si esta carta está en Posición de Defensa, destruye esta carta.",
+        ),
+        (
+            "Puedes pagar 800 LP para seleccionar 1 monstruo Pez boca arriba que controles. El objetivo gana 500 ATK.",
+            "Puedes pagar 800 LP para seleccionar 1 monstruo Pez boca arriba que controles; ese objetivo gana 500 ATK.",
+        ),
+        (
+            "Si esta carta es destruida por una carta de tu adversario (en batalla o por efecto de una carta): roba 1 carta.",
+            "Si esta carta es destruida por una carta de tu adversario, en batalla o por el efecto de una carta: roba 1 carta.",
+        ),
+        (
             "Si controlas al menos 2 monstruos Pez: puedes robar 1 carta.",
             "Si controlas 2 o más monstruos Pez: puedes robar 1 carta.",
         ),
@@ -82,3 +102,17 @@ def test_set_without_tributes_and_weaker_cannot_be_told() -> None:
 def test_tributes_of_one_kind() -> None:
     told = fields("Puedes Invocar esta carta de Modo Normal Sacrificando 1 monstruo Pez.")
     assert (told["tributes"], told["tribute of"]) == ("1", [{"type": "monster", "race": "pez"}])
+
+
+def test_those_that_are_left_out_of_what_others_may_not() -> None:
+    (told,) = abilities("Los monstruos con 2000 ATK o menos no pueden declarar un ataque, excepto los monstruos Pez.")
+    barred = {"type": "monster", "facedown": "no", "atk": "<= 2000", "none of": [{"type": "monster", "race": "pez"}]}
+    assert told["static"] == [{"forbid": {"event": "attack", "of": barred}}]
+
+
+def test_what_its_own_way_costs_it_afterwards() -> None:
+    text = "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano), pero no puede atacar este turno."
+    way, then = abilities(text)
+    assert way["activate"] == "own summon"
+    assert then["when"] == {"event": "special summon", "cause": "action"}
+    assert then["do"] == [{"forbid": {"event": "attack"}, "on": "self", "until": "end of turn"}]
