@@ -67,6 +67,7 @@ class Triggered(Ability):
     inherited: bool = False
     keyword: str | None = None
     unanswered_by: Unanswered | None = None
+    unanswered_with: Pattern | None = None
     origin: Origin | None = None
 
     @property
@@ -103,6 +104,7 @@ class Activated(Ability):
     inherited: bool = False
     keyword: str | None = None
     unanswered_by: Unanswered | None = None
+    unanswered_with: Pattern | None = None
     origin: Origin | None = None
 
 
@@ -117,6 +119,7 @@ class Resolves(Ability):
     once_per_turn: Limit | None = None
     zone: tuple[str, ...] = ()
     unanswered_by: Unanswered | None = None
+    unanswered_with: Pattern | None = None
     origin: Origin | None = None
 
     @property

@@ -71,6 +71,7 @@ class Ability:
     may = False
     together = False
     unanswered_by = cast("str | None", None)
+    unanswered_with = cast(Any, None)
     once_per_turn = cast("bool | str | None", False)
     always = False
     inherited = False

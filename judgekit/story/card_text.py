@@ -99,6 +99,10 @@ class CardText(ToldEffects):
             return f"{head}{when}{paid}"
         return f"{head}{when}{paid}: {does or says('steps in')}"
 
+    def _answering(self, ability: Ability) -> str:
+        """With what nobody may answer, where that is told."""
+        return says("answering with", when=self._when((ability.unanswered_with,))) if ability.unanswered_with else ""
+
     def _window(self, name: str) -> str:
         """When it is activated, where the game has a word for that window."""
         return self._words.word("windows", name) if self._words.knows("windows", name) else says("activated")
@@ -115,7 +119,7 @@ class CardText(ToldEffects):
         yield says(limit if isinstance(limit, str) else "once per turn"), bool(limit)
         yield says("together"), ability.together
         if ability.unanswered_by:
-            yield says(f"unanswered by {ability.unanswered_by}"), True
+            yield says(f"unanswered by {ability.unanswered_by}") + self._answering(ability), True
         yield says("optional"), bool(getattr(ability, "may", False))
         zones = getattr(ability, "zone", ())
         yield joined([self._place(one) for one in zones]) if zones else "", bool(zones)

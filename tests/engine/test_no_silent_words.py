@@ -528,7 +528,11 @@ OF_EACH_GAME = {  # what only a game carries out
     "Activated.activate",
     "Activated.zone",
     *(f"Resolves.{word}" for word in ("resolve", "targets", "cost", "if_", "zone", "once_per_turn")),
-    *(f"{kind}.unanswered_by" for kind in ("Triggered", "Activated", "Resolves")),
+    *(
+        f"{kind}.{word}"
+        for kind in ("Triggered", "Activated", "Resolves")
+        for word in ("unanswered_by", "unanswered_with")
+    ),
     *(f"{kind}.{word}" for kind in ("Triggered", "Activated", "Would", "Static") for word in ("inherited", "keyword")),
     "StateTriggered.keyword",
 }

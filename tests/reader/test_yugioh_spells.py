@@ -118,3 +118,18 @@ def test_or_if_there_is_none_is_done_where_the_first_was_not() -> None:
 def test_more_that_is_laid_on_another_says_its_rank() -> None:
     with pytest.raises(NotUnderstoodError):
         spell("Invoca de Modo Especial, desde tu Deck Extra, 1 monstruo Pez que sea 1 Rango mayor.")
+
+
+@pytest.mark.parametrize(
+    ("what", "kept"),
+    [
+        ("cartas o efectos", None),
+        ("cartas, ni efectos de cartas,", None),
+        ("efectos de monstruos", {"event": "activate", "of": {"type": "monster"}}),
+        ("Cartas de Trampa", {"event": "activate", "to": "card", "of": {"type": "trap"}}),
+        ("Mágicas/Trampas, ni sus efectos,", {"event": "activate", "of": {"type": ["spell", "trap"]}}),
+    ],
+)
+def test_with_what_nobody_may_answer(what: str, kept: Any) -> None:
+    read_ = spell(f"Roba 1 carta. Tu adversario no puede activar {what} en respuesta a la activación de esta carta.")
+    assert (read_["unanswered by"], read_.get("unanswered with")) == ("opponent", kept)

@@ -94,7 +94,7 @@ class Activating(Selecting):
         self.possesses(player, card)
         self.may_activate(player)
         if self.links and self.is_to_be_left_alone(self.links[-1]):
-            self.may_answer_it(player, self.links[-1])
+            self.may_answer_it(player, self.links[-1], card, ability)
         self.answers(self.spell_speed(card, ability))
         self.in_the_damage_step(card, ability)
         of_the_card = self.is_of_the_card(card, ability)
@@ -128,11 +128,22 @@ class Activating(Selecting):
                 yield one
 
     @guard("5.1.7.1", considered="may be answered")
-    def may_answer_it(self, player: str, link: Link) -> None:
+    def may_answer_it(self, player: str, link: Link, card: Obj, ability: Ability) -> None:
         """The text of what was activated, or of another card, can keep players from answering it."""
         own = player in self.who(str(link.ability.unanswered_by), Resolution(link))
-        if own or any(player in self.who(one.payload.player, one.at) for one in self.silences(link)):
+        if (
+            own
+            and self.is_kept_from_answering(link, card, ability)
+            or any(player in self.who(one.payload.player, one.at) for one in self.silences(link))
+        ):
             raise Illegal("not to be answered", ability=link.label, player=player)
+
+    def is_kept_from_answering(self, link: Link, card: Obj, ability: Ability) -> bool:
+        """Is it among those that a text keeps from answering: any, or such as it says?"""
+        kept = link.ability.unanswered_with
+        what = WHAT[self.is_of_the_card(card, ability)]
+        answer = events.Activate(card.id, card.controller, card.id, "activation", what=what)
+        return kept is None or self.fits(kept, answer, Resolution(link))
 
     def is_of_the_card(self, card: Obj, ability: Ability) -> bool:
         """Is it what a card does when it is activated, and no effect of one that lies there?"""
