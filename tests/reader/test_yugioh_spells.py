@@ -133,3 +133,61 @@ def test_more_that_is_laid_on_another_says_its_rank() -> None:
 def test_with_what_nobody_may_answer(what: str, kept: Any) -> None:
     read_ = spell(f"Roba 1 carta. Tu adversario no puede activar {what} en respuesta a la activación de esta carta.")
     assert (read_["unanswered by"], read_.get("unanswered with")) == ("opponent", kept)
+
+
+def test_what_is_said_of_tokens_in_the_next_sentence() -> None:
+    made, came, barred = spell(
+        'Invoca de Modo Especial 2 "Ficha Boya" (Pez/AGUA/Nivel 2/ATK 300/DEF 0). No pueden atacar.'
+    )["resolve"]
+    assert (made["as"], came["special summon"]) == ("fichas", "fichas")
+    assert barred == {"forbid": {"event": "attack"}, "on": "fichas", "until": "game"}
+
+
+@pytest.mark.parametrize(
+    ("detached", "from_whom"),
+    [
+        ("desacopla todos sus materiales", {"count": {"under": "objetivo", "zone": "under"}}),
+        ("desacopla 2 materiales de él", "2"),
+        ("desacopla 1 material de ese monstruo", "1"),
+    ],
+)
+def test_materials_of_the_one_that_was_selected(detached: str, from_whom: Any) -> None:
+    read_ = spell(f"Selecciona 1 Monstruo Xyz que controles; {detached} y, si lo haces, roba 1 carta.")
+    assert read_["resolve"][0]["do"] == [{"detach": from_whom, "from": "objetivo"}]
+
+
+@pytest.mark.parametrize(
+    ("which", "filters"),
+    [
+        ("con un Nivel diferente al de ese monstruo", {"other level than": "objetivo"}),
+        ("con un Nivel diferente que el que tenía ese monstruo en el Campo", {"other level than": "objetivo"}),
+        ("con un nombre diferente del de ese monstruo", {"other name than": "objetivo"}),
+        (
+            "con el mismo Tipo, Atributo y Nivel que ese monstruo",
+            {"same race as": "objetivo", "same attribute as": "objetivo", "same level as": "objetivo"},
+        ),
+    ],
+)
+def test_monsters_like_or_unlike_the_one_that_was_selected(which: str, filters: Any) -> None:
+    (found,) = spell(f"Selecciona 1 monstruo que controles; añade a tu mano 1 monstruo en tu Deck {which}.")["resolve"]
+    assert found["search"] == {"type": "monster"} | filters
+
+
+def test_monsters_of_several_levels_are_not_of_several_names() -> None:
+    target = spell("Selecciona 2 monstruos en tu Cementerio con Niveles diferentes; añádelos a tu mano.")["targets"][0]
+    assert (target["different"], target["choose"].get("level")) == ("level", None)
+
+
+def test_an_effect_that_is_not_used_in_the_turn_in_which_the_card_went_there() -> None:
+    _, late = effects(
+        "Roba 1 carta. Puedes desterrar esta carta en tu Cementerio; roba 1 carta. No puedes activar este efecto el"
+        " turno en el que esta carta fue mandada al Cementerio.",
+        "Spell",
+        "Normal",
+    )
+    assert late["if"] == {"not": {"happened": {"event": "send", "of": {"is": "card"}}}}
+
+
+def test_a_target_and_what_is_declared_on_activating() -> None:
+    read_ = spell("Selecciona 1 monstruo boca arriba y declara 1 Atributo; ese monstruo se convierte en ese Atributo.")
+    assert [next(iter(one)) for one in read_["targets"]] == ["choose", "declare"]
