@@ -131,11 +131,8 @@ class Activating(Selecting):
     def may_answer_it(self, player: str, link: Link, card: Obj, ability: Ability) -> None:
         """The text of what was activated, or of another card, can keep players from answering it."""
         own = player in self.who(str(link.ability.unanswered_by), Resolution(link))
-        if (
-            own
-            and self.is_kept_from_answering(link, card, ability)
-            or any(player in self.who(one.payload.player, one.at) for one in self.silences(link))
-        ):
+        others = any(player in self.who(one.payload.player, one.at) for one in self.silences(link))
+        if others or (own and self.is_kept_from_answering(link, card, ability)):
             raise Illegal("not to be answered", ability=link.label, player=player)
 
     def is_kept_from_answering(self, link: Link, card: Obj, ability: Ability) -> bool:
