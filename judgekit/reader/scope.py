@@ -147,6 +147,8 @@ def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
 
 _SUMMONING = ("fusion summon", "ritual summon", "synchro summon", "xyz summon")
 _CHOOSING = ("choose", "search", "choose different", *_SUMMONING)
+_NAMING = frozenset({"reveal", "reveal until", "move top", "top", "make", "special summon"})
+"""What else names things without choosing them."""
 
 
 def _kind(instruction: dict[str, Any]) -> str:
@@ -154,7 +156,7 @@ def _kind(instruction: dict[str, Any]) -> str:
     named = instruction.get("as")
     called = f" {named.detail}" if isinstance(named, Mark) else ""
     if not isinstance(wanted, dict):
-        return f"card{called}" if instruction.keys() & {"reveal", "reveal until", "move top", "top", "make"} else ""
+        return f"card{called}" if instruction.keys() & _NAMING else ""
     kind = " ".join([f"{wanted.get('type', 'card')}{called}", *told_of(wanted)])
     return f"{kind} {_PERSON}" if "name" in wanted else kind
 

@@ -67,3 +67,35 @@ def test_it_was_special_summoned_whichever_way_it_lies_since(came: str) -> None:
         "A tries: {activate: Rayo, objetivo: Roca Alta}",
     )
     assert labels(found, "B", "graveyard") == ["Roca Alta"] * (came == "special")
+
+
+PEACE = "monsters: [Roca Alta, {card: Roca Alta, as: R2}, {card: Roca Alta, as: R3}%s], "
+SHOAL = "graveyard: [Pez Bajo, {card: Pez Bajo, as: P2}, {card: Pez Bajo, as: P3}], deck: [9 cards]"
+
+
+@pytest.mark.parametrize(("more", "asked"), [("", "traídas: [P2, P3]"), (", {card: Roca Alta, as: R4}", "traídas: P3")])
+def test_of_those_that_have_no_place_their_player_chooses_who_comes_and_nobody_else_goes_back(
+    more: str, asked: str
+) -> None:
+    text = (
+        "Invoca de Modo Especial tantos monstruos Pez como sea posible desde tu Cementerio en Posición de Ataque, pero"
+        " devuélvelos a la mano durante la End Phase."
+    )
+    cards = {"Banco": ("type: spell", text)}
+    up_to_then = f"A: {{activate: Banco, {asked}}}"
+    came = {"P2", "P3"} if not more else {"P3"}
+    begun = played(cards, "hand: [Banco], " + PEACE % more + SHOAL, "deck: [9 cards]", up_to_then)
+    assert came <= set(labels(begun, "A", "monsters"))
+    over = played(
+        cards, "hand: [Banco], " + PEACE % more + SHOAL, "deck: [9 cards]", up_to_then, "A: {go: end}", "A: end turn"
+    )
+    assert set(labels(over, "A", "hand")) == came
+    assert "Pez Bajo" in labels(over, "A", "graveyard")
+
+
+def test_where_there_is_room_for_all_nobody_chooses() -> None:
+    text = "Invoca de Modo Especial tantos monstruos Pez como sea posible desde tu Cementerio en Posición de Ataque."
+    found = played(
+        {"Banco": ("type: spell", text)}, "hand: [Banco], " + SHOAL, "deck: [9 cards]", "A: {activate: Banco}"
+    )
+    assert labels(found, "A", "monsters") == ["P2", "P3", "Pez Bajo"]

@@ -1,5 +1,6 @@
 """The verbs of what happens to cards, besides those that only name their event."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
@@ -138,7 +139,8 @@ class SpecialSummon(Effect):
 
     Several positions are those of which its player chooses; `ignoring conditions` lets come what says of itself how it
     must; `pointed by: self` brings them to a Zone to which that Link Monster points. `treated as: xyz` counts as
-    that Summon; `on` is the monster on which an Xyz Monster is then laid, with the materials of that one.
+    that Summon; `on` is the monster on which an Xyz Monster is then laid, with the materials of that one. Of all that
+    answer a filter its player chooses where they have no place; `as` names those that came.
     """
 
     special_summon: Target
@@ -148,6 +150,7 @@ class SpecialSummon(Effect):
     pointed_by: Target | None = None
     treated_as: Way | None = None
     on: Target | None = None
+    as_: str = ""
 
     @property
     def positions(self) -> str:
@@ -166,9 +169,20 @@ class SpecialSummon(Effect):
         duel = cast(Duel, game)
         if self.on and not self._laid(game, at):
             return False
-        cards = duel.as_many_as_fit(game.targets(self.special_summon, at), duel.places(player))
-        done = [happen(game, at, [made.but(subject=one.id)]) for one in cards]
-        return any(done)
+        cards = duel.as_many_as_fit(self._coming(game, at, made), duel.places(player))
+        came = tuple(one.id for one in cards if happen(game, at, [made.but(subject=one.id)]))
+        if self.as_:
+            at.bound[self.as_] = came
+        return bool(came)
+
+    def _coming(self, game: Table, at: Resolution, made: events.SpecialSummon) -> Sequence[Obj]:
+        """Those that are meant; of whoever there is, as many as have a place, by choice."""
+        duel, cards = cast(Duel, game), game.targets(self.special_summon, at)
+        places = duel.places(str(made.player))
+        if not isinstance(self.special_summon, Filter) or not 0 < places < len(cards):
+            return cards
+        able = [one for one in cards if duel.prohibition(made.but(subject=one.id)) is None]
+        return duel.choose_objects(at.controller, able, self.as_ or "summoned", least=places, most=places, at=at)
 
     def _by(self, at: Resolution) -> tuple[int | None, str]:
         """What causes it, and as which Summon it counts."""

@@ -1,0 +1,20 @@
+"""Yu-Gi-Oh! texts that are not understood rather than read falsely, and what is like them and understood."""
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def effects(text: str, kind: str = "Monster", icon: str | None = None) -> list[dict[str, object]]:
+    return list(read("yugioh", Printing("Alba del Faro", text, {"type": kind, "property": icon})).fields["effects"])
+
+
+@pytest.mark.parametrize(("before", "read_so"), [("roba 1 carta", True), ("destruye 1 monstruo en el Campo", False)])
+def test_a_pronoun_behind_a_condition_on_this_card_may_mean_it(before: str, read_so: bool) -> None:
+    text = f"Una vez por turno: puedes pagar 100 LP; {before}, y después, si esta carta está en Posición de Ataque, cámbiala a Posición de Defensa."
+    if read_so:
+        (one,) = effects(text)
+        assert "'turn to': 'self'" in str(one)
+    else:
+        with pytest.raises(NotUnderstoodError):
+            effects(text)
