@@ -254,3 +254,74 @@ def test_a_card_of_the_deck_is_equipped_to_the_one_selected() -> None:
         "Puedes seleccionar 1 monstruo que controles; equipa 1 Carta Mágica de Equipo en tu Deck a ese monstruo."
     )
     assert said["do"][0]["do"] == [{"equip card": "elegida", "to": "objetivo"}]
+
+
+# ---------------------------------------------------------------- battles of the moment
+FIGHTS = [{"attacking": "yes"}, {"attacked": "yes"}]
+
+
+@pytest.mark.parametrize(("who", "rest"), [("tu monstruo", {}), ("tu otro monstruo", {"is": "other"})])
+def test_a_quick_effect_means_the_one_that_fights_against_yours(who: str, rest: Any) -> None:
+    said = the_one(
+        f"Durante el cálculo de daño, si {who} batalla con un monstruo del adversario (Efecto Rápido):"
+        " puedes descartar 1 carta; ese monstruo del adversario pierde 500 ATK."
+    )
+    assert said["do"][0]["on"] == {"type": "monster", "controller": "opponent", "any of": FIGHTS}
+    assert said["if"]["all"][1]["exists"] == {"type": "monster", "controller": "you", "any of": FIGHTS, **rest}
+
+
+def test_a_trigger_means_the_one_of_its_battle() -> None:
+    said = the_one("Antes del cálculo de daño, si esta carta batalla con un monstruo: destruye ese monstruo.")
+    assert said["do"] == [{"destroy": "cause"}]
+
+
+def test_who_battled_is_asked_after_the_calculation_of_others_too() -> None:
+    said = the_one("Si un monstruo Hada que controles batalla, después del cálculo de daño: puedes robar 1 carta.")
+    assert (said["when"]["event"], said["when"]["to"]) == ("fight", "calculated")
+
+
+@pytest.mark.parametrize("then", ["Mientras no controles otros monstruos, no", "No"])
+def test_it_is_not_destroyed_and_the_other_one_takes_the_damage(then: str) -> None:
+    kept, turned = effects(
+        f"{then} puede ser destruida en batalla, y además tu adversario recibe cualquier daño de batalla"
+        " que fueras a recibir por batallas que involucren a esta carta."
+    )
+    assert kept["static"][0]["forbid"]["cause"] == "battle"
+    assert turned["redirects to"] == "opponent"
+    assert ("while" in kept) == ("all" in turned["if"]) == (then != "No")
+
+
+# ---------------------------------------------------------------- told by what they are, elsewhere
+def test_of_ones_banished_cards_some_are_told_by_name_or_by_what_they_mention() -> None:
+    said = the_one(
+        'Puedes seleccionar 1 de tus cartas desterradas "Torre", o que mencione "Faro Viejo", excepto "Alba del Faro";'
+        " añádela a tu mano."
+    )
+    assert said["targets"][0]["choose"] == {
+        "zone": "banished",
+        "controller": "you",
+        "facedown": "no",
+        "any of": [{"name contains": "Torre"}, {"mentions": "Faro Viejo"}],
+        "name": "not Alba del Faro",
+    }
+
+
+def test_two_are_shown_of_which_the_second_is_told_by_its_attribute_alone() -> None:
+    said = the_one("Puedes mostrar 1 monstruo de AGUA y 1 de FUEGO en tu mano; roba 1 carta.")
+    assert [one.get("choose", {}).get("attribute") for one in said["cost"]] == ["agua", "fuego", None]
+
+
+@pytest.mark.parametrize("by", ["por ti", "por tu adversario"])
+def test_who_activates_a_trap_of_a_name(by: str) -> None:
+    said = the_one(f'Si una Trampa Normal "Torre" es activada {by}: puedes robar 1 carta.')
+    assert said["when"]["player"] == {"por ti": "you", "por tu adversario": "opponent"}[by]
+    assert said["when"]["of"] == {"type": "trap", "icon": "normal", "name contains": "Torre"}
+
+
+def test_what_goes_to_the_graveyard_is_banished_for_a_while() -> None:
+    said = the_one(
+        "Puedes descartar esta carta; hasta el final del próximo turno, cualquier carta mandada al Cementerio"
+        " es en su lugar desterrada."
+    )
+    (step,) = said["do"]
+    assert (step["becomes"], step["until"]) == ({"to": "banished"}, "end of next turn")
