@@ -63,3 +63,30 @@ def test_out_of_reach_are_those_of_whom_it_is_said(target: str, left: int) -> No
         f"A tries: {{activate: Rayo Ajeno, caído: {target}}}",
     )
     assert len(labels(found, "B", "monsters")) == left
+
+
+@pytest.mark.parametrize(("bearer", "lp"), [("Roca Alta", 9000), ("Pez Bajo", 8900)])
+def test_the_bearer_is_measured_though_the_equip_is_gone(bearer: str, lp: int) -> None:
+    lance = "Cuando esta carta es mandada al Cementerio: gana LP igual al ATK original del monstruo equipado."
+    a = f"hand: [Rompe], monsters: [Roca Alta, Pez Bajo], spells: [{{card: Lanza, equipped: {bearer}, played: 1}}]"
+    found = played(
+        {"Lanza": (EQUIP, lance), "Rompe": BREAKS},
+        f"{a}, deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Rompe}",
+    )
+    assert found.game.tally("A", "lp") == lp
+
+
+@pytest.mark.parametrize(("named", "left"), [("Cartas de Trampa", 1), ("Cartas Mágicas", 0)])
+def test_unaffected_by_cards_of_one_type_is_affected_by_the_other(named: str, left: int) -> None:
+    found = played(
+        {
+            "Bruma": ("type: spell, icon: continuous", f"Los monstruos Pez no son afectados por {named}."),
+            "Cepo": ("type: trap", "Destruye todos los monstruos en el Campo."),
+        },
+        "spells: [{card: Cepo, facedown: yes, played: 1}], deck: [9 cards]",
+        "monsters: [Pez Bajo], spells: [Bruma], deck: [9 cards]",
+        "A: {activate: Cepo}",
+    )
+    assert len(labels(found, "B", "monsters")) == left

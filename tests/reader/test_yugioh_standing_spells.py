@@ -119,3 +119,28 @@ def test_what_is_kept_up_before_a_colon_is_activated_by_nobody() -> None:
     assert effects("Durante cada una de tus Standby Phases: paga 300 LP o destruye esta carta.") == effects(
         "Durante cada una de tus Standby Phases, paga 300 LP o destruye esta carta."
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Una vez por turno: puedes mostrar 1 monstruo Reptil en tu mano; destruye 1 monstruo que controle tu adversario.",
+        "Una vez por turno: puedes revelar 1 monstruo Reptil en tu mano; destruye 1 monstruo que controle tu adversario.",
+    ],
+)
+def test_to_reveal_is_to_show(text: str) -> None:
+    assert list(effects(text)[0]["cost"][1]) == ["reveal"]
+
+
+def test_whoever_comes_in_any_way_to_one_s_side() -> None:
+    ((found),) = effects("Una vez por turno, cuando un monstruo Reptil es Invocado en tu Campo: roba 1 carta.")
+    assert [one["event"] for one in found["when"]] == ["normal summon", "flip summon", "special summon"]
+    assert {one["of"]["controller"] for one in found["when"]} == {"you"}
+
+
+def test_what_is_given_and_whom_it_goes_with_are_two_sentences() -> None:
+    first = effects(
+        "Activa esta carta pagando 300 LP. Equipa sólo a un monstruo Reptil. El monstruo equipado gana 400 ATK.",
+        "Equip",
+    )[0]
+    assert (first["cost"], first["targets"][0]["choose"]["race"]) == ([{"pay": "300"}], "reptil")
