@@ -108,7 +108,7 @@ def test_how_many_materials_there_were_is_a_number() -> None:
 
 def test_effects_by_the_number_of_materials() -> None:
     two, three = effects(
-        "Esta carta gana efectos basados en el número de materiales usados para su Invocación por Enlace.\n"
+        "Basado en el número de materiales usados para su Invocación por Enlace, esta carta gana estos efectos.\n"
         "● 2+: Gana 500 ATK.\n● 3: No puede ser destruida en batalla."
     )
     asked = [one["while"]["matches"]["made of"] for one in (two, three)]
@@ -123,3 +123,39 @@ def test_made_this_turn_is_more_than_made_so() -> None:
     made, came = read_["if"]["all"]
     assert made["matches"]["made with"]["name contains"] == "Faro"
     assert came["happened"] == {"event": "special summon", "cause": "xyz", "of": {"is": "self"}}
+
+
+def test_with_material_is_asked_of_what_it_was() -> None:
+    (read_,) = effects("Si esta carta con Material Xyz es Sacrificada: puedes robar 1 carta.")
+    assert read_["when"] == {"event": "tribute", "of": {"is": "self", "attached": ">= 1"}}
+
+
+def test_by_what_effects_is_said_of_both_behind_the_second() -> None:
+    (read_,) = effects("No puede ser destruida ni seleccionada por efectos de cartas del adversario.")
+    first, second = (one["forbid"] for one in read_["static"])
+    assert (first["event"], first["cause"], second["event"]) == ("destroy", "effect", "target")
+    assert first["by"] == second["by"] == {"controller": "opponent"}
+    (wholly,) = effects("No puede ser destruida, y no puede atacar directamente.")
+    assert "cause" not in wholly["static"][0]["forbid"]
+
+
+def test_a_fusion_monster_may_have_a_second_way() -> None:
+    read_ = fields(
+        "2 monstruos Pez\nDebe ser Invocado por Fusión o Invocado de Modo Especial desterrando 1 monstruo Pez en tu mano."
+    )
+    own, barred = read_["effects"]
+    assert (own["activate"], own["zone"]) == ("own summon", "extra")
+    assert barred["static"] == [{"forbid": {"event": "special summon", "of": {"is": "self"}, "cause": "effect"}}]
+
+
+def test_its_own_points_may_differ_from_the_original_ones() -> None:
+    (read_,) = effects("Si el ATK de esta carta es diferente a su ATK original: puedes robar 1 carta.")
+    same = read_["if"]["all"][1]["not"]
+    assert same == {"object": "self", "matches": {"atk": {"exactly": {"value": "original atk"}}}}
+
+
+def test_what_lies_on_a_deck_is_attached_unseen() -> None:
+    (read_,) = effects(
+        "Una vez por turno: puedes acoplar a esta carta la carta de la parte superior del Deck de tu adversario como material."
+    )
+    assert read_["do"] == [{"top": 1, "player": "opponent", "as": "acopladas"}, {"put": "acopladas", "under": "self"}]

@@ -10,8 +10,9 @@ from judgekit.engine.events import Listener
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import applies, replaces, rule
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.cards import asks_for
 from judgekit.games.yugioh.duel import Duel
-from judgekit.games.yugioh.table import EXTRA_KINDS, MOST
+from judgekit.games.yugioh.table import EXTRA_KINDS, HELD, MOST
 
 LEAVING = ("graveyard", "banished", "hand", "extra")
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
@@ -100,7 +101,9 @@ class Sending(Duel):
 
     def told_before(self, event: happenings.Move, obj: Obj, to: str) -> None:
         """What other clauses make of a move; while the card is still there, so that its own effects notice."""
-        if self.beneath(obj):
+        if below := self.beneath(obj):
+            if any(_hears_of_its_materials(one) for _, one in self.abilities(obj)):
+                self.mark(obj, HELD, len(below))
             self.materials_fall(obj)
         if obj.zone.name == "monsters":
             self.leaves_the_field(event, to)
@@ -221,3 +224,8 @@ def _waits_to_be_sent(ability: Ability) -> bool:
     if not isinstance(ability, Triggered):
         return False
     return any(one.event == events.Send.kind and one.of is None and one.player is None for one in ability.when)
+
+
+def _hears_of_its_materials(ability: Ability) -> bool:
+    """Does it wait for what happens to a monster with materials, which it has no more once it has left?"""
+    return isinstance(ability, Triggered) and asks_for("attached", ability.when)

@@ -26,9 +26,11 @@ ORIGINAL = {"original_atk": "atk", "original_def": "def"}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
 OF_A_NAME = " counters"
-TOLD_BY_MARKS = ("summoned", "came_from", "with_counters", "equipped_itself", "made_of")
+HELD = "held"
+"""How many materials a monster had when it left."""
+TOLD_BY_MARKS = ("summoned", "came_from", "with_counters", "equipped_itself", "made_of", "attached")
 """What is still known of a monster that has left, by the marks that it had."""
-OF_THE_TABLE = (*TOLD_BY_MARKS, "attached", "pointed_by", "normal")
+OF_THE_TABLE = (*TOLD_BY_MARKS, "pointed_by", "normal")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -72,12 +74,13 @@ class Table(LinkByLink):
         "came",
         "came from",
         MADE_OF,
+        HELD,
     )
 
     open_marks = OF_A_NAME
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
-    ) | {"came", "came from", "equipped itself", MADE_OF}
+    ) | {"came", "came from", "equipped itself", MADE_OF, HELD}
 
     def has_in_its_name(self, obj: Obj, word: str) -> bool:
         """Does it count among the cards of this word, by its name or because its text says so?"""
@@ -123,7 +126,7 @@ class Table(LinkByLink):
         """What no card has printed: its materials, how it was Summoned, from where, and if it is a Normal Monster."""
         match name:
             case "attached" | "made_of":
-                return len(self.beneath(obj) if name == "attached" else made_of(obj, self))
+                return self._held(obj) if name == "attached" else len(made_of(obj, self))
             case "summoned":
                 return ways_of(str(obj.mark("came") or ""))
             case "normal":
@@ -135,6 +138,9 @@ class Table(LinkByLink):
                 return bool(obj.mark("equipped itself"))
             case _:
                 return obj.mark(name.replace("_", " ")) or False
+
+    def _held(self, obj: Obj) -> int:
+        return len(self.beneath(obj)) or obj.number(HELD)
 
     @rule("5.2.3", neutral=0)
     def original_points(self, obj: Obj, name: str) -> Value | None:
