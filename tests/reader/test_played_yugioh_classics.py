@@ -191,7 +191,7 @@ def test_what_is_destroyed_with_another() -> None:
 @pytest.mark.parametrize(("who", "drawn"), [("A", 0), ("B", 2)])
 def test_discarded_by_the_other_it_does_more(who: str, drawn: int) -> None:
     text = (
-        "Si esta carta es descartada al Cementerio por el efecto de una carta: gana 500 LP y después, si esta carta fue "
+        "Si esta carta es descartada al Cementerio por el efecto de una carta: gana 500 LP y, si lo haces, si esta carta fue "
         "descartada de tu mano a tu Cementerio por el efecto de una carta de tu adversario, roba 2 cartas."
     )
     poda = {"A": "Descarta 1 carta.", "B": "Tu adversario descarta 1 carta."}[who]

@@ -111,7 +111,7 @@ def test_those_that_are_left_out_of_what_others_may_not() -> None:
 
 
 def test_what_its_own_way_costs_it_afterwards() -> None:
-    text = "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano), pero no puede atacar este turno."
+    text = "Si no controlas Fichas, puedes Invocar esta carta de Modo Especial (desde tu mano), pero no puede atacar este turno."
     way, then = abilities(text)
     assert way["activate"] == "own summon"
     assert then["when"] == {"event": "special summon", "cause": "action"}

@@ -115,6 +115,25 @@ class AddToHand(Effect):
 
 
 @dataclass(frozen=True)
+class ReturnToField(Effect):
+    """What was banished for a while comes back as it lay, which is no Summon: {return to field: target}."""
+
+    return_to_field: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """One after another, each to whoever had it, as long as there is a place for it."""
+        duel = cast(Duel, game)
+        made = events.ReturnToField(None, *at.by)
+        lay = ((one, duel.as_it_lay(one)) for one in game.targets(self.return_to_field, at))
+        done = [
+            happen(game, at, [made.but(subject=one.id, player=was.controller, to=was.zone.name)])
+            for one, was in lay
+            if was and duel.has_room_again(was)
+        ]
+        return any(done)
+
+
+@dataclass(frozen=True)
 class Detach(Effect):
     """Detach materials of this card, or of any of those that are meant: {detach: 2, from: {controller: you}}."""
 

@@ -37,6 +37,13 @@ class BanishFacedown(Event):
     """Banish cards face down, so that no text that waits for a banished card knows of it: {banish facedown: target}."""
 
 
+@record
+class ReturnToField(Event):
+    """A card that was banished for a while comes back to the zone of the field where it lay."""
+
+    to: str = ""
+
+
 class NegateAttack(Event):
     """Negate the attack of a monster: {negate attack: target}."""
 

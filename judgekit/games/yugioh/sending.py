@@ -14,6 +14,7 @@ from judgekit.games.yugioh.cards import asks_for
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.table import EXTRA_KINDS, HELD, MOST
 
+FULL_AT_MOST = ("monsters", "spells", "pendulum")
 LEAVING = ("graveyard", "banished", "hand", "extra")
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
 
@@ -192,6 +193,23 @@ class Sending(Duel):
         self.send(self.subject(event), event, "banished")
         if self.card(label).zone.name == "banished":
             self.mark(self.card(label), "facedown", True)
+
+    def as_it_lay(self, obj: Obj) -> Obj | None:
+        """What a banished card was on the field, if it was banished from there."""
+        was = next((self.was(old) for old, new in self.state.became.items() if new == obj.id), None)
+        return was if obj.zone.name == "banished" and was is not None and self.is_field(was) else None
+
+    def has_room_again(self, was: Obj) -> bool:
+        """Is there a place for it in the zone where it lay?"""
+        return len(self.zone(was.controller, was.zone.name)) < (MOST if was.zone.name in FULL_AT_MOST else 1)
+
+    @applies(events.ReturnToField, "5.2.8")
+    def apply_return_to_field(self, event: events.ReturnToField) -> None:
+        """What was banished for a while comes back as it lay; that is no Summon."""
+        obj = self.subject(event)
+        was = self.as_it_lay(obj)
+        lying = {name: True for name in ("defense", "facedown") if was and was.mark(name)}
+        self.put(obj, event.to, event.player, keep=("proper",), **lying)
 
     @applies(events.AddToHand, "5.1.7.1")
     def apply_add_to_hand(self, event: events.AddToHand) -> None:
