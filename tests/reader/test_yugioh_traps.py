@@ -107,3 +107,67 @@ def test_a_trap_that_comes_as_a_monster_and_what_holds_of_it(where: str, stays: 
     come, immune = effects(f"{comes} (Esta carta {where}). {safe}")[0]["resolve"]
     assert come.get("only") == stays
     assert immune == {"immune": "self", "to": {"type": "monster"}, "until": "game"}
+
+
+@pytest.mark.parametrize(
+    ("said", "attempts"),
+    [
+        ("", ["normal summon attempt", "flip summon attempt", "special summon attempt"]),
+        ("de Modo Especial ", ["special summon attempt"]),
+        ("por Volteo ", ["flip summon attempt"]),
+        ("de Modo Normal o Especial ", ["normal summon attempt", "special summon attempt"]),
+    ],
+)
+def test_which_summons_are_negated(said: str, attempts: list[str]) -> None:
+    negated = "niega la Invocación y, si lo haces, destruye ese monstruo."
+    (found,) = effects(f"Cuando tu adversario fuera a Invocar {said}un monstruo: {negated}", "Counter")
+    when = found["when"] if isinstance(found["when"], list) else [found["when"]]
+    assert [one["event"] for one in when] == attempts
+    assert {one["player"] for one in when} == {"opponent"}
+
+
+def test_one_counter_trap_negates_a_summon_or_an_activation_at_the_same_cost() -> None:
+    moment = "Cuando uno o más monstruos fueran a ser Invocados, o es activada una Carta Mágica/de Trampa:"
+    act = "paga la mitad de tus LP; niega la Invocación o activación y, si lo haces, destruye esa carta."
+    summon, activation = effects(f"{moment} {act}", "Counter")
+    assert summon["cost"] == activation["cost"] == [{"pay": {"fact": "lp", "half": "up"}}]
+    assert summon["do"][0]["do"][0] == {"negate summon": "event", "as": "caídos"}
+    assert activation["resolve"][0]["do"] == [{"negate": "activation"}]
+    assert activation["if"]["answers"]["of"] == {"type": ["spell", "trap"]}
+
+
+@pytest.mark.parametrize(
+    ("where", "of"),
+    [
+        ("de tu adversario", {"controller": "opponent"}),
+        ("en el Campo, mano o Cementerio", {"zone": ["monsters", "hand", "graveyard"]}),
+        ("en la mano o Cementerio de tu adversario", {"zone": ["hand", "graveyard"], "controller": "opponent"}),
+    ],
+)
+def test_where_the_effect_of_a_monster_is_activated(where: str, of: Any) -> None:
+    (found,) = effects(f"Cuando es activado un efecto de monstruo {where}: niega la activación.", "Counter")
+    assert found["if"] == {"answers": {"event": "activate", "of": {"type": "monster", **of}}}
+
+
+def test_so_much_damage_and_no_less() -> None:
+    (found,) = effects("Cuando recibes 1500 o más puntos de daño de batalla: roba 1 carta.")
+    assert found["when"] == {"event": "damage", "player": "you", "cause": "battle", "amount": ">= 1500"}
+
+
+def test_what_came_by_an_effect_goes_back_later() -> None:
+    came = "Invoca de Modo Especial 2 monstruos en tu mano."
+    (found,) = effects(
+        f"{came} Durante la End Phase de este turno, baraja al Deck los monstruos Invocados por este efecto."
+    )
+    assert found["resolve"][-1]["do"][0] == {"move": "invocada", "to": "deck"}
+
+
+def test_a_continuous_trap_that_equips_itself_to_whom_it_called() -> None:
+    called = "Selecciona 1 monstruo en tu Cementerio; Invócalo de Modo Especial y equípalo con esta carta."
+    trap, gain = effects(
+        f"{called} El monstruo equipado gana 300 ATK. Cuando esta carta deja el Campo, destruye ese monstruo.",
+        "Continuous",
+    )
+    assert trap["resolve"][1] == {"if": {"did": "traído"}, "then": [{"equip": "objetivo"}]}
+    assert trap["resolve"][2]["then"][0]["on"] == "self"
+    assert gain["static"] == [{"modify": "atk", "by": "300", "on": {"equipped": "self"}}]
