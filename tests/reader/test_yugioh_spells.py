@@ -191,3 +191,10 @@ def test_an_effect_that_is_not_used_in_the_turn_in_which_the_card_went_there() -
 def test_a_target_and_what_is_declared_on_activating() -> None:
     read_ = spell("Selecciona 1 monstruo boca arriba y declara 1 Atributo; ese monstruo se convierte en ese Atributo.")
     assert [next(iter(one)) for one in read_["targets"]] == ["choose", "declare"]
+
+
+@pytest.mark.parametrize("others", ["tus otros monstruos", "los otros monstruos que controles"])
+def test_the_others_of_a_spell_are_others_than_the_one_that_it_selects(others: str) -> None:
+    read_ = spell(f"Selecciona 1 monstruo Pez que controles; este turno, {others} no pueden atacar.")
+    (only,) = read_["resolve"]
+    assert only["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "not objetivo"}
