@@ -56,6 +56,7 @@ class YugiohFilter(Filter):
     same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
     with` tells a monster by those. `battles with: self` is the one that attacks this monster or is attacked by it.
+    `lists: X` are the monsters whose recipe names X, `lists group: X` those whose recipe names any of that archetype.
     """
 
     kinds: Tests = ()
@@ -97,10 +98,12 @@ class YugiohFilter(Filter):
     normal: Tests = ()
     mentions: Tests = ()
     with_counters: Tests = ()
+    lists: Tests = ()
+    lists_group: Tests = ()
 
     @cached_property
     def _plain(self) -> "YugiohFilter":
-        return replace(self, equipped=(), **cast(Any, dict.fromkeys((*LIKENESS, *PARTNERS))))
+        return replace(self, equipped=(), lists=(), lists_group=(), **cast(Any, dict.fromkeys((*LIKENESS, *PARTNERS))))
 
     @cached_property
     def _like(self) -> tuple[str, ...]:
@@ -110,14 +113,25 @@ class YugiohFilter(Filter):
         """Does the object pass every test, as the source of the ability sees it?"""
         if self.equipped and view.source.mark("equipped") != obj.label:
             return False
+        listing = bool(self.lists or self.lists_group)
+        if listing and not self._is_made_of_them(obj):
+            return False
         if not all(self._is_like(name, obj, game, view) for name in self._like):
             return False
         partners = any(getattr(self, name) for name in PARTNERS)
         if partners and not self._goes_with(obj, game, view):
             return False
-        if self.equipped or self._like or partners:
+        if self.equipped or self._like or partners or listing:
             return self._plain.accepts(obj, game, view)
         return super().accepts(obj, game, view)
+
+    def _is_made_of_them(self, obj: Obj) -> bool:
+        """Does its recipe name these monsters, or one of these archetypes?"""
+        recipe: tuple[Ingredient, ...] = dict(obj.card.terms).get("recipe", ())
+        names = frozenset(name for one in recipe for name in _named_in(one.of, "name"))
+        every = names.union(*(_named_in(one.of, "name_contains") for one in recipe))
+        told = all(_word(test) in names for test in self.lists)
+        return told and all(any(_word(test) in name for name in every) for test in self.lists_group)
 
     def _goes_with(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Is it with those that the filter says: equipped, in battle, or selected by its activation?"""
@@ -154,6 +168,16 @@ class YugiohFilter(Filter):
         meant = cast(View, game).last_known(word, at)
         had = (game.names(one) if name == "name" else _as_set(game.value(one, name)) for one in meant)
         return frozenset(value for values in had for value in values)
+
+
+def _word(test: object) -> str:
+    return test.word if isinstance(test, Test) else ""
+
+
+def _named_in(what: Filter, field: str) -> frozenset[str]:
+    """The names that stand in a filter, or in one of those of which it asks for one."""
+    here = frozenset(_word(test) for test in getattr(what, field) if not getattr(test, "negated", False))
+    return here.union(*(_named_in(one, field) for one in (*what.any_of, *what.all_of)))
 
 
 def _selected_by(obj: Obj, game: Known) -> Iterable[Obj]:
