@@ -198,3 +198,27 @@ def test_the_others_of_a_spell_are_others_than_the_one_that_it_selects(others: s
     read_ = spell(f"Selecciona 1 monstruo Pez que controles; este turno, {others} no pueden atacar.")
     (only,) = read_["resolve"]
     assert only["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "not objetivo"}
+
+
+@pytest.mark.parametrize(
+    ("said", "test"),
+    [
+        ('que liste a "Faro Azul" como Material', {"lists": "Faro Azul"}),
+        ('que liste a un monstruo "Faro" como Material de Fusión', {"lists group": "Faro"}),
+    ],
+)
+def test_fusion_monsters_by_what_they_are_made_of(said: str, test: Any) -> None:
+    before = spell(f"Invoca por Fusión 1 Monstruo de Fusión {said}, usando monstruos en tu mano.")
+    behind = spell(f"Invoca por Fusión 1 Monstruo de Fusión en tu Deck Extra {said}, usando monstruos en tu mano.")
+    assert before == behind
+    assert before["resolve"][0]["fusion summon"] == {"type": "monster", "kinds": "fusion"} | test
+
+
+def test_more_may_be_fused_where_something_is_so() -> None:
+    (either,) = spell(
+        "Invoca por Fusión 1 Monstruo de Fusión desde tu Deck Extra, usando monstruos en tu mano. Si controlas un"
+        " monstruo Pez, también puedes usar monstruos en tu Deck como Material de Fusión."
+    )["resolve"]
+    mine = {"type": "monster", "controller": "you"}
+    assert either["else"][0]["with"] == mine | {"zone": "hand"}
+    assert either["then"][0]["with"]["any of"] == [mine | {"zone": "hand"}, mine | {"zone": "deck"}]

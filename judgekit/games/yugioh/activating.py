@@ -8,6 +8,7 @@ from functools import cache
 from judgekit.engine.abilities import Activated, Resolves, Triggered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Modify, SetTo
+from judgekit.engine.effects.flow import If
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
@@ -384,7 +385,7 @@ class Activating(Selecting):
         self.room_for_what_it_summons(at)
         if any(isinstance(one, Ritual) for one in instructions):
             self.ritual_is_possible(at)
-        if any(isinstance(one, Fusion) for one in instructions):
+        if any(self._fusions(at)):
             self.fusion_is_possible(at)
         if any(isinstance(one, FromExtraDeck) for one in instructions):
             self.materials_are_there(at)
@@ -417,9 +418,17 @@ class Activating(Selecting):
     @guard("2.13.4.1", considered="no fusion to make")
     def fusion_is_possible(self, at: Resolution) -> None:
         """What Fusion Summons needs a Fusion Monster and the materials that it asks for."""
+        if not all(one.is_possible(self, at) for one in self._fusions(at)):
+            raise Illegal("no fusion possible", ability=at.instance.label)
+
+    def _fusions(self, at: Resolution) -> Iterator[Fusion]:
+        """The Fusion Summons that it would make as things are, where its text says one way or another."""
         for one in at.ability.instructions:
-            if isinstance(one, Fusion) and not one.is_possible(self, at):
-                raise Illegal("no fusion possible", ability=at.instance.label)
+            if isinstance(one, If) and any(isinstance(two, Fusion) for two in (*one.then, *one.else_)):
+                branch = one.then if one.if_.holds(self, at) else one.else_
+                yield from (two for two in branch if isinstance(two, Fusion))
+            elif isinstance(one, Fusion):
+                yield one
 
     @guard("2.13.4.1", considered="nothing to make of materials")
     def materials_are_there(self, at: Resolution) -> None:

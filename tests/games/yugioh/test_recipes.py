@@ -104,3 +104,19 @@ def test_a_word_of_the_materials_that_there_is_not_is_refused(tmp_path: Path) ->
     cards = "  Astro: {level: 5, kinds: [synchro], recipe: [{of: {kinds: cantor}}]}"
     with pytest.raises(UserError, match="la palabra «cantor» no existe en este juego"):
         written(tmp_path, cards, "A: {extra: [Astro]}", "  - A: {go: battle}")
+
+
+@pytest.mark.parametrize(("theirs", "legal"), [("monsters: [Peón]", "legal"), ("", "2.13.4.1")])
+def test_2_13_4_1_what_may_be_fused_is_looked_at_as_things_are(tmp_path: Path, theirs: str, legal: str) -> None:
+    both = "{zone: any, any of: [{zone: hand, controller: you}, {zone: deck, controller: you}]}"
+    cards = (
+        "  Crisol: {type: spell, effects: [{resolve: [{if: {exists: {controller: opponent}}, then: [{fusion summon: {},"
+        f" with: {both}, as: hecha}}], else: [{{fusion summon: {{}}, with: {{zone: hand, controller: you}}, as: hecha}}]}}]}}]}}\n"
+        "  Doble: {level: 6, atk: 2000, def: 0, kinds: [fusion], recipe: [{of: {name: Vigía}}, {of: {name: Peón}}]}\n"
+        "  Vigía: {level: 4, atk: 1500, def: 100}"
+    )
+    given = f"A: {{hand: [Crisol, Vigía], extra: [Doble], deck: [Peón]}}, B: {{{theirs}}}"
+    table = written(
+        tmp_path, cards, given, "  - A tries: {activate: Crisol, materials: [Vigía, Peón], position: ataque}"
+    )
+    assert verdicts(table) == [legal]
