@@ -216,3 +216,26 @@ def test_what_was_given_is_looked_at_as_it_was(sacrificed: str, lp: int) -> None
         f"A: {{activate: Farera, sacrificio: {sacrificed}}}",
     )
     assert found.game.state.value("A", "lp") == lp
+
+
+@pytest.mark.parametrize(("answer", "left"), [("sí, elegida: Pez Bajo", []), ("no", ["Pez Bajo"])])
+def test_what_stands_behind_what_it_may_do_it_does_in_any_case(answer: str, left: list[str]) -> None:
+    text = "VOLTEO: Puedes destruir 1 monstruo que controle tu adversario. Roba 1 carta."
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        "monsters: [{card: Farera, facedown: yes, defense: yes, played: 2}], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        f"A: {{flip summon: Farera, Farera/1: {answer}}}",
+    )
+    assert (labels(found, "B", "monsters"), len(found.game.zone("A", "deck"))) == (left, 8)
+
+
+def test_a_monster_of_their_hand_is_one_s_own_for_now() -> None:
+    text = "Puedes pagar 500 LP; mira la mano de tu adversario y añade a tu mano 1 monstruo en ella."
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        "monsters: [Farera], deck: [9 cards]",
+        "hand: [Pez Bajo, Rayo Ajeno], deck: [9 cards]",
+        "A: {activate: Farera}",
+    )
+    assert (labels(found, "A", "hand"), labels(found, "B", "hand")) == (["Pez Bajo"], ["Rayo Ajeno"])

@@ -116,3 +116,23 @@ def test_what_its_own_way_costs_it_afterwards() -> None:
     assert way["activate"] == "own summon"
     assert then["when"] == {"event": "special summon", "cause": "action"}
     assert then["do"] == [{"forbid": {"event": "attack"}, "on": "self", "until": "end of turn"}]
+
+
+def test_so_much_of_each_for_every_one_that_is_counted() -> None:
+    for said in (
+        "el Nivel de esta carta se aumenta en 1 y su ATK aumenta en 400",
+        "el Nivel de esta carta se aumenta en 1",
+    ):
+        (told,) = abilities(
+            f"Puedes descartar cualquier cantidad de cartas; hasta la End Phase, {said} por cada carta descartada."
+        )
+        assert [one["by"]["chosen"] for one in told["do"]] == ["descarte"] * len(told["do"])
+    (told,) = abilities("Esta carta gana 300 ATK y 200 DEF por cada monstruo Pez en el Campo.")
+    assert [one["by"]["times"] for one in told["static"]] == ["300", "200"]
+
+
+def test_its_own_where_nothing_else_was_spoken_of() -> None:
+    (told,) = abilities("Al final del Damage Step, si esta carta atacó: su ATK se convierte en 0.")
+    assert told["do"][0]["on"] == "self"
+    (told,) = abilities("Puedes seleccionar 1 monstruo en el Campo; su ATK se convierte en 0.")
+    assert told["do"][0]["on"] == "objetivo"
