@@ -77,6 +77,7 @@ def _tidied(value: Value, wording: Mapping[str, Value]) -> Value:
         value = {key: one for key, one in value.items() if key != "count"}
     leading = wording.get("leading", {})
     inner = with_targets(_asking({key: _tidied(one, wording) for key, one in value.items()}, leading))
+    inner = _throughout(inner, leading)
     if "when" in inner:
         waiting = _conditional({**inner, "when": _event(inner["when"])}, leading.get("if", ""))
         return _bought(waiting, leading.get("by", "")) or _optional(waiting)
@@ -135,6 +136,19 @@ def _asking(ability: dict[str, Value], leading: Mapping[str, str]) -> dict[str, 
     rest = {key: one for key, one in ability.items() if key not in {field, "while"}}
     asked = both(ability[field], ability["while"]) if field in ability else ability["while"]
     return {**rest, field: asked}
+
+
+THROUGHOUT = "throughout"
+"""What must hold when an ability is used, and again when it resolves."""
+
+
+def _throughout(ability: dict[str, Value], leading: Mapping[str, str]) -> dict[str, Value]:
+    done = next((one for one in ("do", "resolve") if one in ability), "")
+    if THROUGHOUT not in ability or not done:
+        return ability
+    rest = {key: one for key, one in ability.items() if key != THROUGHOUT}
+    held = ability[THROUGHOUT]
+    return _asking({**rest, "while": held, done: [{"if": held, "then": rest[done]}]}, leading)
 
 
 _DONE = ("do", "resolve", "triggers")

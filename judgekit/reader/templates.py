@@ -32,7 +32,7 @@ class Where:
 
 ALTERNATIVES = "any of"
 """Two lists of alternatives are not one: what fits both would have to fit one of each."""
-CONDITIONS = frozenset({"if", "while", "condition"})
+CONDITIONS = frozenset({"if", "while", "condition", "throughout"})
 """Fields of an ability that are conditions: two of them are a third, that both hold."""
 Fill = Callable[[Bound, Where], Value]
 

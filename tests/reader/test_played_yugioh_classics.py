@@ -239,3 +239,34 @@ def test_a_monster_of_their_hand_is_one_s_own_for_now() -> None:
         "A: {activate: Farera}",
     )
     assert (labels(found, "A", "hand"), labels(found, "B", "hand")) == (["Pez Bajo"], ["Rayo Ajeno"])
+
+
+@pytest.mark.parametrize(
+    ("said", "drawn"), [(" Debes controlar un monstruo Pez para activar y resolver este efecto.", 0), ("", 1)]
+)
+def test_what_must_hold_still_must_hold_on_resolving(said: str, drawn: int) -> None:
+    found = played(
+        {
+            "Farera": (LEVEL_4, f"Una vez por turno: puedes robar 1 carta.{said}"),
+            "Rayo": ("type: spell, icon: quick-play", "Destruye 1 monstruo Pez en el Campo."),
+        },
+        "monsters: [Farera, Pez Bajo], deck: [9 cards]",
+        "spells: [{card: Rayo, facedown: yes, played: 2}], deck: [9 cards]",
+        "A: {activate: Farera}",
+        "B responds: {activate: Rayo}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("Pez Bajo", 1), ("Roca Alta", 0)])
+def test_without_it_the_effect_is_not_used(there: str, drawn: int) -> None:
+    text = (
+        "Una vez por turno: puedes robar 1 carta. Para activar y resolver este efecto, debes controlar un monstruo Pez."
+    )
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        f"monsters: [Farera, {there}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A tries: {activate: Farera}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
