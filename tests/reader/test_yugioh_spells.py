@@ -222,3 +222,51 @@ def test_more_may_be_fused_where_something_is_so() -> None:
     mine = {"type": "monster", "controller": "you"}
     assert either["else"][0]["with"] == mine | {"zone": "hand"}
     assert either["then"][0]["with"]["any of"] == [mine | {"zone": "hand"}, mine | {"zone": "deck"}]
+
+
+def test_the_first_and_the_second_of_two_targets() -> None:
+    read_ = spell(
+        "Selecciona 1 monstruo Pez en tu Cementerio y 1 monstruo boca arriba que controle tu adversario; Invoca de Modo"
+        " Especial el primer objetivo y, si lo haces, el ATK del segundo objetivo se convierte en 0."
+    )
+    first, second = (one["as"] for one in read_["targets"])
+    done, then = read_["resolve"]
+    assert done["do"] == [{"special summon": first}]
+    assert then["then"][0]["on"] == second
+
+
+def test_monsters_that_may_be_normal_summoned() -> None:
+    asked = spell(
+        "Invoca de Modo Especial, desde tu mano, 1 monstruo Pez que pueda ser Invocado de Modo Normal/Colocado."
+    )["resolve"][0]["choose"]
+    assert asked["keyword"] == "not Invocación restringida"
+    assert {"kinds": "not ritual"} in asked["all of"]
+
+
+@pytest.mark.parametrize(("so_much", "word"), [("2 mayor", "plus"), ("2 menor", "minus")])
+def test_a_level_so_much_above_or_below_that_of_another(so_much: str, word: str) -> None:
+    found = spell(
+        f"Sacrifica 1 monstruo; añade a tu mano 1 monstruo en tu Deck cuyo Nivel sea {so_much} que el del monstruo"
+        " Sacrificado."
+    )["resolve"][0]["search"]
+    assert found["level"] == {"exactly": {"value": "level", "of": "sacrificio", word: "2"}}
+
+
+def test_what_is_lost_for_each_that_came() -> None:
+    done, then = spell(
+        "Selecciona 2 monstruos en tu Cementerio; Invócalos de Modo Especial, y después pierdes 300 LP por cada monstruo"
+        " Invocado de Modo Especial por este efecto."
+    )["resolve"]
+    assert then["then"] == [{"gain": {"chosen": done["moved"], "times": -300}, "of": "lp"}]
+
+
+@pytest.mark.parametrize(
+    ("said", "ban"),
+    [
+        ("no puede declarar un ataque", {"event": "attack"}),
+        ("sus efectos no pueden ser activados", {"event": "activate", "to": "effect"}),
+    ],
+)
+def test_what_a_monster_whose_control_was_taken_may_not_do(said: str, ban: Any) -> None:
+    read_ = spell(f"Selecciona 1 monstruo que controle tu adversario; toma su control hasta la End Phase, pero {said}.")
+    assert read_["resolve"][1] == {"forbid": ban, "on": "objetivo", "until": "end of turn"}
