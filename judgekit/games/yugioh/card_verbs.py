@@ -13,6 +13,7 @@ from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.duel import Duel
+from judgekit.games.yugioh.sending import Sending
 
 Position = Literal["attack", "defense", "facedown"]
 Way = Literal["fusion", "synchro", "xyz", "ritual", "pendulum", "link"]
@@ -122,7 +123,7 @@ class ReturnToField(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One after another, each to whoever had it, as long as there is a place for it."""
-        duel = cast(Duel, game)
+        duel = cast(Sending, game)
         made = events.ReturnToField(None, *at.by)
         lay = ((one, duel.as_it_lay(one)) for one in game.targets(self.return_to_field, at))
         done = [

@@ -1,6 +1,7 @@
 """The glossary's verbs of movement: send, destroy, discard, Tribute, banish, leave the field, change control."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Triggered
@@ -208,7 +209,7 @@ class Sending(Duel):
         """What was banished for a while comes back as it lay; that is no Summon."""
         obj = self.subject(event)
         was = self.as_it_lay(obj)
-        lying = {name: True for name in ("defense", "facedown") if was and was.mark(name)}
+        lying: dict[str, Any] = {name: True for name in ("defense", "facedown") if was and was.mark(name)}
         self.put(obj, event.to, event.player, keep=("proper",), **lying)
 
     @applies(events.AddToHand, "5.1.7.1")
