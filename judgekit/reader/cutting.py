@@ -51,6 +51,13 @@ def _written_lines(text: str, wording: Mapping[str, Any]) -> Iterator[str]:
             yield line.strip()
 
 
+def without_story(text: str, fields: Mapping[str, Any], story: Mapping[str, str] | None) -> str:
+    """A text less what it only tells: of a card whose `field` does not say `unless`, what stands behind a title."""
+    if story is None or story["unless"] in str(fields.get(story["field"]) or story["unless"]):
+        return text
+    return text.partition(story["behind"])[0]
+
+
 def rewritten(text: str, replaced: Sequence[Sequence[str]]) -> str:
     """The text with what its print writes in several ways written in one."""
     for pattern, written in replaced:

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from judgekit.reader.by_title import numbered
 from judgekit.reader.by_type import of_type
-from judgekit.reader.cutting import lines, titles
+from judgekit.reader.cutting import lines, titles, without_story
 from judgekit.reader.describing import described
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_be_said_by, must_carry
@@ -35,7 +35,8 @@ def read(game: str, card: Printing) -> Reading:
     if len(card.text) > LONGEST:
         raise NotUnderstoodError(f"tiene {len(card.text)} caracteres, más que ninguna carta", cause="too long")
     rules = grammar(game)
-    found = tuple(lines(straight(card.text), rules.wording))
+    text = without_story(straight(card.text), card.fields, rules.wording.get("story"))
+    found = tuple(lines(text, rules.wording))
     if not found:
         raise NotUnderstoodError("no dice nada", cause="empty")
     why: NotUnderstoodError | None = None

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
 from tests.reader.test_yugioh_wording import effects, fields
 
 
@@ -159,3 +162,39 @@ def test_what_lies_on_a_deck_is_attached_unseen() -> None:
         "Una vez por turno: puedes acoplar a esta carta la carta de la parte superior del Deck de tu adversario como material."
     )
     assert read_["do"] == [{"top": 1, "player": "opponent", "as": "acopladas"}, {"put": "acopladas", "under": "self"}]
+
+
+def test_an_effect_may_want_its_card_there_when_it_resolves() -> None:
+    (read_,) = effects(
+        "Una vez por turno: puedes descartar 1 carta; roba 1 carta. Esta carta debe estar boca arriba en el Campo para"
+        " activar y resolver este efecto."
+    )
+    assert read_["keyword"] == "Presencia"
+
+
+def test_on_which_monster_an_xyz_monster_is_laid_in_either_order() -> None:
+    one, other = (
+        fields(f"También puedes Invocar Xyz esta carta usando {how}. (Transfiere sus Materiales Xyz a esta carta).")
+        for how in ('1 "Faro" que controles como Material Xyz', 'como Material Xyz 1 "Faro" que controles')
+    )
+    assert one == other
+    assert one["xyz on"] == [{"name": "Faro", "facedown": "no", "controller": "you"}]
+
+
+def test_who_gains_where_nobody_was_named_is_the_card_itself() -> None:
+    (read_,) = effects("Cuando esta carta es Invocada por Sincronía: gana 500 ATK.")
+    assert read_["do"][0]["on"] == "self"
+    (chosen,) = effects("Una vez por turno: puedes seleccionar 1 monstruo que controles; gana 500 ATK.")
+    assert chosen["do"][0]["on"] == "objetivo"
+
+
+def test_a_monster_without_effects_says_its_materials_alone() -> None:
+    assert list(fields("1 Cantante + 1 o más monstruos que no sean Cantantes")) == ["recipe"]
+
+
+def test_the_story_of_a_normal_pendulum_monster_is_not_read() -> None:
+    text = "[Péndulo] Una vez por turno: puedes robar 1 carta.\n[Monstruo] Nadie sabe de dónde vino..."
+    told = read("yugioh", Printing("Vela", text, {"type": "Monster", "type_line": "Dragon / Pendulum"}))
+    assert [one["zone"] for one in told.fields["effects"]] == ["pendulum"]
+    with pytest.raises(NotUnderstoodError):
+        read("yugioh", Printing("Vela", text, {"type": "Monster", "type_line": "Dragon / Pendulum / Effect"}))

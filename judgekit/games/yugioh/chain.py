@@ -11,6 +11,7 @@ from judgekit.engine.state import Bucket
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import Activating, Ritual
 from judgekit.games.yugioh.links import Link
+from judgekit.games.yugioh.sure import NEEDS_ITS_CARD
 
 
 class Chain(Activating):
@@ -99,6 +100,8 @@ class Chain(Activating):
         kind = self.lasting_kind(link.source)
         if card is not None and self.is_active(card):
             return False
+        if link.ability.keyword == NEEDS_ITS_CARD:
+            return self.text_wants_its_card(link)
         if not kind:
             return not self.needs_no_card(link)
         if self._was_used_elsewhere(link):
@@ -117,6 +120,11 @@ class Chain(Activating):
         """Had it left the field already when its effect was activated, as what waits to be sent or pays with itself?"""
         used = self.was(link.activation.subject) if link.activation else None
         return used is not None and not self.is_field(used)
+
+    @rule("5.1.7.1")
+    def text_wants_its_card(self, link: Link) -> bool:
+        """A text can ask for its card face up on the field when the effect resolves, as declaring it would do else."""
+        return self._gone(link)
 
     def needs_no_card(self, link: Link) -> bool:
         """What is done once resolves although its card has gone, or lies face down."""

@@ -15,7 +15,7 @@ from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.spells_traps import FROM_HAND
 from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, TWO_TRIBUTES
-from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NoAnswer, Sure
+from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NEEDS_ITS_CARD, NoAnswer, Sure
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
 from judgekit.games.yugioh.turn import NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT, Unaffected
@@ -75,7 +75,7 @@ class Yugioh(Preparing):
         *("by name", "one by name", "activation by name", "while face up", "for each"),
         *("per chain", "per chain by name", "per duel", "activation per duel"),
     )
-    ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED)
+    ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED, NEEDS_ITS_CARD)
     outside = "removed"
     causes = (*Preparing.causes, "activation", "deck", "fusion", "link", "pendulum", "ritual", "synchro", "xyz")
     unread: ClassVar[Mapping[str, str]] = {

@@ -15,6 +15,10 @@ CANNOT_BE_NEGATED = "Innegable"
 """The word of an ability neither whose activation nor whose effect can be negated."""
 
 
+NEEDS_ITS_CARD = "Presencia"
+"""The word of an ability whose card must be face up on the field when it resolves, too."""
+
+
 @dataclass(frozen=True)
 class Sure(ContinuousEffect):
     """What cards activate and their effects cannot be negated: {sure: self}; `what` says which of the two."""
