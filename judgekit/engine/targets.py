@@ -65,6 +65,15 @@ class Targets(Objects):
         found = (self.known(number, at) for number in self._ids(target, at))
         return tuple(one for one in found if one)
 
+    def controllers(self, target: Target, at: Resolution) -> tuple[str, ...]:
+        """Who controls what is meant, or did when it left, in turn order."""
+        if isinstance(target, Filter):
+            meant: Iterable[Obj | None] = self.matching(target, at)
+        else:
+            meant = map(self.was, self._ids(target, at))
+        found = {one.controller for one in meant if one}
+        return tuple(one for one in self.in_turn_order() if one in found)
+
     def known(self, number: int, at: Resolution) -> Obj | None:
         """What is asked about: the object now, or as it last was."""
         return self.follow(number, at) or self.was(number)

@@ -102,6 +102,10 @@ class View(Known, Protocol):
         """The same, with the last known information of those that have left."""
         ...
 
+    def controllers(self, target: Target, at: Resolution) -> tuple[str, ...]:
+        """Who controls what is meant, or did when it left, in turn order."""
+        ...
+
 
 def number(amount: int | Amount, game: View, at: Resolution) -> int:
     """A number that is written or worked out."""

@@ -161,6 +161,15 @@ IN_AN_INSTRUCTION = {
     "OneOf.as_": ("{one of: {a: [{draw: 1}], b: []}, as: way}", "{one of: {a: [{draw: 1}], b: []}}"),
     "EachPlayer.each_player": ("{each player: [{draw: 1}]}", "{each player: [{gain: 1, of: score}]}"),
     "Opponent.opponent": ("{opponent: [{draw: 1}]}", "{opponent: [{gain: 1, of: score}]}"),
+    "TurnPlayer.turn_player": ("{turn player: [{draw: 1}]}", "{turn player: [{gain: 1, of: score}]}"),
+    "Controllers.controllers_of": (
+        "{controllers of: {name: Elk}, do: [{draw: 1}]}",
+        "{controllers of: {name: Nobody}, do: [{draw: 1}]}",
+    ),
+    "Controllers.do": (
+        "{controllers of: {name: Elk}, do: [{draw: 1}]}",
+        "{controllers of: {name: Elk}, do: [{gain: 1, of: score}]}",
+    ),
     "Draw.draw": ("{draw: 2}", "draw"),
     "Draw.player": ("{draw: 1, player: opponent}", "draw"),
     "Shuffle.shuffle": ("shuffle", "{gain: 0, of: score}"),

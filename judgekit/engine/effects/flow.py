@@ -163,8 +163,39 @@ class Opponent(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """The same ability, in the hands of the other one."""
         (player,) = game.who("opponent", at)
-        game.say("does their part", actor=player, ability=at.instance.label)
-        return game.follow_instructions(self.opponent, at.of(player))
+        return _in_hands_of(player, self.opponent, game, at)
+
+
+@dataclass(frozen=True)
+class TurnPlayer(Effect):
+    """Instructions that the turn player follows as if they were their own: {turn player: [...]}."""
+
+    turn_player: tuple[Effect, ...]
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """The same ability, in the hands of whoever's turn it is."""
+        return _in_hands_of(game.turn_player, self.turn_player, game, at)
+
+
+@dataclass(frozen=True)
+class Controllers(Effect):
+    """Instructions that whoever controls a card follows as if they were their own: {controllers of: hit, do: [...]}.
+
+    Of what has left by then it is whoever controlled it last; nobody's card, nobody does anything.
+    """
+
+    controllers_of: Target
+    do: tuple[Effect, ...]
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """Each of them once, the turn player first."""
+        done = [_in_hands_of(one, self.do, game, at) for one in game.controllers(self.controllers_of, at)]
+        return bool(done) and all(done)
+
+
+def _in_hands_of(player: str, effects: tuple[Effect, ...], game: Table, at: Resolution) -> bool:
+    game.say("does their part", actor=player, ability=at.instance.label)
+    return game.follow_instructions(effects, at.of(player))
 
 
 @dataclass(frozen=True)
@@ -250,4 +281,18 @@ class IsNamed(Condition):
         return bool(found) and all(at.bound.get(self.is_named) in game.names(one) for one in found)
 
 
-FLOW: tuple[type[Effect], ...] = (May, If, By, Do, OneOf, EachPlayer, Opponent, Draw, Shuffle, Gain, NameCard)
+FLOW: tuple[type[Effect], ...] = (
+    May,
+    If,
+    By,
+    Do,
+    OneOf,
+    EachPlayer,
+    Opponent,
+    TurnPlayer,
+    Controllers,
+    Draw,
+    Shuffle,
+    Gain,
+    NameCard,
+)
