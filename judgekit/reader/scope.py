@@ -189,6 +189,8 @@ def _replaced(value: Value, named: _Named) -> Value:
             raise NotUnderstoodError("elige algo donde nada se puede elegir")
         return _replaced(value.value, named)
     if isinstance(value, dict):
+        if value.get(_THIS) in _CARDS.values():
+            raise NotUnderstoodError("dice dentro de un efecto dónde está ya la carta que lo gana", cause="antecedent")
         inner = {key: _replaced(one, named) for key, one in value.items()}
         if "value" in inner and isinstance(value.get("of"), Mark) and isinstance(inner["of"], dict):
             raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")

@@ -44,7 +44,7 @@ UNLIKE = {
     "other_level_than": "level",
 }
 LIKENESS = ALIKE | UNLIKE
-PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with")
+PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with", "holding")
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -67,6 +67,10 @@ class YugiohFilter(Filter):
     def_: Tests = ()
     original_atk: Tests = ()
     original_def: Tests = ()
+    original_level: Tests = ()
+    original_rank: Tests = ()
+    original_attribute: Tests = ()
+    original_race: Tests = ()
     attribute: Tests = ()
     race: Tests = ()
     defense: Tests = ()
@@ -91,6 +95,7 @@ class YugiohFilter(Filter):
     battles_with: Named | None = None
     selecting: Filter | None = None
     made_with: Filter | None = None
+    holding: Filter | None = None
     made_of: Tests = ()
     summoned: Tests = ()
     came_from: Tests = ()
@@ -137,7 +142,7 @@ class YugiohFilter(Filter):
         """Is it with those that the filter says: equipped, in battle, or selected by its activation?"""
         if self.selecting and not any(self.selecting.accepts(one, game, view) for one in _selected_by(obj, game)):
             return False
-        if self.made_with and not any(self.made_with.accepts(one, game, view) for one in made_of(obj, game)):
+        if not self._has_such_materials(obj, game, view):
             return False
         if self.battles_with:
             others = cast(View, game).targets(self.battles_with, cast(Resolution, view))
@@ -150,6 +155,12 @@ class YugiohFilter(Filter):
         if self.equipped_with is None:
             return True
         return any(one.mark("equipped") == obj.label for one in game.matching(self.equipped_with, view))
+
+    def _has_such_materials(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        """Was it Summoned with such a material, and does it hold one?"""
+        used, held = self.made_with, self.holding
+        made = used is None or any(used.accepts(one, game, view) for one in made_of(obj, game))
+        return made and (held is None or any(held.accepts(one, game, view) for one in cast(View, game).beneath(obj)))
 
     def _is_like(self, field: str, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Is it like one of those that are meant, or other than all of them, in what it has?"""

@@ -99,8 +99,8 @@ class Special(Positions):
             moved = self.mark(moved, mark, value=True)
 
     def is_made_of(self, monster: Obj, materials: Sequence[Obj]) -> None:
-        """Remember of what the monster that is about to come is made, where its own text asks for it."""
-        if asks_of_what_it_is_made(monster.card):
+        """Remember of what the monster that is about to come is made, where its text or one of theirs asks."""
+        if any(asks_of_what_it_is_made(one.card) for one in (monster, *materials)):
             self.record(Materials(Unit(monster.unit), as_used(materials)))
 
     def _made_of(self, monster: Obj) -> dict[str, Any]:

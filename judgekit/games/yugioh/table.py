@@ -23,6 +23,7 @@ SUMMONS = ("summon", "flip summon", "special summon", "pendulum summon", "xyz su
 UNANSWERABLE = (*SUMMONS, "set", "change position")
 MOST = 5
 ORIGINAL = {"original_atk": "atk", "original_def": "def"}
+AS_PRINTED = ORIGINAL | {f"original_{one}": one for one in ("level", "rank", "attribute", "race")}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
 OF_A_NAME = " counters"
@@ -112,8 +113,8 @@ class Table(LinkByLink):
         """The value before any effect; a monster is a Spell in a Pendulum Zone (1.2.10.1) or equipped (5.2.7)."""
         if name in OF_THE_TABLE:
             return self.of_the_table(obj, name)
-        if name in ORIGINAL:
-            return self.original_points(obj, ORIGINAL[name])
+        if name in AS_PRINTED:
+            return self.original_points(obj, AS_PRINTED[name])
         if name in CHANGED and obj.id in self.state.objects and self.continuous(POINTS, CHANGED[name]):
             return self.value(obj, CHANGED[name])
         if name == "type" and obj.zone.name in {"pendulum", "spells"} and super().printed(obj, name) == "monster":
@@ -144,7 +145,7 @@ class Table(LinkByLink):
 
     @rule("5.2.3", neutral=0)
     def original_points(self, obj: Obj, name: str) -> Value | None:
-        """The original ATK and DEF are those printed on the card; what other cards add does not count."""
+        """What is called original is what is printed on the card; what other cards add does not count."""
         return super().printed(obj, name)
 
     def continuous(self, op: str, name: str | None = None) -> Iterable[Continuous]:

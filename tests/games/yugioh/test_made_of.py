@@ -54,3 +54,40 @@ def test_2_2_7_1_a_table_may_say_it(tmp_path: Path, made: str, heard: bool) -> N
     given = f'A: {{monsters: [{{card: Nudo, came: link, made of: "{made}"}}], graveyard: [Fiel, Remo], deck: 3 cards}}'
     table = written(tmp_path, cards, given, "  - A: {activate: Nudo}")
     assert (len(table.zone("A", "hand")) == 1) is heard
+
+
+GIVEN = "effects: [{zone: any, static: [{grant: {when: special summon, do: [draw]}, on: {kinds: synchro, made with: {is: card}}}]}]"
+
+
+@pytest.mark.parametrize(("used", "heard"), [("Fiel", True), ("Vela", False)])
+def test_2_9_2_2_what_a_material_gives_is_of_whom_it_was_used_for(tmp_path: Path, used: str, heard: bool) -> None:
+    cards = f"""  Fiel: {{level: 2, atk: 100, def: 100, kinds: [effect, tuner], {GIVEN}}}
+  Vela: {{level: 2, atk: 100, def: 100, kinds: [effect, tuner]}}
+  Remo: {{level: 3, atk: 100, def: 100, race: pez}}
+  Galeón: {{level: 5, atk: 1500, def: 100, kinds: [synchro, effect]}}"""
+    given = "A: {monsters: [Fiel, Vela, Remo], extra: [Galeón], deck: 3 cards}"
+    moves = f"  - A: {{synchro summon: Galeón, with: [{used}, Remo], position: ataque}}"
+    assert ("Galeón/Fiel 1" in order(written(tmp_path, cards, given, moves))) is heard
+
+
+@pytest.mark.parametrize(("detached", "atk"), [("Remo", 1600), ("Fiel", 1500)])
+def test_2_7_2_3_2_what_a_material_gives_while_it_is_held_ends_with_it(tmp_path: Path, detached: str, atk: int) -> None:
+    cards = """  Fiel: {level: 3, atk: 100, def: 100, effects: [{zone: under, static: [{modify: atk, by: 100, on: {holding: {is: card}}}]}]}
+  Remo: {level: 3, atk: 100, def: 100}
+  Faro: {rank: 3, atk: 1500, def: 100, kinds: [xyz, effect], recipe: [{of: {level: 3}, count: 2}], effects: [{activate: ignition, cost: [{detach: 1}], do: [draw]}]}"""
+    given = "A: {monsters: [Fiel, Remo], extra: [Faro], deck: 3 cards}"
+    moves = f"""  - A: {{xyz summon: Faro, with: [Fiel, Remo], position: ataque}}
+  - A: {{activate: Faro, material: {detached}}}"""
+    table = written(tmp_path, cards, given, moves)
+    (faro,) = table.zone("A", "monsters")
+    assert table.number(faro, "atk") == atk
+
+
+@pytest.mark.parametrize(("asked", "left"), [("original level: 3", 1), ("level: 3", 0), ("original race: pez", 0)])
+def test_5_2_3_the_original_level_is_the_printed_one(tmp_path: Path, asked: str, left: int) -> None:
+    cards = f"""  Remo: {{level: 4, atk: 100, def: 100, race: pez}}
+  Merma: {{type: spell, effects: [{{resolve: [{{modify: level, by: -1, on: {{type: monster}}}}, {{set: race, to: roca, on: {{type: monster}}}}]}}]}}
+  Barrido: {{type: spell, effects: [{{resolve: [{{destroy: {{{asked}}}}}]}}]}}"""
+    given = "A: {monsters: [Remo], hand: [Merma, Barrido], deck: 3 cards}"
+    table = written(tmp_path, cards, given, "  - A: {activate: Merma}\n  - A: {activate: Barrido}")
+    assert len(table.zone("A", "monsters")) == left
