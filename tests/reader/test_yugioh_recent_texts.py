@@ -325,3 +325,28 @@ def test_what_goes_to_the_graveyard_is_banished_for_a_while() -> None:
     )
     (step,) = said["do"]
     assert (step["becomes"], step["until"]) == ({"to": "banished"}, "end of next turn")
+
+
+# ---------------------------------------------------------------- Quick Effects that wait for a deed
+@pytest.mark.parametrize(
+    ("moment", "event"),
+    [
+        ("Cuando un monstruo del adversario declara un ataque", "attack"),
+        ("Si tu adversario añade una o más cartas de su Deck a su mano", "move"),
+        (
+            "Si uno o más monstruos son Invocados de Modo Especial a tu Campo, mientras controlas un monstruo Pez",
+            "special summon",
+        ),
+        ("Una vez por turno, si un monstruo es destruido en batalla (excepto durante el Damage Step)", "destroy"),
+    ],
+)
+def test_a_quick_effect_may_wait_for_a_deed(moment: str, event: str) -> None:
+    said = the_one(f"{moment} (Efecto Rápido): puedes descartar esta carta; roba 1 carta.")
+    assert (said["when"]["event"], said["keyword"]) == (event, "Efecto Rápido")
+    assert "keyword" not in the_one(f"{moment}: puedes descartar esta carta; roba 1 carta.")
+
+
+def test_what_answers_an_activation_waits_for_nothing() -> None:
+    said = the_one("Cuando tu adversario activa una carta (Efecto Rápido): puedes descartar esta carta; roba 1 carta.")
+    assert said["activate"] == "quick"
+    assert "keyword" not in said

@@ -13,6 +13,7 @@ from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.more_attacks import EACH, IN_DEFENSE, SECOND, THIRD, WITH_DEF
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
+from judgekit.games.yugioh.spell_speed import QUICK_EFFECT
 from judgekit.games.yugioh.spells_traps import FROM_HAND
 from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, TWO_TRIBUTES
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NEEDS_ITS_CARD, NoAnswer, Sure
@@ -75,7 +76,7 @@ class Yugioh(Preparing):
         *("by name", "one by name", "activation by name", "while face up", "for each"),
         *("per chain", "per chain by name", "per duel", "activation per duel"),
     )
-    ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED, NEEDS_ITS_CARD)
+    ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED, NEEDS_ITS_CARD, QUICK_EFFECT)
     outside = "removed"
     causes = (*Preparing.causes, "activation", "deck", "fusion", "link", "pendulum", "ritual", "synchro", "xyz")
     unread: ClassVar[Mapping[str, str]] = {

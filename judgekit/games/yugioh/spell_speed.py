@@ -7,6 +7,8 @@ from judgekit.games.yugioh.costs import Costs
 from judgekit.games.yugioh.links import Link
 
 SLOW, FAST, COUNTER = 1, 2, 3
+QUICK_EFFECT = "Efecto Rápido"
+"""The word of an effect that waits for a moment and is a Quick Effect then, and no Trigger Effect."""
 
 
 class SpellSpeed(Costs):
@@ -14,7 +16,8 @@ class SpellSpeed(Costs):
 
     def spell_speed(self, obj: Obj, ability: Ability) -> int:
         """The Spell Speed of an effect."""
-        quick = isinstance(ability, Activated) and ability.activate == "quick"
+        at_will = isinstance(ability, Activated) and ability.activate == "quick"
+        quick = at_will or ability.keyword == QUICK_EFFECT
         if quick and self.value(obj, "type") != "trap":
             return (self.quick_effect_is_fast() and self.fast_speed()) or self.slow_speed()
         return self.slow_speed() if self.is_monster(obj) else self.speed_of_card(obj)

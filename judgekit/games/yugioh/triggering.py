@@ -11,6 +11,7 @@ from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.listening import Listening
+from judgekit.games.yugioh.spell_speed import QUICK_EFFECT
 from judgekit.games.yugioh.spells_traps import LASTING
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
 
@@ -114,6 +115,8 @@ class Triggering(Listening):
         match instance.event:
             case _ if instance.source.mark("facedown") and self.waits_face_down(instance.source, instance.ability):
                 self.set_card_sees_its_moment(instance)
+            case _ if instance.ability.keyword == QUICK_EFFECT:
+                self.quick_effect_at_its_moment(instance)
             case events.TurnFaceUp() if instance.event.subject == instance.source.id:
                 self.flip_effect(instance)
             case events.Phase(to="standby"):
@@ -141,6 +144,11 @@ class Triggering(Listening):
     @rule("2.5.6.1")
     def trigger_effect(self, instance: Instance) -> None:
         """A Trigger Effect is activated at the moment that its text names."""
+        self.activate_trigger(instance)
+
+    @rule("2.5.5.1")
+    def quick_effect_at_its_moment(self, instance: Instance) -> None:
+        """A Quick Effect may name its moment too: it is activated then, in either player's turn."""
         self.activate_trigger(instance)
 
     @rule("2.5.7.2", "2.5.6.1")
