@@ -171,3 +171,34 @@ def test_a_continuous_trap_that_equips_itself_to_whom_it_called() -> None:
     assert trap["resolve"][1] == {"if": {"did": "traído"}, "then": [{"equip": "objetivo"}]}
     assert trap["resolve"][2]["then"][0]["on"] == "self"
     assert gain["static"] == [{"modify": "atk", "by": "300", "on": {"equipped": "self"}}]
+
+
+def test_of_two_selected_each_is_called_by_whose_it_is() -> None:
+    pick = "Selecciona 1 monstruo que controles y 1 carta que controle tu adversario;"
+    (found,) = effects(f"{pick} destruye tu monstruo y, si lo haces, destierra la carta de tu adversario.")
+    assert found["resolve"][0]["do"] == [{"destroy": "primero"}]
+    assert found["resolve"][1]["then"] == [{"banish": "segundo"}]
+
+
+def test_as_many_as_were_destroyed() -> None:
+    (found,) = effects(
+        "Destruye todas las cartas que controles, y después destruye tantos monstruos en el Campo como cartas destruidas."
+    )
+    chosen = found["resolve"][1]["then"][0]
+    assert (chosen["count"], found["resolve"][0]["moved"]) == ({"chosen": "movidas"}, "movidas")
+
+
+def test_in_battle_by_anybody_and_by_effects_of_the_opponent_alone() -> None:
+    said = "Los monstruos que controles no pueden ser destruidos en batalla ni por efectos de cartas"
+    battle, effect = (one["forbid"] for one in effects(f"{said} de tu adversario.", "Continuous")[0]["static"])
+    assert (battle["cause"], battle.get("by")) == ("battle", None)
+    assert (effect["cause"], effect["by"]) == ("effect", {"controller": "opponent"})
+    (both,) = effects(f"{said}.", "Continuous")[0]["static"]
+    assert both["forbid"]["cause"] == ["battle", "effect"]
+
+
+def test_a_phase_in_which_it_may_be_activated_is_no_moment_that_it_waits_for() -> None:
+    said = "Activa esta carta sólo durante la Standby Phase de tu adversario. Tu adversario no puede realizar su Battle Phase"
+    (found,) = effects(f"{said} este turno.")
+    assert found["if"] == {"all": [{"phase": "standby"}, {"turn": "opponent"}]}
+    assert "when" not in found
