@@ -90,3 +90,19 @@ def test_unaffected_by_cards_of_one_type_is_affected_by_the_other(named: str, le
         "A: {activate: Cepo}",
     )
     assert len(labels(found, "B", "monsters")) == left
+
+
+AS_HIGH_AS_MANY = (
+    "Invoca de Modo Especial, desde tu mano, 1 monstruo cuyo Nivel sea igual al número de monstruos que controles."
+)
+
+
+@pytest.mark.parametrize(("called", "comes"), [("Pez Bajo", 1), ("Roca Alta", 0)])
+def test_of_so_high_a_level_as_there_are_monsters(called: str, comes: int) -> None:
+    found = played(
+        {"Taller": ("type: spell", AS_HIGH_AS_MANY)},
+        f"hand: [Taller, {called}], monsters: [{{card: Roca Alta, as: Una}}, {{card: Roca Alta, as: Otra}}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A tries: {activate: Taller, position: ataque}",
+    )
+    assert len(labels(found, "A", "monsters")) == 2 + comes

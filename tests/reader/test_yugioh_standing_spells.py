@@ -144,3 +144,15 @@ def test_what_is_given_and_whom_it_goes_with_are_two_sentences() -> None:
         "Equip",
     )[0]
     assert (first["cost"], first["targets"][0]["choose"]["race"]) == ([{"pay": "300"}], "reptil")
+
+
+def test_only_at_the_calculation_of_its_battle() -> None:
+    ((found),) = effects(
+        "Si tu monstruo Reptil batalla con un monstruo, sólo durante el cálculo de daño: roba 1 carta."
+    )
+    assert (found["when"]["event"], found["when"]["to"]) == ("fight", "calculation")
+
+
+def test_from_which_zone_this_card_is_sent_is_where_its_effect_is_used() -> None:
+    ((found),) = effects("Puedes mandar esta carta de la Zona de Campo al Cementerio; roba 1 carta.", "Field")
+    assert found["zone"] == "field spell"
