@@ -207,3 +207,15 @@ def test_so_does_a_monster_that_was_its_equip_card() -> None:
     )
     assert labels(found, "A", "graveyard") == ["Pez Bajo", "Rompe"]
     assert len(found.game.zone("A", "deck")) == 8
+
+
+@pytest.mark.parametrize(("text", "worth"), [("Reduce su Nivel en 3.", ("level", 1)), ("Pierde 2000 ATK.", ("atk", 0)), ("Reduce su Nivel en 1.", ("level", 1)), ("Pierde 200 ATK.", ("atk", 700))])  # fmt: skip
+def test_no_level_falls_below_one_nor_do_points_below_none(text: str, worth: tuple[str, int]) -> None:
+    found = played(
+        {"Lastre": ("type: spell", f"Selecciona 1 monstruo boca arriba en el Campo; {text[0].lower()}{text[1:]}")},
+        "hand: [Lastre], monsters: [Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Lastre, objetivo: Pez Bajo}",
+    )
+    (fish,) = found.game.zone("A", "monsters")
+    assert found.game.value(fish, worth[0]) == worth[1]

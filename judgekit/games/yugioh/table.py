@@ -31,6 +31,8 @@ HELD = "held"
 """How many materials a monster had when it left."""
 TOLD_BY_MARKS = ("summoned", "came_from", "with_counters", "equipped_itself", "made_of", "attached")
 """What is still known of a monster that has left, by the marks that it had."""
+LEAST = {"level": 1, "rank": 1, "atk": 0, "def": 0}
+"""Below which no effect brings them."""
 OF_THE_TABLE = (*TOLD_BY_MARKS, "pointed_by", "normal")
 
 
@@ -96,7 +98,8 @@ class Table(LinkByLink):
     def value(self, obj: Obj, name: str) -> Value | None:
         """A characteristic or a mark; a mark that was never set is False.
 
-        In the Extra Deck few cards lie face up; who has a Rank has no Level, whatever an effect gives it (2.7.2.1).
+        In the Extra Deck few cards lie face up; who has a Rank has no Level, whatever an effect gives it (2.7.2.1); and
+        no effect makes a Level less than 1, nor ATK or DEF less than 0.
         """
         if name == "facedown" and obj.zone.name == "extra":
             return not obj.mark("faceup")
@@ -107,6 +110,8 @@ class Table(LinkByLink):
         found = super().value(obj, name)
         if name == "level" and found is not None and self.value(obj, "rank") is not None:
             return None
+        if name in LEAST and isinstance(found, int):
+            return max(found, LEAST[name])
         return False if found is None and self.is_mark(name) else found
 
     def printed(self, obj: Obj, name: str) -> Value | None:
