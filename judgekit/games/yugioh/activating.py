@@ -1,29 +1,22 @@
 """Activating a card or an effect: the conditions, the cost, the targets, and the link that it becomes."""
 
-from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
 from judgekit.engine.abilities import Activated, Resolves, Triggered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Modify, SetTo
-from judgekit.engine.effects.flow import If
-from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
-from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Card, Condition, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, guard, rule
-from judgekit.engine.terms import All, InStep, number
+from judgekit.engine.terms import All, InStep
 from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.becoming_verbs import SummonAs
-from judgekit.games.yugioh.card_verbs import SpecialSummon
+from judgekit.games.yugioh.feasibility import Feasibility
 from judgekit.games.yugioh.links import Link, as_link
-from judgekit.games.yugioh.selecting import Selecting
 from judgekit.games.yugioh.spells_traps import LASTING
 from judgekit.games.yugioh.sure import NO_ANSWER
-from judgekit.games.yugioh.table import MOST
 
 NOTHING = Resolves(())
 CALCULATION = "calculation"
@@ -45,47 +38,7 @@ SPENT: Mapping[object, str] = {
 """How it is told that the use that a text allows is gone, by its limit."""
 
 
-class Ritual(Effect):
-    """The instruction of a Ritual Spell, which knows whether it can be followed."""
-
-    @abstractmethod
-    def is_possible(self, game: Game, at: Resolution) -> bool:
-        """Is its monster in the hand, and are there enough Tributes?"""
-
-
-class Fusion(Effect):
-    """The instruction of what Fusion Summons, which knows whether it can be followed."""
-
-    @abstractmethod
-    def is_possible(self, game: Game, at: Resolution) -> bool:
-        """Is there a Fusion Monster of which the materials are there?"""
-
-
-class FromExtraDeck(Effect):
-    """The instruction of what Synchro or Xyz Summons, which knows whether it can be followed."""
-
-    @abstractmethod
-    def is_possible(self, game: Game, at: Resolution) -> bool:
-        """Is there a monster of which the materials are there?"""
-
-
-class Modal(Effect):
-    """The instruction that selects one of several effects on activation, and what that one is for."""
-
-    @abstractmethod
-    def choices(self) -> tuple[Choose, ...]:
-        """What is selected for any of the effects."""
-
-
-def _choices(targets: Iterable[Effect]) -> Iterator[Choose]:
-    for one in targets:
-        if isinstance(one, Choose):
-            yield one
-        elif isinstance(one, Modal):
-            yield from one.choices()
-
-
-class Activating(Selecting):
+class Activating(Feasibility):
     """From a card to a link of the Chain."""
 
     @action("activate", "4.7.2", machinery=True)
@@ -308,134 +261,6 @@ class Activating(Selecting):
     def _has_use_left(self, at: Resolution) -> None:
         if not super().has_use_left(at):
             raise Illegal(SPENT.get(at.ability.once_per_turn, "used by name"), ability=at.instance.label)
-
-    def pick_targets(self, at: Resolution) -> bool:
-        """Choose the targets that the text asks for."""
-        if isinstance(at.event, events.TurnFaceUp) and self.step == "damage":
-            return self.targets_of_a_flip(at)
-        return self.targets_on_activation(at)
-
-    @rule("5.2.16", neutral=True)
-    def targets_on_activation(self, at: Resolution) -> bool:
-        """What stands before the semicolon is done on activation: without a target there is none."""
-        return self._choose_all(at)
-
-    @rule("4.2.4.1", considered="flip chooses its targets", neutral=True)
-    def targets_of_a_flip(self, at: Resolution) -> bool:
-        """After an attack a Flip Effect targets what is left: nothing that damage calculation has destroyed."""
-        return self._choose_all(at)
-
-    def out_of_reach(
-        self, player: str, wanted: Sequence[Obj], name: str, at: Resolution
-    ) -> Iterable[tuple[str, tuple[str, ...]]]:
-        """Who may not come by an effect is no target of one that would bring them."""
-        barred = {one.label: self.cited(("2.11.8.1",)) for one in self.who_may_not_come(wanted, name, at)}
-        barred |= self.safe_from_targeting(player, wanted, name, at)
-        return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
-
-    def safe_from_targeting(
-        self, player: str, wanted: Iterable[Obj], name: str, at: Resolution
-    ) -> dict[str, tuple[str, ...]]:
-        """Those that no effect of that player selects, by the texts that say so; of a choice on resolving, nobody."""
-        if name not in {one.as_ for one in _choices(at.ability.targets)}:
-            return {}
-        selected = ((one.label, events.Target(one.id, player, at.source.id, "effect")) for one in wanted)
-        return {label: by for label, event in selected if (by := self.prohibition(event))}
-
-    def who_may_not_come(self, wanted: Iterable[Obj], name: str, at: Resolution) -> list[Obj]:
-        """Of those that would be summoned under this name, the ones that no effect brings."""
-        brought = any(
-            one.special_summon == name and not one.ignoring_conditions
-            for one in at.ability.instructions
-            if isinstance(one, SpecialSummon)
-        )
-        return [one for one in wanted if brought and not self.may_come_by_effect(one)]
-
-    def _choose_all(self, at: Resolution) -> bool:
-        if not super().pick_targets(at):
-            chosen = [one for one in at.ability.targets if isinstance(one, Choose)]
-            barred = [
-                who for one in chosen for who in self.who_may_not_come(self.matching(one.choose, at), one.as_, at)
-            ]
-            if barred:
-                self.nobody_may_come(barred[0])
-            raise Illegal("no target", ability=at.instance.label)
-        self.tell_who_listens(at)
-        return True
-
-    def can_select(self, effects: Iterable[Effect], at: Resolution) -> bool:
-        """Is there something to select for each of these choices?"""
-        wanted = [(one, self.matching(one.choose, at)) for one in effects if isinstance(one, Choose) and not one.up_to]
-        return all(
-            len(found) - len(dict(self.out_of_reach(at.controller, found, one.as_, at))) >= number(one.count, self, at)
-            for one, found in wanted
-        )
-
-    def tell_who_listens(self, at: Resolution) -> None:
-        """That cards were selected happens for the texts that wait for it."""
-        if self.listeners().get(events.Target.kind):
-            names = dict.fromkeys(one.as_ for one in _choices(at.ability.targets))
-            selected = [number for name in names for number in at.bound.get(name, ())]
-            self.do_all([events.Target(one, at.controller, at.source.id, "effect") for one in selected])
-
-    def can_be_followed(self, at: Resolution) -> bool:
-        """Could its instructions do anything at all?"""
-        instructions = at.ability.instructions
-        self.finds_what_it_seeks(at)
-        self.room_for_what_it_summons(at)
-        if any(isinstance(one, Ritual) for one in instructions):
-            self.ritual_is_possible(at)
-        if any(self._fusions(at)):
-            self.fusion_is_possible(at)
-        if any(isinstance(one, FromExtraDeck) for one in instructions):
-            self.materials_are_there(at)
-        return True
-
-    @guard("2.11.8.1", considered="somebody may come by an effect")
-    def nobody_may_come(self, obj: Obj) -> None:
-        """An effect is of no use to summon monsters none of which has been summoned in its own way before."""
-        raise Illegal("not summoned properly", subject=obj)
-
-    def room_for_what_it_summons(self, at: Resolution) -> None:
-        """What begins by summoning a monster to one's field needs a place there, once the cost is paid."""
-        first = next(iter(at.ability.instructions), None)
-        comes = isinstance(first, SummonAs) or (isinstance(first, SpecialSummon) and first.player == "you")
-        if comes and len(self.monsters(at.controller)) >= MOST:
-            self.no_use_without_room(at.controller)
-
-    @guard("1.2.4.1")
-    def no_use_without_room(self, player: str) -> None:
-        """A full Monster Zone takes no sixth monster: nobody may activate what would only bring one."""
-        raise Illegal("no room for monsters", player=player)
-
-    @guard("2.10.2.1", "2.10.1", "2.14.3.1")
-    def ritual_is_possible(self, at: Resolution) -> None:
-        """A Ritual Spell needs its monster in the hand and the Tributes that it asks for."""
-        for one in at.ability.instructions:
-            if isinstance(one, Ritual) and not one.is_possible(self, at):
-                raise Illegal("no ritual possible", ability=at.instance.label)
-
-    @guard("2.13.4.1", considered="no fusion to make")
-    def fusion_is_possible(self, at: Resolution) -> None:
-        """What Fusion Summons needs a Fusion Monster and the materials that it asks for."""
-        if not all(one.is_possible(self, at) for one in self._fusions(at)):
-            raise Illegal("no fusion possible", ability=at.instance.label)
-
-    def _fusions(self, at: Resolution) -> Iterator[Fusion]:
-        """The Fusion Summons that it would make as things are, where its text says one way or another."""
-        for one in at.ability.instructions:
-            if isinstance(one, If) and any(isinstance(two, Fusion) for two in (*one.then, *one.else_)):
-                branch = one.then if one.if_.holds(self, at) else one.else_
-                yield from (two for two in branch if isinstance(two, Fusion))
-            elif isinstance(one, Fusion):
-                yield one
-
-    @guard("2.13.4.1", considered="nothing to make of materials")
-    def materials_are_there(self, at: Resolution) -> None:
-        """What Synchro or Xyz Summons needs such a monster in the Extra Deck and the materials that it asks for."""
-        for one in at.ability.instructions:
-            if isinstance(one, FromExtraDeck) and not one.is_possible(self, at):
-                raise Illegal("no materials for it", ability=at.instance.label)
 
     def goal(self, event: Event) -> str:
         """Where to; of an activation, if it is that of a card or of an effect."""

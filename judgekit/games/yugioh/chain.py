@@ -9,7 +9,8 @@ from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.activating import Activating, Ritual
+from judgekit.games.yugioh.activating import Activating
+from judgekit.games.yugioh.feasibility import Ritual
 from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.sure import NEEDS_ITS_CARD
 

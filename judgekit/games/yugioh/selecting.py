@@ -51,12 +51,13 @@ class Selecting(SpellsTraps):
     def targets(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
         """Those that are meant; a card of a single use that does something to all does it to all the others."""
         found = super().targets(target, at)
-        if not isinstance(target, Filter) or not self._is_in_use(at.source):
+        if not isinstance(target, Filter) or not self.is_in_use(at.source):
             return found
         itself = any(one.word == "self" for one in plain(target.is_))
         return found if itself else tuple(one for one in found if one.label != at.source.label)
 
-    def _is_in_use(self, card: Obj) -> bool:
+    def is_in_use(self, card: Obj) -> bool:
+        """Is it a Spell or Trap that is there for its own effect alone?"""
         return card.zone.name == "spells" and not self.is_monster(card) and self.icon(card) not in LASTING
 
     def finds_what_it_seeks(self, at: Resolution) -> None:

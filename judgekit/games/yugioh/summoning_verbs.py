@@ -11,9 +11,9 @@ from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.words import Place
-from judgekit.games.yugioh.activating import FromExtraDeck, Fusion, Ritual
 from judgekit.games.yugioh.extra_deck import ExtraDeck, RitualTributes
 from judgekit.games.yugioh.extra_summons import ExtraSummons
+from judgekit.games.yugioh.feasibility import FromExtraDeck, Fusion, Ritual
 from judgekit.games.yugioh.recipes import Fits
 
 

@@ -14,7 +14,6 @@ from judgekit.engine.model import Amount, Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.terms import Who, number
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.activating import Modal
 from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import (
     AddToHand,
@@ -42,6 +41,7 @@ from judgekit.games.yugioh.summoning_verbs import (
     SynchroSummon,
     XyzSummon,
 )
+from judgekit.games.yugioh.targeting import Modal
 
 
 @dataclass(frozen=True)

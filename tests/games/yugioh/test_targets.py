@@ -37,3 +37,29 @@ def test_2_5_6_1_a_text_may_wait_for_being_selected(tmp_path: Path, spell: str, 
     given = f"A: {{hand: [{spell}], monsters: [Aviso], deck: 3 cards}}"
     table = written(tmp_path, CARDS, given, f"  - A: {{activate: {spell}, blanco: Aviso}}")
     assert ("Aviso/1" in order(table)) is told
+
+
+ANYTHING = """
+  Tala: {type: spell, effects: [{targets: [{choose: {}, as: blanco}], resolve: [{destroy: blanco}]}]}
+  Brecha: {type: trap, effects: [{targets: [{choose: {type: trap}, as: blanco}], resolve: [{destroy: blanco}]}]}
+  Cerco: {type: trap, icon: continuous, effects: [{targets: [{choose: {type: trap}, as: blanco}], resolve: [{destroy: blanco}]}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "board", "clause"),
+    [
+        ("Tala", "hand: [Tala], spells: [{card: Cerco, facedown: yes, as: Otra}]", "2.14.2.1"),
+        ("Brecha", "spells: [{card: Brecha, facedown: yes, played: 1}, {card: Cerco, as: Otra}]", "2.15.2.2"),
+    ],
+)
+def test_a_card_of_a_single_use_does_not_select_itself(tmp_path: Path, card: str, board: str, clause: str) -> None:
+    script = "  - A tries: {activate: %s, blanco: %s}"
+    for chosen, said in ((card, clause), ("Otra", "legal")):
+        assert verdicts(written(tmp_path, ANYTHING, f"A: {{{board}}}", script % (card, chosen))) == [said]
+
+
+def test_2_15_3_1_a_card_that_stays_may_select_itself(tmp_path: Path) -> None:
+    given = "A: {spells: [{card: Cerco, facedown: yes, played: 1}, {card: Cerco, as: Otra}]}"
+    script = "  - A tries: {activate: Cerco, blanco: Cerco}"
+    assert verdicts(written(tmp_path, ANYTHING, given, script)) == ["legal"]

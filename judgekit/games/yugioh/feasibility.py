@@ -1,0 +1,95 @@
+"""Whether an effect could do anything at all of what it says, as it is activated."""
+
+from abc import abstractmethod
+from collections.abc import Iterator
+
+from judgekit.engine.effects.flow import If
+from judgekit.engine.game import Game
+from judgekit.engine.model import Effect, Resolution
+from judgekit.engine.rule import Illegal, guard
+from judgekit.games.yugioh.becoming_verbs import SummonAs
+from judgekit.games.yugioh.card_verbs import SpecialSummon
+from judgekit.games.yugioh.table import MOST
+from judgekit.games.yugioh.targeting import Targeting
+
+
+class Ritual(Effect):
+    """The instruction of a Ritual Spell, which knows whether it can be followed."""
+
+    @abstractmethod
+    def is_possible(self, game: Game, at: Resolution) -> bool:
+        """Is its monster in the hand, and are there enough Tributes?"""
+
+
+class Fusion(Effect):
+    """The instruction of what Fusion Summons, which knows whether it can be followed."""
+
+    @abstractmethod
+    def is_possible(self, game: Game, at: Resolution) -> bool:
+        """Is there a Fusion Monster of which the materials are there?"""
+
+
+class FromExtraDeck(Effect):
+    """The instruction of what Synchro or Xyz Summons, which knows whether it can be followed."""
+
+    @abstractmethod
+    def is_possible(self, game: Game, at: Resolution) -> bool:
+        """Is there a monster of which the materials are there?"""
+
+
+class Feasibility(Targeting):
+    """Somebody to bring, a place for them, what they are made of."""
+
+    def can_be_followed(self, at: Resolution) -> bool:
+        """Could its instructions do anything at all?"""
+        instructions = at.ability.instructions
+        self.finds_what_it_seeks(at)
+        self.room_for_what_it_summons(at)
+        if any(isinstance(one, Ritual) for one in instructions):
+            self.ritual_is_possible(at)
+        if any(self._fusions(at)):
+            self.fusion_is_possible(at)
+        if any(isinstance(one, FromExtraDeck) for one in instructions):
+            self.materials_are_there(at)
+        return True
+
+    def room_for_what_it_summons(self, at: Resolution) -> None:
+        """What begins by summoning a monster to one's field needs a place there, once the cost is paid."""
+        first = next(iter(at.ability.instructions), None)
+        comes = isinstance(first, SummonAs) or (isinstance(first, SpecialSummon) and first.player == "you")
+        if comes and len(self.monsters(at.controller)) >= MOST:
+            self.no_use_without_room(at.controller)
+
+    @guard("1.2.4.1")
+    def no_use_without_room(self, player: str) -> None:
+        """A full Monster Zone takes no sixth monster: nobody may activate what would only bring one."""
+        raise Illegal("no room for monsters", player=player)
+
+    @guard("2.10.2.1", "2.10.1", "2.14.3.1")
+    def ritual_is_possible(self, at: Resolution) -> None:
+        """A Ritual Spell needs its monster in the hand and the Tributes that it asks for."""
+        for one in at.ability.instructions:
+            if isinstance(one, Ritual) and not one.is_possible(self, at):
+                raise Illegal("no ritual possible", ability=at.instance.label)
+
+    @guard("2.13.4.1", considered="no fusion to make")
+    def fusion_is_possible(self, at: Resolution) -> None:
+        """What Fusion Summons needs a Fusion Monster and the materials that it asks for."""
+        if not all(one.is_possible(self, at) for one in self._fusions(at)):
+            raise Illegal("no fusion possible", ability=at.instance.label)
+
+    def _fusions(self, at: Resolution) -> Iterator[Fusion]:
+        """The Fusion Summons that it would make as things are, where its text says one way or another."""
+        for one in at.ability.instructions:
+            if isinstance(one, If) and any(isinstance(two, Fusion) for two in (*one.then, *one.else_)):
+                branch = one.then if one.if_.holds(self, at) else one.else_
+                yield from (two for two in branch if isinstance(two, Fusion))
+            elif isinstance(one, Fusion):
+                yield one
+
+    @guard("2.13.4.1", considered="nothing to make of materials")
+    def materials_are_there(self, at: Resolution) -> None:
+        """What Synchro or Xyz Summons needs such a monster in the Extra Deck and the materials that it asks for."""
+        for one in at.ability.instructions:
+            if isinstance(one, FromExtraDeck) and not one.is_possible(self, at):
+                raise Illegal("no materials for it", ability=at.instance.label)

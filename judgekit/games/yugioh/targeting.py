@@ -1,0 +1,112 @@
+"""What an effect selects as it is activated: who is out of its reach, and that there must be somebody."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+
+from judgekit.engine.effects.objects import Choose
+from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.rule import Illegal, guard, rule
+from judgekit.engine.terms import number
+from judgekit.games.yugioh import events
+from judgekit.games.yugioh.card_verbs import SpecialSummon
+from judgekit.games.yugioh.selecting import Selecting
+
+
+class Modal(Effect):
+    """The instruction that selects one of several effects on activation, and what that one is for."""
+
+    @abstractmethod
+    def choices(self) -> tuple[Choose, ...]:
+        """What is selected for any of the effects."""
+
+
+def _choices(targets: Iterable[Effect]) -> Iterator[Choose]:
+    for one in targets:
+        if isinstance(one, Choose):
+            yield one
+        elif isinstance(one, Modal):
+            yield from one.choices()
+
+
+class Targeting(Selecting):
+    """Selecting on activation."""
+
+    def pick_targets(self, at: Resolution) -> bool:
+        """Choose the targets that the text asks for."""
+        if isinstance(at.event, events.TurnFaceUp) and self.step == "damage":
+            return self.targets_of_a_flip(at)
+        return self.targets_on_activation(at)
+
+    @rule("5.2.16", neutral=True)
+    def targets_on_activation(self, at: Resolution) -> bool:
+        """What stands before the semicolon is done on activation: without a target there is none."""
+        return self._choose_all(at)
+
+    @rule("4.2.4.1", considered="flip chooses its targets", neutral=True)
+    def targets_of_a_flip(self, at: Resolution) -> bool:
+        """After an attack a Flip Effect targets what is left: nothing that damage calculation has destroyed."""
+        return self._choose_all(at)
+
+    def out_of_reach(
+        self, player: str, wanted: Sequence[Obj], name: str, at: Resolution
+    ) -> Iterable[tuple[str, tuple[str, ...]]]:
+        """Who may not come by an effect is no target of one that would bring them."""
+        barred = {one.label: self.cited(("2.11.8.1",)) for one in self.who_may_not_come(wanted, name, at)}
+        barred |= self.safe_from_targeting(player, wanted, name, at)
+        barred |= self.itself_while_in_use(wanted, at)
+        return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
+
+    def safe_from_targeting(
+        self, player: str, wanted: Iterable[Obj], name: str, at: Resolution
+    ) -> dict[str, tuple[str, ...]]:
+        """Those that no effect of that player selects, by the texts that say so; of a choice on resolving, nobody."""
+        if name not in {one.as_ for one in _choices(at.ability.targets)}:
+            return {}
+        selected = ((one.label, events.Target(one.id, player, at.source.id, "effect")) for one in wanted)
+        return {label: by for label, event in selected if (by := self.prohibition(event))}
+
+    def itself_while_in_use(self, wanted: Iterable[Obj], at: Resolution) -> dict[str, tuple[str, ...]]:
+        """A card of a single use does not choose itself: as soon as it has resolved it goes to the Graveyard."""
+        itself = [one for one in wanted if one.id == at.source.id and self.is_in_use(one)]
+        return {one.label: self.cited(("2.15.2.2" if self.is_trap(one) else "2.14.2.1",)) for one in itself}
+
+    def who_may_not_come(self, wanted: Iterable[Obj], name: str, at: Resolution) -> list[Obj]:
+        """Of those that would be summoned under this name, the ones that no effect brings."""
+        brought = any(
+            one.special_summon == name and not one.ignoring_conditions
+            for one in at.ability.instructions
+            if isinstance(one, SpecialSummon)
+        )
+        return [one for one in wanted if brought and not self.may_come_by_effect(one)]
+
+    def _choose_all(self, at: Resolution) -> bool:
+        if not super().pick_targets(at):
+            chosen = [one for one in at.ability.targets if isinstance(one, Choose)]
+            barred = [
+                who for one in chosen for who in self.who_may_not_come(self.matching(one.choose, at), one.as_, at)
+            ]
+            if barred:
+                self.nobody_may_come(barred[0])
+            raise Illegal("no target", ability=at.instance.label)
+        self.tell_who_listens(at)
+        return True
+
+    def can_select(self, effects: Iterable[Effect], at: Resolution) -> bool:
+        """Is there something to select for each of these choices?"""
+        wanted = [(one, self.matching(one.choose, at)) for one in effects if isinstance(one, Choose) and not one.up_to]
+        return all(
+            len(found) - len(dict(self.out_of_reach(at.controller, found, one.as_, at))) >= number(one.count, self, at)
+            for one, found in wanted
+        )
+
+    def tell_who_listens(self, at: Resolution) -> None:
+        """That cards were selected happens for the texts that wait for it."""
+        if self.listeners().get(events.Target.kind):
+            names = dict.fromkeys(one.as_ for one in _choices(at.ability.targets))
+            selected = [number for name in names for number in at.bound.get(name, ())]
+            self.do_all([events.Target(one, at.controller, at.source.id, "effect") for one in selected])
+
+    @guard("2.11.8.1", considered="somebody may come by an effect")
+    def nobody_may_come(self, obj: Obj) -> None:
+        """An effect is of no use to summon monsters none of which has been summoned in its own way before."""
+        raise Illegal("not summoned properly", subject=obj)
