@@ -140,3 +140,44 @@ def test_its_archetype_may_stand_before_what_its_activation_does(kind: str, icon
     read_ = read_fields(f'(Esta carta se trata siempre como una carta "Faro"). {text}', kind, icon)
     assert read_["archetypes"] == ["Faro"]
     assert read_["effects"] == effects(text, kind, icon)
+
+
+@pytest.mark.parametrize(
+    ("text", "done"),
+    [
+        (
+            "Destruye 1 monstruo en el Campo cuyo Nivel sea igual o menor al número de monstruos Pez que controlas.",
+            {
+                "level": {
+                    "at most": {"count": {"type": "monster", "facedown": "no", "race": "pez", "controller": "you"}}
+                }
+            },
+        ),
+        (
+            "Destruye 1 monstruo en el Campo con ATK mayor que el número de cartas en tu Cementerio.",
+            {"atk": {"more than": {"count": {"zone": "graveyard", "controller": "you"}}}},
+        ),
+    ],
+)
+def test_a_card_may_be_measured_by_how_many_there_are(text: str, done: Any) -> None:
+    chosen, _ = effects(text, "Spell")[0]["resolve"]
+    assert chosen["choose"].items() >= done.items()
+
+
+def test_one_card_goes_on_top_or_to_the_bottom_as_its_player_likes() -> None:
+    (either,) = effects("Pon 1 carta en tu mano en la parte superior o inferior del Deck.", "Spell")[0]["resolve"]
+    above, below = either["one of"].values()
+    assert [one.get("bottom") for one in (above[-1], below[-1])] == [None, "yes"]
+
+
+def test_whose_activation_is_left_out_is_not_answered() -> None:
+    text = 'Cuando tu adversario activa una carta o efecto, excepto "Faro" (Efecto Rápido): puedes descartar esta carta; niega la activación.'
+    assert effects(text)[0]["if"]["answers"] == {"event": "activate", "player": "opponent", "of": {"name": "not Faro"}}
+
+
+def test_nobody_activates_what_cannot_be_activated_for_a_while() -> None:
+    text = (
+        "Cuando esta carta es Invocada de Modo Normal: no pueden activarse Cartas de Trampa hasta el final del turno."
+    )
+    (ban,) = effects(text)[0]["do"]
+    assert ban["forbid"] == {"event": "activate", "to": "card", "of": {"type": "trap"}, "player": "any"}
