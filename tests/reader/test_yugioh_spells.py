@@ -270,3 +270,24 @@ def test_what_is_lost_for_each_that_came() -> None:
 def test_what_a_monster_whose_control_was_taken_may_not_do(said: str, ban: Any) -> None:
     read_ = spell(f"Selecciona 1 monstruo que controle tu adversario; toma su control hasta la End Phase, pero {said}.")
     assert read_["resolve"][1] == {"forbid": ban, "on": "objetivo", "until": "end of turn"}
+
+
+@pytest.mark.parametrize("when", ["Durante tu Main Phase este turno, ", "Este turno, durante tu Main Phase, "])
+def test_one_more_normal_summon_of_this_turn(when: str) -> None:
+    (only,) = spell(
+        f"{when}puedes Invocar de Modo Normal 1 monstruo Pez, además de tu Invocación Normal/Colocación."
+    )["resolve"]
+    assert (only["allow"], only["until"]) == ("additional normal summon", "end of turn")
+
+
+def test_spells_of_one_kind_or_any_trap() -> None:
+    found = spell('Añade a tu mano 1 Mágica de Campo o Trampa "Faro" en tu Deck.')["resolve"][0]["search"]
+    assert found == {"any of": [{"type": "spell", "icon": "field"}, {"type": "trap"}], "name contains": "Faro"}
+
+
+def test_like_it_in_one_way_but_of_another_name() -> None:
+    found = spell(
+        "Revela 1 monstruo en tu mano; añade a tu mano 1 monstruo en tu Deck con el mismo Atributo que el monstruo"
+        " revelado, pero con un nombre diferente al de ese monstruo."
+    )["resolve"][0]["search"]
+    assert found["same attribute as"] == "pagada"
