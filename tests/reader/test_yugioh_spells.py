@@ -274,9 +274,9 @@ def test_what_a_monster_whose_control_was_taken_may_not_do(said: str, ban: Any) 
 
 @pytest.mark.parametrize("when", ["Durante tu Main Phase este turno, ", "Este turno, durante tu Main Phase, "])
 def test_one_more_normal_summon_of_this_turn(when: str) -> None:
-    (only,) = spell(
-        f"{when}puedes Invocar de Modo Normal 1 monstruo Pez, además de tu Invocación Normal/Colocación."
-    )["resolve"]
+    (only,) = spell(f"{when}puedes Invocar de Modo Normal 1 monstruo Pez, además de tu Invocación Normal/Colocación.")[
+        "resolve"
+    ]
     assert (only["allow"], only["until"]) == ("additional normal summon", "end of turn")
 
 
