@@ -291,3 +291,29 @@ def test_like_it_in_one_way_but_of_another_name() -> None:
         " revelado, pero con un nombre diferente al de ese monstruo."
     )["resolve"][0]["search"]
     assert found["same attribute as"] == "pagada"
+
+
+@pytest.mark.parametrize("between", [". Si", ", pero si", " o, si"])
+def test_what_may_be_done_in_place_of_the_first(between: str) -> None:
+    (either,) = spell(f"Roba 1 carta{between} controlas un monstruo Pez, puedes robar 2 cartas en su lugar.")["resolve"]
+    may, if_not = either["then"]
+    assert (may["may"], either["else"]) == ([{"draw": "2"}], [{"draw": "1"}])
+    assert if_not == {"if": {"not": {"did": may["as"]}}, "then": [{"draw": "1"}]}
+
+
+def test_what_must_be_done_in_place_of_the_first() -> None:
+    (either,) = spell("Roba 1 carta. Si controlas un monstruo Pez, roba 2 cartas en su lugar.")["resolve"]
+    assert (either["then"], either["else"]) == ([{"draw": "2"}], [{"draw": "1"}])
+
+
+def test_those_that_are_left_out_of_a_ban() -> None:
+    (ban,) = spell("Este turno, los monstruos que controles no pueden atacar, excepto monstruos Pez.")["resolve"]
+    assert ban["forbid"]["event"] == "attack"
+    assert "pez" in str(ban["forbid"]["of"])
+
+
+def test_it_lies_on_the_field_or_in_the_graveyard() -> None:
+    read_ = spell('Si "Faro Azul" está en el Campo o en tu Cementerio: roba 1 carta.')
+    here, there = read_["if"]["any of"]
+    assert here["exists"] == {"name": "Faro Azul", "facedown": "no"}
+    assert there["exists"] == {"name": "Faro Azul", "zone": "graveyard", "controller": "you"}
