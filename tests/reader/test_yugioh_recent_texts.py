@@ -350,3 +350,61 @@ def test_what_answers_an_activation_waits_for_nothing() -> None:
     said = the_one("Cuando tu adversario activa una carta (Efecto Rápido): puedes descartar esta carta; roba 1 carta.")
     assert said["activate"] == "quick"
     assert "keyword" not in said
+
+
+# ---------------------------------------------------------------- on the field or elsewhere, and what leaves it
+@pytest.mark.parametrize("there", ["o tienes uno en tu Cementerio", "o está en tu Cementerio"])
+def test_one_of_a_name_on_ones_field_or_in_ones_graveyard(there: str) -> None:
+    field, grave = condition(f'controlas "Torre Vieja", {there}')["any of"]
+    assert field["exists"] == {"name": "Torre Vieja", "controller": "you", "facedown": "no"}
+    assert grave["exists"] == {"name": "Torre Vieja", "controller": "you", "zone": "graveyard"}
+
+
+@pytest.mark.parametrize(("is_it", "count"), [("está", None), ("no está", 0)])
+def test_what_lies_in_a_field_zone(is_it: str, count: Any) -> None:
+    said = condition(f'"Torre Vieja" {is_it} en una Zona del Campo')
+    assert said["exists"] == {"name": "Torre Vieja", "zone": "field spell", "facedown": "no"}
+    assert said.get("count") == count
+
+
+@pytest.mark.parametrize("lost", ["Pez Bajo", "Torre"])
+def test_any_card_of_yours_may_leave_the_field(lost: str) -> None:
+    text = "Si otra carta que controles deja el Campo por el efecto de una carta del adversario: roba 1 carta."
+    found = played(
+        {
+            "Faro": (LEVEL_4, text),
+            "Torre": ("type: spell, icon: continuous", "Los monstruos en el Campo ganan 100 ATK."),
+            "Ola": ("type: spell", "Selecciona 1 carta en el Campo; devuélvela a la mano."),
+        },
+        "hand: [Ola], deck: [9 cards]",
+        "monsters: [Faro, Pez Bajo], spells: [Torre], deck: [9 cards]",
+        f"A: {{activate: Ola, objetivo: {lost}}}",
+    )
+    assert 9 - len(found.game.zone("B", "deck")) == 1
+
+
+def test_one_that_leaves_by_ones_own_effect_is_not_meant() -> None:
+    text = "Si otra carta que controles deja el Campo por el efecto de una carta del adversario: roba 1 carta."
+    found = played(
+        {"Faro": (LEVEL_4, text), "Ola": ("type: spell", "Selecciona 1 carta en el Campo; devuélvela a la mano.")},
+        "hand: [Ola], monsters: [Faro, Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Ola, objetivo: Pez Bajo}",
+    )
+    assert len(found.game.zone("A", "deck")) == 9
+
+
+def test_an_effect_lets_its_player_make_one_more_normal_summon_this_turn() -> None:
+    more = {"allow": "additional normal summon", "against": {"type": "monster", "race": "pez"}, "until": "end of turn"}
+    besides = "además de tu Invocación Normal/Colocación"
+    first = the_one(f"Puedes descartar 1 carta; puedes Invocar de Modo Normal 1 monstruo Pez este turno, {besides}.")
+    second = the_one(
+        f"Puedes descartar 1 carta; durante tu Main Phase de este turno, puedes Invocar de Modo Normal 1 monstruo Pez, {besides}."
+    )
+    assert second["do"] == [more]
+    assert first["do"] == [more]
+
+
+def test_its_original_attack_is_another_where_it_came_so() -> None:
+    said = the_one("Si esta carta fue Invocada de Modo Normal, su ATK original se convierte en 1000.")
+    assert (said["static"][0]["set"], said["while"]["matches"]) == ("original atk", {"summoned": "normal"})
