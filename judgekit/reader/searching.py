@@ -41,7 +41,7 @@ def _steps(steps: list[Value], piles: Mapping[str, str], said: Counter[str]) -> 
             continue
         if not left or step["as"] not in set(_texts(left[0])) or "by" in step:
             raise NotUnderstoodError("busca en un Deck sin hacer nada con lo hallado", cause="deck")
-        found.append(_found(step, left.pop(0), said, piles))
+        found.extend(_found(step, left.pop(0), said, piles))
     return found
 
 
@@ -54,7 +54,7 @@ def _zones(wanted: Mapping[str, Value]) -> Sequence[str]:
     return zone if isinstance(zone, list) else [str(zone)]
 
 
-def _found(step: dict[str, Value], done: Value, said: Counter[str], piles: Mapping[str, str]) -> Value:
+def _found(step: dict[str, Value], done: Value, said: Counter[str], piles: Mapping[str, str]) -> list[Value]:
     wanted, zones = step["choose"], _zones(step["choose"])
     if wanted.get("controller") != "you":
         raise NotUnderstoodError("busca en un Deck que no es el suyo", cause="deck")
@@ -62,21 +62,24 @@ def _found(step: dict[str, Value], done: Value, said: Counter[str], piles: Mappi
         return _search(step, done, said)
     if str(step.get("count", 1)) != "1":
         raise NotUnderstoodError("busca varias cartas en varios sitios a la vez", cause="deck")
-    return {"one of": {piles[zone]: _from(zone, step, done, said) for zone in zones}}
+    return [{"one of": {piles[zone]: _from(zone, step, done, said) for zone in zones}}]
 
 
 def _from(zone: str, step: dict[str, Value], done: Value, said: Counter[str]) -> list[Value]:
     if zone == _DECK:
-        return [_search(step, done, said)]
+        return _search(step, done, said)
     return [{**step, "choose": {**step["choose"], "zone": zone}}, done]
 
 
-def _search(step: dict[str, Value], done: Value, said: Counter[str]) -> dict[str, Value]:
+def _search(step: dict[str, Value], done: Value, said: Counter[str]) -> list[Value]:
+    """What goes back to the Deck does so after it was shuffled, or nobody would know where it lies."""
     wanted = {key: one for key, one in step["choose"].items() if key not in {"zone", "controller"}}
     others = {key: one for key, one in step.items() if key != "choose"}
+    if isinstance(done, dict) and done.get("move") == step["as"] and done.get("to") == _DECK:
+        return [{"search": wanted, **others, "do": []}, done]
     if done != {"move": step["as"], **_HAND_IT}:
-        return {"search": wanted, **others, "do": [done]}
-    return {"search": wanted, **{key: one for key, one in others.items() if key != "as" or said[one] > _TWICE}}
+        return [{"search": wanted, **others, "do": [done]}]
+    return [{"search": wanted, **{key: one for key, one in others.items() if key != "as" or said[one] > _TWICE}}]
 
 
 def _texts(value: Value) -> Iterator[str]:

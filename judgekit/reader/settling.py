@@ -151,6 +151,7 @@ def _throughout(ability: dict[str, Value], leading: Mapping[str, str]) -> dict[s
     return _asking({**rest, "while": held, done: [{"if": held, "then": rest[done]}]}, leading)
 
 
+_NOT = "not "
 _DONE = ("do", "resolve", "triggers")
 MODES = "modo"
 
@@ -455,9 +456,15 @@ def _of_each(fields: dict[str, Value], each: Sequence[str]) -> dict[str, Value]:
 
 
 def _is_one_of(ability: Mapping[str, Value], each: Sequence[str]) -> bool:
-    """Has it one of these fields («when»), with this value where one is said («activate: quick»)?"""
-    asked = (one.partition(": ") for one in each)
-    return any(key in ability and (not value or str(ability[key]) == value) for key, _, value in asked)
+    """Has it one of these fields («when»), with this value («activate: quick») or beside this one («would: may»)?"""
+    but = [one.removeprefix(_NOT) for one in each if one.startswith(_NOT)]
+    asked = [one for one in each if not one.startswith(_NOT)]
+    return any(_says(ability, one) for one in asked) and not any(_says(ability, one) for one in but)
+
+
+def _says(ability: Mapping[str, Value], asked: str) -> bool:
+    key, _, value = asked.partition(": ")
+    return key in ability and (not value or value in (str(ability[key]), *ability))
 
 
 def _limited(ability: dict[str, Value], limit: Mapping[str, Value]) -> dict[str, Value]:

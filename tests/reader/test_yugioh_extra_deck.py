@@ -198,3 +198,19 @@ def test_the_story_of_a_normal_pendulum_monster_is_not_read() -> None:
     assert [one["zone"] for one in told.fields["effects"]] == ["pendulum"]
     with pytest.raises(NotUnderstoodError):
         read("yugioh", Printing("Vela", text, {"type": "Monster", "type_line": "Dragon / Pendulum / Effect"}))
+
+
+def test_each_effect_is_one_that_is_used() -> None:
+    lasts, used, kept = effects(
+        "Cualquier carta mandada al Cementerio de tu adversario es desterrada en su lugar. Puedes pagar 500 LP; roba 1 carta."
+        " Si esta carta fuera a ser destruida en batalla, puedes desacoplar 1 material de esta carta en su lugar. Sólo puedes"
+        ' usar cada efecto de "Alba del Faro" una vez por turno.'
+    )
+    assert "once per turn" not in lasts
+    assert used["once per turn"] == kept["once per turn"] == "by name"
+
+
+def test_what_goes_from_the_deck_to_its_top_goes_there_once_it_is_shuffled() -> None:
+    (read_,) = effects("Una vez por turno: puedes poner en la parte superior de tu Deck 1 monstruo Pez en tu Deck.")
+    sought, put = read_["do"]
+    assert (sought["do"], put) == ([], {"move": sought["as"], "to": "deck"})
