@@ -172,7 +172,8 @@ class Resolution:
     """One ability while it resolves: what it is, who controls it, and what was chosen so far, by name.
 
     `cause` is «cost» while a cost of it is paid; `prevented` tells that something stopped what its cost demands,
-    `forbidden_by` by which clauses, where it was a prohibition, `why` what a rule says that cannot be paid.
+    `forbidden_by` by which clauses, where it was a prohibition, `why` what a rule says that cannot be paid; `paid_by`
+    is the cause that the events of a cost have.
     """
 
     instance: Instance
@@ -181,6 +182,7 @@ class Resolution:
     prevented: bool = False
     forbidden_by: tuple[str, ...] = ()
     why: Illegal | None = None
+    paid_by: str = "cost"
 
     def on(self, one: Obj) -> "Resolution":
         """The same for one of those that it changes, of which its amounts speak as `each`."""
@@ -193,7 +195,7 @@ class Resolution:
     @property
     def by(self) -> tuple[str, int, str]:
         """Who does what it says, from what object, and how: player, source and cause of its events."""
-        return self.controller, self.source.id, self.cause
+        return self.controller, self.source.id, self.paid_by if self.cause == "cost" else self.cause
 
     @property
     def ability(self) -> Ability:

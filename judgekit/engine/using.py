@@ -144,7 +144,7 @@ class Using(Triggers):
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Every part of a cost is paid, as a cost, or none; a rule may say that one cannot be."""
         before, bound, cause = self.checkpoint(), dict(at.bound), at.cause
-        at.cause = "cost"
+        at.cause, at.paid_by = "cost", self.cause_of_paying(at)
         try:
             paid = all(part.run(self, at) for part in cost)
         except Illegal as illegal:
@@ -156,6 +156,10 @@ class Using(Triggers):
             at.bound.clear()
             at.bound.update(bound)
         return paid
+
+    def cause_of_paying(self, at: Resolution) -> str:  # noqa: ARG002 - games look at it
+        """What causes the events of a cost: that it is one, unless a document says otherwise."""
+        return "cost"
 
     def attempt_stands(self, at: Resolution) -> bool:  # noqa: ARG002 - games look at it
         """Does what was paid stay paid although the rest was not? Not unless a document says so."""

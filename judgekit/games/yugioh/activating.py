@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
-from judgekit.engine.abilities import Activated, Resolves, Triggered
+from judgekit.engine.abilities import Activated, Resolves, Triggered, Would
 from judgekit.engine.continuous import Continuous
-from judgekit.engine.effects.continuous import Modify, SetTo
+from judgekit.engine.effects.continuous import Modify, SetTo, StepIn
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Card, Condition, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, guard, rule
@@ -201,6 +201,10 @@ class Activating(Feasibility):
         """Costs are paid before targets are chosen, and an effect must be able to do what it says."""
         before = (self.condition_met, self.use_allowed, self.is_wanted, self.use_counted, self.cost_paid)
         return (*before, self.targets_chosen, self.can_be_followed)
+
+    def cause_of_paying(self, at: Resolution) -> str:
+        """What is done in place of something else is no cost of anything: the effect does it."""
+        return "effect" if isinstance(at.ability, Would | StepIn) else super().cause_of_paying(at)
 
     def may_step_in(self, at: Resolution) -> bool:
         """What makes an activation illegal keeps an effect from stepping in."""
