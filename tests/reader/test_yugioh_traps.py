@@ -202,3 +202,49 @@ def test_a_phase_in_which_it_may_be_activated_is_no_moment_that_it_waits_for() -
     (found,) = effects(f"{said} este turno.")
     assert found["if"] == {"all": [{"phase": "standby"}, {"turn": "opponent"}]}
     assert "when" not in found
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (
+            "Selecciona 1 carta que esté en tu Cementerio; añádela a la mano.",
+            "Selecciona 1 carta en tu Cementerio; añádela a tu mano.",
+        ),
+        (
+            "Selecciona 1 monstruo que controles; su ATK pasa a ser 0.",
+            "Selecciona 1 monstruo que controles; su ATK se convierte en 0.",
+        ),
+        (
+            "Selecciona 1 monstruo que controles; voltéalo a Posición de Defensa boca abajo.",
+            "Selecciona 1 monstruo que controles; cámbialo a Posición de Defensa boca abajo.",
+        ),
+        ("Si tienes 2000 LP o menos: roba 1 carta.", "Si tus LP son 2000 o menos: roba 1 carta."),
+        (
+            "Si tu adversario tiene 2000 LP o menos: roba 1 carta.",
+            "Si los LP de tu adversario son 2000 o menos: roba 1 carta.",
+        ),
+    ],
+)
+def test_the_same_in_other_words(one: str, other: str) -> None:
+    assert effects(one) == effects(other)
+
+
+def test_the_others_that_cannot_attack_are_those_that_were_not_selected() -> None:
+    (found,) = effects(
+        "Selecciona 1 monstruo que controles; este turno, gana 500 ATK, pero los otros monstruos que controles no pueden"
+        " atacar."
+    )
+    assert found["resolve"][1]["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "not objetivo"}
+
+
+def test_as_much_damage_as_was_taken() -> None:
+    (found,) = effects("Cuando recibes daño de batalla: inflige a tu adversario la misma cantidad de daño.")
+    assert found["do"] == [{"damage": {"event": "amount"}, "player": "opponent"}]
+
+
+def test_a_trap_that_is_a_monster_just_now() -> None:
+    comes = "Invoca esta carta de Modo Especial como un Monstruo Normal (Roca/TIERRA/Nivel 4/ATK 500/DEF 1900)."
+    held = "Mientras esta carta sea un monstruo, tus monstruos no pueden ser destruidos en batalla."
+    _, found = effects(f"{comes} (Esta carta también se trata como una Trampa). {held}", "Continuous")
+    assert found["while"] == {"object": "self", "matches": {"zone": "monsters"}}
