@@ -98,6 +98,7 @@ class YugiohFilter(Filter):
     holding: Filter | None = None
     made_of: Tests = ()
     summoned: Tests = ()
+    summoned_again: Tests = ()
     came_from: Tests = ()
     link: Tests = ()
     normal: Tests = ()

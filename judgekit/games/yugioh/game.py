@@ -15,7 +15,7 @@ from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.spell_speed import QUICK_EFFECT
 from judgekit.games.yugioh.spells_traps import FROM_HAND
-from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, TWO_TRIBUTES
+from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, SUMMON_AGAIN, TWO_TRIBUTES
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NEEDS_ITS_CARD, NoAnswer, Sure
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
 from judgekit.games.yugioh.turn import NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
@@ -50,6 +50,7 @@ class Yugioh(Preparing):
     facts = ("step",)
     permissions = (
         ONE_MORE,
+        SUMMON_AGAIN,
         NO_TRIBUTES,
         NO_TRIBUTES_TO_SET,
         TWO_TRIBUTES,

@@ -6,11 +6,13 @@ from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summon_attempts import SummonAttempts
+from judgekit.games.yugioh.table import AGAIN
 
 ONE_MORE = "additional normal summon"
 NO_TRIBUTES = "no tributes"
 NO_TRIBUTES_TO_SET = "no tributes to set"
 TWO_TRIBUTES = "two tributes"
+SUMMON_AGAIN = "summon again"
 TRIBUTED_FROM = 5
 
 
@@ -21,6 +23,10 @@ class Summons(SummonAttempts):
     def summon(self, player: str, card: Obj, tribute: tuple[Obj, ...] = (), defense: bool = False) -> None:
         """A player Normal Summons a monster of their hand in face-up Attack Position."""
         self.may_act(player)
+        if self.may_be_summoned_again(player, card) and self.comes_again(card):
+            self.once_per_turn(player, card)
+            self.attempt(events.NormalSummon(card.id, player, cause="action"))
+            return
         self.can_be_normal_summoned(player, card)
         if defense:
             self.never_in_face_up_defense(card)
@@ -28,6 +34,17 @@ class Summons(SummonAttempts):
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
         self.attempt(events.NormalSummon(card.id, player, cause="action", tributes=len(tribute)))
+
+    def may_be_summoned_again(self, player: str, card: Obj) -> bool:
+        """Does the text of a monster let its player Normal Summon it while it lies face up on the field?"""
+        there = self.is_on_field_of(card, player) and not card.mark("facedown") and not card.mark(AGAIN)
+        return there and self.is_permitted(SUMMON_AGAIN, player, card)
+
+    @rule("5.1.7.1")
+    def comes_again(self, card: Obj) -> bool:
+        """A Gemini Monster is Normal Summoned once more, and becomes an Effect Monster."""
+        self.say("summoned again", subject=card)
+        return True
 
     @action("set", "5.2.10")
     def set_card(self, player: str, card: Obj, tribute: tuple[Obj, ...] = ()) -> None:
@@ -189,6 +206,9 @@ class Summons(SummonAttempts):
     @applies(events.NormalSummon, "2.11.3.1")
     def apply_normal_summon(self, event: events.NormalSummon) -> None:
         """The monster comes in face-up Attack Position."""
+        if self.subject(event).zone.name == "monsters":
+            self.mark(self.subject(event), AGAIN, value=True)
+            return
         way = "tribute" if event.tributes else "normal"
         pointed = self.pointed_on_arrival(str(event.player), self.subject(event))
         self.put(self.subject(event), "monsters", event.player, played=self.turn_number, came=way, **pointed)

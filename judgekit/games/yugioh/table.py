@@ -26,10 +26,13 @@ ORIGINAL = {"original_atk": "atk", "original_def": "def"}
 AS_PRINTED = ORIGINAL | {f"original_{one}": one for one in ("level", "rank", "attribute", "race")}
 CHANGED = {now: before for before, now in ORIGINAL.items()}
 POINTS = "points"
+AGAIN = "summoned again"
+PLAIN_THERE = ("monsters", "graveyard")
+"""Where a Gemini Monster is a Normal Monster, unless it was Normal Summoned there again."""
 OF_A_NAME = " counters"
 HELD = "held"
 """How many materials a monster had when it left."""
-TOLD_BY_MARKS = ("summoned", "came_from", "with_counters", "equipped_itself", "made_of", "attached")
+TOLD_BY_MARKS = ("summoned", "summoned_again", "came_from", "with_counters", "equipped_itself", "made_of", "attached")
 """What is still known of a monster that has left, by the marks that it had."""
 LEAST = {"level": 1, "rank": 1, "atk": 0, "def": 0}
 """Below which no effect brings them."""
@@ -76,6 +79,7 @@ class Table(LinkByLink):
         "equipped itself",
         "came",
         "came from",
+        AGAIN,
         MADE_OF,
         HELD,
     )
@@ -83,7 +87,7 @@ class Table(LinkByLink):
     open_marks = OF_A_NAME
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
-    ) | {"came", "came from", "equipped itself", MADE_OF, HELD}
+    ) | {"came", "came from", AGAIN, "equipped itself", MADE_OF, HELD}
 
     def has_in_its_name(self, obj: Obj, word: str) -> bool:
         """Does it count among the cards of this word, by its name or because its text says so?"""
@@ -115,18 +119,30 @@ class Table(LinkByLink):
         return False if found is None and self.is_mark(name) else found
 
     def printed(self, obj: Obj, name: str) -> Value | None:
-        """The value before any effect; a monster is a Spell in a Pendulum Zone (1.2.10.1) or equipped (5.2.7)."""
+        """The value before any effect, and before what its zone makes of it."""
         if name in OF_THE_TABLE:
             return self.of_the_table(obj, name)
         if name in AS_PRINTED:
             return self.original_points(obj, AS_PRINTED[name])
         if name in CHANGED and obj.id in self.state.objects and self.continuous(POINTS, CHANGED[name]):
             return self.value(obj, CHANGED[name])
+        return self.printed_there(obj, name)
+
+    def printed_there(self, obj: Obj, name: str) -> Value | None:
+        """What a zone makes of it: a monster is a Spell in a Pendulum Zone (1.2.10.1) or equipped (5.2.7)."""
         if name == "type" and obj.zone.name in {"pendulum", "spells"} and super().printed(obj, name) == "monster":
             return "spell"
+        if name == "kinds" and self.is_plain_gemini(obj):
+            return frozenset(cast("frozenset[str]", super().printed(obj, name))) - {"effect"}
         if name == "icon" and (self.is_equipped_monster(obj) or self.is_equipped_trap(obj)):
             return "equip" if obj.mark("equipped") else "continuous"
         return super().printed(obj, name)
+
+    def is_plain_gemini(self, obj: Obj) -> bool:
+        """Is it a Gemini Monster that its own text treats as a Normal Monster here?"""
+        if obj.zone.name not in PLAIN_THERE or obj.mark(AGAIN) or obj.mark("facedown"):
+            return False
+        return "gemini" in cast("frozenset[str]", super().printed(obj, "kinds") or frozenset())
 
     def of_the_table(self, obj: Obj, name: str) -> Value:
         """What no card has printed: its materials, how it was Summoned, from where, and if it is a Normal Monster."""
