@@ -181,3 +181,23 @@ def test_nobody_activates_what_cannot_be_activated_for_a_while() -> None:
     )
     (ban,) = effects(text)[0]["do"]
     assert ban["forbid"] == {"event": "activate", "to": "card", "of": {"type": "trap"}, "player": "any"}
+
+
+def test_all_that_lie_face_up_and_at_least_one_are_so() -> None:
+    found = condition("todos los monstruos boca arriba que controlas (mín. 1) son monstruos Pez")["all"]
+    some, others = found
+    assert (some["exists"]["race"], some["count"]) == ("pez", ">= 1")
+    assert (others["exists"]["facedown"], others["count"]) == ("no", 0)
+    (alone,) = [condition("todos los monstruos boca arriba que controlas son monstruos Pez")]
+    assert alone["count"] == 0
+
+
+def test_so_many_in_all_of_either_kind_and_from_either_place() -> None:
+    text = (
+        "Puedes desterrar un total de 2 monstruos de FUEGO y/o Dragón en tu mano y/o Cementerio, excepto esta carta; roba 1"
+        " carta."
+    )
+    chosen, _ = effects(text)[0]["cost"]
+    assert chosen["count"] == "2"
+    assert chosen["choose"]["any of"] == [{"race": "dragón"}, {"attribute": "fuego"}]
+    assert (chosen["choose"]["zone"], chosen["choose"]["is"]) == (["hand", "graveyard"], "other")

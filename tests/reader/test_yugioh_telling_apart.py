@@ -136,3 +136,15 @@ def test_who_attacks_is_what_caused_that_another_is_attacked(whose: str, left: l
         "A: {attack: Roca Alta, target: Pez Bajo}",
     )
     assert labels(found, "A", "monsters") == left
+
+
+@pytest.mark.parametrize("now", ["en este momento", "actualmente"])
+def test_those_there_now_are_picked_when_it_resolves(now: str) -> None:
+    picked, ban = monster(
+        f'Puedes descartar esta carta; este turno, los monstruos "Marea" que controlas {now} no pueden ser destruidos.'
+    )["do"]
+    assert picked["as"] == ban["on"] == "presentes"
+    (later,) = monster(
+        'Puedes descartar esta carta; este turno, los monstruos "Marea" que controlas no pueden ser destruidos.'
+    )["do"]
+    assert later["forbid"]["of"]["controller"] == "you"
