@@ -85,3 +85,20 @@ def test_a_ritual_monster_comes_from_where_it_is_said() -> None:
 def test_a_lone_discard_before_a_deed_may_be_either() -> None:
     with pytest.raises(NotUnderstoodError, match="2 maneras"):
         effect("Descarta 1 carta. Destruye todas las cartas en el Campo.")
+
+
+@pytest.mark.parametrize(
+    ("said", "also"),
+    [
+        ("Destruye 1 monstruo de tu lado del Campo.", "Destruye 1 monstruo que controlas."),
+        ("Destruye 1 monstruo del lado del Campo de tu adversario.", "Destruye 1 monstruo que controla tu adversario."),
+        ("Roba 2 cartas y, luego, descarta 1 carta.", "Roba 2 cartas, y después descarta 1 carta."),
+        ("Roba 2 cartas, después descarta 1 carta.", "Roba 2 cartas, y después descarta 1 carta."),
+        (
+            "Paga 500 LP y luego selecciona 1 monstruo en el Campo; destrúyelo.",
+            "Paga 500 LP, y después selecciona 1 monstruo en el Campo; destrúyelo.",
+        ),
+    ],
+)
+def test_whose_side_it_is_and_what_comes_then_is_said_in_several_ways(said: str, also: str) -> None:
+    assert effect(said) == effect(also)
