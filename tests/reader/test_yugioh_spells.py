@@ -317,3 +317,37 @@ def test_it_lies_on_the_field_or_in_the_graveyard() -> None:
     here, there = read_["if"]["any of"]
     assert here["exists"] == {"name": "Faro Azul", "facedown": "no"}
     assert there["exists"] == {"name": "Faro Azul", "zone": "graveyard", "controller": "you"}
+
+
+def test_as_many_as_were_shuffled() -> None:
+    done, then = spell(
+        "Baraja al Deck 2 cartas en tu mano, y después roba el mismo número de cartas que barajaste al Deck."
+    )["resolve"]
+    assert then["then"] == [{"draw": {"chosen": done["moved"]}}]
+
+
+@pytest.mark.parametrize(
+    "order", ["de tu Cementerio esta carta y 1 monstruo Pez", "esta carta y 1 monstruo Pez en tu Cementerio"]
+)
+def test_this_card_and_another_of_the_graveyard(order: str) -> None:
+    _, again = effects(f"Roba 1 carta. Puedes desterrar {order}; roba 1 carta.", "Spell", "Normal")
+    assert (again["zone"], again["cost"][1]["banish"]["is"]) == ("graveyard", ["self", "pagada"])
+
+
+def test_a_spell_that_waits_for_an_attack_on_somebody() -> None:
+    read_ = spell(
+        "Cuando un monstruo Pez que controlas declara un ataque a un monstruo del adversario: destruye ese monstruo del"
+        " adversario.",
+        "Quick-Play",
+    )
+    assert (read_["when"]["event"], read_["when"]["to"], read_["do"]) == ("fight", "declared", [{"destroy": "cause"}])
+
+
+def test_once_per_duel_before_what_it_waits_for() -> None:
+    _, again = effects(
+        "Roba 1 carta. Una vez por Duelo, si un monstruo Pez es Invocado de Modo Especial a tu Campo mientras esta carta"
+        " está en tu Cementerio: puedes añadir esta carta a tu mano.",
+        "Spell",
+        "Normal",
+    )
+    assert (again["once per turn"], again["zone"]) == ("per duel", "graveyard")
