@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from judgekit.reader.model import NotUnderstoodError, Value
 
 _DECK = "deck"
+_FIELD = "field"
 _HAND_IT = {"to": "hand"}
 _TWICE = 2
 """How often a name stands in an ability that only chooses that card and moves it."""
@@ -62,10 +63,17 @@ def _found(step: dict[str, Value], done: Value, said: Counter[str], piles: Mappi
         return _search(step, done, said)
     if str(step.get("count", 1)) != "1":
         raise NotUnderstoodError("busca varias cartas en varios sitios a la vez", cause="deck")
-    return [{"one of": {piles[zone]: _from(zone, step, done, said) for zone in zones}}]
+    return [{"one of": {piles[name]: _from(zone, step, done, said) for name, zone in _by_name(zones, piles)}}]
 
 
-def _from(zone: str, step: dict[str, Value], done: Value, said: Counter[str]) -> list[Value]:
+def _by_name(zones: Sequence[str], piles: Mapping[str, str]) -> Iterator[tuple[str, Value]]:
+    """Each pile that has a name, and then the field, whose zones are one place."""
+    yield from ((zone, zone) for zone in zones if zone in piles)
+    if field := [zone for zone in zones if zone not in piles]:
+        yield _FIELD, field
+
+
+def _from(zone: Value, step: dict[str, Value], done: Value, said: Counter[str]) -> list[Value]:
     if zone == _DECK:
         return _search(step, done, said)
     return [{**step, "choose": {**step["choose"], "zone": zone}}, done]
@@ -73,7 +81,7 @@ def _from(zone: str, step: dict[str, Value], done: Value, said: Counter[str]) ->
 
 def _search(step: dict[str, Value], done: Value, said: Counter[str]) -> list[Value]:
     """What goes back to the Deck does so after it was shuffled, or nobody would know where it lies."""
-    wanted = {key: one for key, one in step["choose"].items() if key not in {"zone", "controller"}}
+    wanted = {key: one for key, one in step["choose"].items() if key not in {"zone", "controller", "facedown"}}
     others = {key: one for key, one in step.items() if key != "choose"}
     if isinstance(done, dict) and done.get("move") == step["as"] and done.get("to") == _DECK:
         return [{"search": wanted, **others, "do": []}, done]

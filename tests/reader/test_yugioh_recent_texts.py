@@ -408,3 +408,55 @@ def test_an_effect_lets_its_player_make_one_more_normal_summon_this_turn() -> No
 def test_its_original_attack_is_another_where_it_came_so() -> None:
     said = the_one("Si esta carta fue Invocada de Modo Normal, su ATK original se convierte en 1000.")
     assert (said["static"][0]["set"], said["while"]["matches"]) == ("original atk", {"summoned": "normal"})
+
+
+def test_what_is_sought_in_the_deck_may_lie_on_the_field_instead() -> None:
+    text = "Puedes descartar esta carta; manda al Cementerio 1 monstruo Pez en tu mano, Deck o Campo."
+    (step,) = the_one(text)["do"]
+    assert list(step["one of"]) == ["de la mano", "del Deck", "del Campo"]
+    assert step["one of"]["del Campo"][0]["choose"]["zone"] == FIELD
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        "hand: [Faro], monsters: [Pez Bajo, {card: Pez Bajo, as: Otro}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Faro, mode: del Campo, elegida: Otro}",
+    )
+    assert labels(found, "A", "graveyard") == ["Faro", "Otro"]
+
+
+def test_what_lies_face_up_on_the_field_is_not_asked_to_lie_so_in_the_deck() -> None:
+    text = "Puedes descartar esta carta; manda al Cementerio 1 monstruo Pez en tu Deck o boca arriba en tu Campo."
+    (step,) = the_one(text)["do"]
+    assert "facedown" not in step["one of"]["del Deck"][0]["search"]
+    assert step["one of"]["del Campo"][0]["choose"]["facedown"] == "no"
+
+
+# ---------------------------------------------------------------- this card, from where it lies
+@pytest.mark.parametrize(
+    ("deed", "step"),
+    [
+        ("añadir esta carta a tu mano desde tu Cementerio", {"move": "self", "to": "hand"}),
+        ("añadir a tu mano esta carta en tu Cementerio", {"move": "self", "to": "hand"}),
+        (
+            "poner esta carta en tu Cementerio en la parte inferior del Deck",
+            {"move": "self", "to": "deck", "bottom": "yes"},
+        ),
+        ("desterrar esta carta en tu Cementerio", {"banish": "self"}),
+    ],
+)
+def test_what_becomes_of_this_card_is_done_where_it_lies(deed: str, step: Any) -> None:
+    said = the_one(f"Durante la End Phase: puedes {deed} y, si lo haces, ganas 500 LP.")
+    assert said["zone"] == "graveyard"
+    assert said["do"][0]["do"] == [step]
+
+
+@pytest.mark.parametrize(("unlike", "drawn"), [("Faro", 0), ("Pez Bajo", 1)])
+def test_a_card_of_ones_hand_that_nobody_chooses(unlike: str, drawn: int) -> None:
+    text = (
+        "Puedes mostrar esta carta en tu mano; tu adversario elige al azar 1 carta de toda tu mano, y después"
+        f' descartas la carta elegida. Entonces, si la carta descartada no era "{unlike}", roba 1 carta.'
+    )
+    assert the_one(text)["do"][0]["do"][0]["at random"] == {"zone": "hand", "controller": "you"}
+    found = played({"Faro": (LEVEL_4, text)}, "hand: [Faro], deck: [9 cards]", "deck: [9 cards]", "A: {activate: Faro}")
+    assert labels(found, "A", "graveyard") == ["Faro"]
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
