@@ -248,3 +248,56 @@ def test_a_trap_that_is_a_monster_just_now() -> None:
     held = "Mientras esta carta sea un monstruo, tus monstruos no pueden ser destruidos en batalla."
     _, found = effects(f"{comes} (Esta carta también se trata como una Trampa). {held}", "Continuous")
     assert found["while"] == {"object": "self", "matches": {"zone": "monsters"}}
+
+
+def test_a_counter_trap_may_wait_for_an_attack_and_an_old_one_say_no_when() -> None:
+    (attack,) = effects("Cuando un monstruo del adversario declara un ataque: niega el ataque.", "Counter")
+    assert attack["when"] == {"event": "attack", "of": {"type": "monster", "controller": "opponent"}}
+    (old,) = effects("Paga 400 Life Points. Niega la Invocación Especial de un monstruo y destrúyelo.", "Counter")
+    assert (old["when"]["event"], old["cost"]) == ("special summon attempt", [{"pay": "400"}])
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Si tu adversario controla un monstruo y tú no controlas ninguno",
+        "Si no controlas monstruos y tu adversario sí",
+    ],
+)
+def test_the_other_alone_controls_one(said: str) -> None:
+    (found,) = effects(f"{said}: roba 1 carta.")
+    theirs, mine = found["if"]["all"]
+    assert theirs == {"exists": {"type": "monster", "controller": "opponent"}}
+    assert mine == {"exists": {"type": "monster", "controller": "you"}, "count": 0}
+
+
+def test_what_is_done_each_time_may_stand_before_it() -> None:
+    (before,) = effects("Gana 300 LP cada vez que un monstruo es Invocado de Modo Normal.", "Continuous")
+    (behind,) = effects("Cada vez que un monstruo es Invocado de Modo Normal, gana 300 LP.", "Continuous")
+    assert before == behind
+
+
+def test_it_is_paid_each_time_or_the_card_goes() -> None:
+    (found,) = effects(
+        "Paga 300 Life Points durante cada una de tus Standby Phases. Si no lo haces, destruye esta carta.",
+        "Continuous",
+    )
+    paid, gone = found["do"]
+    assert (found["when"]["to"], paid["by"]) == ("standby", [{"pay": "300"}])
+    assert gone["if"] == {"not": {"did": paid["as"]}}
+
+
+def test_whom_they_may_not_attack() -> None:
+    (found,) = effects(
+        'Los monstruos de tu adversario no pueden atacar a los monstruos "Faro" que controles.', "Continuous"
+    )
+    (ban,) = found["static"]
+    assert ban["forbid"]["event"] == "attacked"
+    assert ban["forbid"]["by"] == {"type": "monster", "controller": "opponent"}
+    assert ban["forbid"]["of"]["name contains"] == "Faro"
+
+
+def test_a_trap_in_the_graveyard_answers_too() -> None:
+    when = "Cuando tu adversario activa un efecto de monstruo, mientras esta carta está en tu Cementerio:"
+    _, found = effects(f"Roba 1 carta. {when} puedes desterrar esta carta; niega ese efecto.")
+    assert (found["activate"], found["zone"], found["do"]) == ("quick", "graveyard", [{"negate": "effect"}])
