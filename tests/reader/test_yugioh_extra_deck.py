@@ -214,3 +214,32 @@ def test_what_goes_from_the_deck_to_its_top_goes_there_once_it_is_shuffled() -> 
     (read_,) = effects("Una vez por turno: puedes poner en la parte superior de tu Deck 1 monstruo Pez en tu Deck.")
     sought, put = read_["do"]
     assert (sought["do"], put) == ([], {"move": sought["as"], "to": "deck"})
+
+
+def test_where_a_material_has_to_be() -> None:
+    there, anywhere = recipe('1 monstruo "Faro" en el Campo + 1 monstruo de OSCURIDAD')
+    assert (there["of"]["zone"], "zone" in anywhere["of"]) == ("monsters", False)
+
+
+def test_how_often_it_comes_so_is_of_that_way_alone() -> None:
+    (read_,) = effects('Sólo puedes Invocar por Sincronía "Alba del Faro" una vez por turno.')
+    assert read_["static"] == [{"forbid": {"event": "special summon", "cause": "synchro", "of": {"is": "self"}}}]
+    assert read_["while"]["happened"]["cause"] == "synchro"
+    (wholly,) = effects('Sólo puedes Invocar de Modo Especial "Alba del Faro" una vez por turno.')
+    assert "cause" not in wholly["while"]["happened"]
+
+
+def test_what_is_done_first_and_then_negates() -> None:
+    (read_,) = effects(
+        'Cuando tu adversario activa un efecto de monstruo (Efecto Rápido): puedes devolver a la mano 1 monstruo "Faro" que'
+        " controles y, si lo haces, niega la activación."
+    )
+    first, then = read_["do"]
+    assert then == {"if": {"did": first["as"]}, "then": [{"negate": "activation"}]}
+
+
+def test_on_whom_it_is_not_laid() -> None:
+    read_ = fields(
+        'También puedes Invocar Xyz esta carta usando 1 Monstruo Xyz "Faro" que controles, excepto "Alba del Faro".'
+    )
+    assert read_["xyz on"][0]["name"] == "not Alba del Faro"
