@@ -351,3 +351,22 @@ def test_once_per_duel_before_what_it_waits_for() -> None:
         "Normal",
     )
     assert (again["once per turn"], again["zone"]) == ("per duel", "graveyard")
+
+
+def test_those_left_out_are_two_things_at_once_and_the_rest_need_not_be_either() -> None:
+    (back,) = spell("Devuelve a la mano todos los monstruos en el Campo, excepto monstruos Pez de VIENTO.")["resolve"]
+    left_out = {"type": "monster", "race": "pez", "attribute": "viento"}
+    assert back["move"] == {"type": "monster", "none of": [left_out]}
+
+
+def test_those_left_out_face_up_do_not_save_who_lies_face_down() -> None:
+    (gone,) = spell('Destruye todos los monstruos en el Campo, excepto monstruos "Faro" boca arriba.')["resolve"]
+    assert gone["destroy"] == {
+        "type": "monster",
+        "none of": [{"type": "monster", "facedown": "no", "name contains": "Faro"}],
+    }
+
+
+def test_a_comma_goes_back_from_those_left_out() -> None:
+    (gone,) = spell("Destruye todos los monstruos, excepto monstruos Pez, que controle tu adversario.")["resolve"]
+    assert gone["destroy"] == {"type": "monster", "race": "not pez", "controller": "opponent"}
