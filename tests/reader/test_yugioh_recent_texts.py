@@ -460,3 +460,37 @@ def test_a_card_of_ones_hand_that_nobody_chooses(unlike: str, drawn: int) -> Non
     found = played({"Faro": (LEVEL_4, text)}, "hand: [Faro], deck: [9 cards]", "deck: [9 cards]", "A: {activate: Faro}")
     assert labels(found, "A", "graveyard") == ["Faro"]
     assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("race", "left"), [("pez", ["Pez Bajo"]), ("hada", [])])
+def test_neither_of_the_two_is_destroyed_in_that_battle(race: str, left: list[str]) -> None:
+    text = "Si un monstruo Pez que controles batalla con un monstruo, ninguno de los dos puede ser destruido en esa batalla."
+    found = played(
+        {
+            "Faro": (LEVEL_4, text),
+            "Mensajera": (f"level: 4, atk: 500, def: 500, race: {race}", "Puede atacar directamente."),
+        },
+        "monsters: [Faro, {card: Mensajera, defense: no}], deck: [9 cards]",
+        "monsters: [{card: Pez Bajo, defense: no}], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Mensajera, target: Pez Bajo}",
+    )
+    assert labels(found, "B", "monsters") == ["Pez Bajo"]
+    assert ("Mensajera" in labels(found, "A", "monsters")) == bool(left)
+
+
+@pytest.mark.parametrize(
+    "order",
+    ['monstruos "Torre" que controles con efectos de cartas', 'con efectos de cartas monstruos "Torre" que controles'],
+)
+def test_for_a_turn_they_are_not_selected_by_effects(order: str) -> None:
+    said = the_one(f"Puedes descartar esta carta; este turno, tu adversario no puede seleccionar {order}.")
+    (step,) = said["do"]
+    assert step["forbid"]["event"] == "target"
+    assert (step["forbid"]["by"], step["until"]) == ({"controller": "opponent"}, "end of turn")
+
+
+def test_this_card_is_sent_from_its_players_field() -> None:
+    said = the_one("Puedes mandar esta carta en tu Campo al Cementerio; roba 1 carta.")
+    assert said["cost"] == [{"move": "self", "to": "graveyard"}]
+    assert "zone" not in said
