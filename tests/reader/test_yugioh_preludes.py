@@ -270,3 +270,34 @@ def test_who_comes_by_itself_may_forbid_what_others_do_that_turn_and_not_itself(
     (ban,) = found["cost"]
     assert ban["forbid"] == {"event": "special summon", "from": "hand", "player": "you", "of": {"is": "other"}}
     assert found["if"]["all"][1]["count"] == 0
+
+
+def test_whoever_comes_by_itself_may_have_no_battle_phase_that_turn() -> None:
+    found = ability(
+        "Si controlas una Ficha, puedes Invocar esta carta de Modo Especial (desde tu mano). No puedes realizar tu Battle"
+        " Phase el turno en el que Invocas esta carta de Modo Especial de esta forma."
+    )
+    assert found["cost"] == [{"forbid": {"event": "phase", "to": "battle", "player": "you"}, "until": "end of turn"}]
+    other = ability(
+        "Si controlas una Ficha, puedes Invocar esta carta de Modo Especial (desde tu mano). El turno en el que Invocas esta"
+        " carta de esta forma, no puedes Invocar otros monstruos de Modo Especial."
+    )
+    assert other["cost"][0]["forbid"] == {"event": "special summon", "player": "you", "of": {"is": "other"}}
+
+
+def test_where_the_card_lies_may_be_said_before_what_it_waits_for() -> None:
+    found = ability(
+        "Si esta carta está en tu Cementerio y un monstruo Wyrm es Invocado de Modo Especial a tu Campo: puedes pagar 700"
+        " LP; Invoca esta carta de Modo Especial."
+    )
+    assert (found["zone"], found["when"]["event"]) == ("graveyard", "special summon")
+    assert found["when"]["of"]["controller"] == "you"
+
+
+def test_the_next_time_it_would_be_destroyed_and_no_other() -> None:
+    (once,) = ability(
+        "Puedes seleccionar 1 monstruo que controles; este turno, la próxima vez que ese monstruo fuera a ser destruido en"
+        " batalla, no es destruido."
+    )["do"]
+    assert once["step in"] == {"event": "destroy", "cause": "battle"}
+    assert (once["stops"], once["next only"], once["on"]) == ("yes", "yes", "objetivo")
