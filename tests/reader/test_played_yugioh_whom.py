@@ -99,3 +99,31 @@ def test_where_there_is_room_for_all_nobody_chooses() -> None:
         {"Banco": ("type: spell", text)}, "hand: [Banco], " + SHOAL, "deck: [9 cards]", "A: {activate: Banco}"
     )
     assert labels(found, "A", "monsters") == ["P2", "P3", "Pez Bajo"]
+
+
+@pytest.mark.parametrize(("late", "lp"), [("Pez Bajo", 7100), ("Roca Alta", 8000)])
+def test_who_comes_later_may_attack_directly_that_turn_if_it_is_such_a_one(late: str, lp: int) -> None:
+    text = "Este turno, los monstruos Pez que controles pueden atacar directamente."
+    found = played(
+        {"Alud": ("type: spell", text)},
+        f"hand: [Alud, {late}], deck: [9 cards]",
+        "monsters: [Roca Alta], deck: [9 cards]",
+        "A: {activate: Alud}",
+        f"A: {{summon: {late}}}",
+        "A: {go: battle}",
+        f"A tries: {{attack: {late}}}",
+    )
+    assert found.game.tally("B", "lp") == lp
+
+
+def test_whoever_attacks_a_monster_in_defense_pierces_it_and_nobody_is_chosen() -> None:
+    text = "Este turno, si un monstruo que controles ataca a un monstruo en Posición de Defensa, inflige daño de batalla de penetración."
+    found = played(
+        {"Alud": ("type: spell", text)},
+        "hand: [Alud], monsters: [Roca Alta], deck: [9 cards]",
+        "monsters: [{card: Pez Bajo, defense: yes}], deck: [9 cards]",
+        "A: {activate: Alud}",
+        "A: {go: battle}",
+        "A: {attack: Roca Alta, target: Pez Bajo}",
+    )
+    assert found.game.tally("B", "lp") == 7100

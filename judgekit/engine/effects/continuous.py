@@ -29,11 +29,20 @@ class ContinuousEffect(Effect):
         """Until when it lasts once it has resolved."""
         return str(getattr(self, "until", END_OF_TURN))
 
+    @property
+    def reaches_newcomers(self) -> bool:
+        """Is it a rule for whoever answers its description while it lasts, and not for those alone that do now?"""
+        return bool(getattr(self, "newcomers", False)) and isinstance(getattr(self, "on", None), Filter)
+
     def run(self, game: Table, at: Resolution) -> bool:
-        """Start it on the objects that are meant now."""
+        """Start it on the objects that are meant now, or on whoever it describes as long as it lasts."""
         target = getattr(self, "on", None)
         if target is None:
             self._start(None, game, at)
+            return True
+        if self.reaches_newcomers:
+            made = self.continuous(game, at)
+            game.start(altered(made, until=self.lasts, since=game.state.next_id))
             return True
         reached = [one for one in game.targets(target, at) if game.begins_on(one, at)]
         for fixed, those in self._by_amount(reached, game, at):
@@ -115,13 +124,15 @@ class SetTo(Measured):
 class Grant(ContinuousEffect):
     """Give a keyword: {grant: Haste, on: target}; `of` names another list, such as the types.
 
-    Or an ability: {grant: {when: attack, do: [...]}, on: target}.
+    Or an ability: {grant: {when: attack, do: [...]}, on: target}. With `newcomers: yes` it is of whoever answers the
+    filter as long as it lasts: {grant: Haste, on: {controller: you}, newcomers: yes}.
     """
 
     grant: str | Ability
     on: Target = "self"
     until: str = END_OF_TURN
     of: str = "keywords"
+    newcomers: bool = False
 
     def continuous(self, game: View, at: Resolution) -> Continuous:
         """One more word of the list, or one more ability."""
