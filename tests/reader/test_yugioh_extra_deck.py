@@ -243,3 +243,28 @@ def test_on_whom_it_is_not_laid() -> None:
         'También puedes Invocar Xyz esta carta usando 1 Monstruo Xyz "Faro" que controles, excepto "Alba del Faro".'
     )
     assert read_["xyz on"][0]["name"] == "not Alba del Faro"
+
+
+def test_who_may_not_pick_it_stands_behind_what_keeps_it() -> None:
+    theirs, anybody = (
+        effects(
+            f"No puede ser destruida en batalla, y además {who} puede seleccionar esta carta con efectos de cartas."
+        )[0]
+        for who in ("tu adversario no", "ningún jugador")
+    )
+    assert theirs["static"][1]["forbid"] == {"event": "target", "by": {"controller": "opponent"}, "of": {"is": "self"}}
+    assert anybody["static"][1]["forbid"] == {"event": "target", "of": {"is": "self"}}
+
+
+def test_what_is_had_in_two_places_is_had_in_both() -> None:
+    (read_,) = effects("Si tienes 3 o más monstruos en tu Cementerio y una carta en tu mano: puedes robar 1 carta.")
+    graves, hand = read_["if"]["all"]
+    assert (graves["exists"]["zone"], graves["count"], hand["exists"]["zone"]) == ("graveyard", ">= 3", "hand")
+
+
+def test_it_comes_where_that_one_points() -> None:
+    (read_,) = effects(
+        "Si un monstruo Pez es Invocado por Enlace a tu Campo mientras esta carta está en el Cementerio: puedes Invocar esta"
+        " carta de Modo Especial a una de tus zonas a la que apunte ese monstruo."
+    )
+    assert read_["do"] == [{"special summon": "self", "pointed by": "event"}]
