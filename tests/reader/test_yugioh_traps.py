@@ -301,3 +301,30 @@ def test_a_trap_in_the_graveyard_answers_too() -> None:
     when = "Cuando tu adversario activa un efecto de monstruo, mientras esta carta está en tu Cementerio:"
     _, found = effects(f"Roba 1 carta. {when} puedes desterrar esta carta; niega ese efecto.")
     assert (found["activate"], found["zone"], found["do"]) == ("quick", "graveyard", [{"negate": "effect"}])
+
+
+def test_a_cost_paid_from_the_graveyard_but_not_in_the_turn_when_it_came_there() -> None:
+    said = "Puedes desterrar esta carta en tu Cementerio, excepto el turno en que fue mandada al Cementerio;"
+    _, found = effects(f"Destruye 1 monstruo en el Campo. {said} roba 1 carta.")
+    assert (found["cost"], found["zone"]) == ([{"banish": "self"}], "graveyard")
+    assert found["if"] == {"not": {"happened": {"event": "send", "of": {"is": "card"}}}}
+
+
+def test_one_or_the_other_level_as_one_likes() -> None:
+    (found,) = effects(
+        "Selecciona 1 monstruo que controles; su Nivel se convierte en 2 o 5 hasta el final de este turno."
+    )
+    (choice,) = found["resolve"]
+    assert [one[0]["to"] for one in choice["one of"].values()] == ["2", "5"]
+
+
+def test_one_of_another_name_than_what_was_named_before() -> None:
+    (found,) = effects(
+        'Destruye 1 carta "Faro" que controles y, si lo haces, añade a tu mano 1 carta "Faro" en tu Deck con nombre diferente.'
+    )
+    assert found["resolve"][1]["then"][0]["search"]["other name than"] == "elegida"
+
+
+def test_how_it_lay_when_it_came() -> None:
+    (found,) = effects("Si un monstruo es Invocado de Modo Especial en Posición de Ataque: roba 1 carta.")
+    assert found["when"]["of"] == {"type": "monster", "defense": "no"}
