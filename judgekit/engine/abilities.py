@@ -14,6 +14,7 @@ Unanswered = Literal["opponent", "each"]
 Limit = Literal[
     "by name",
     "one by name",
+    "one of these",
     "activation by name",
     "while face up",
     "for each",

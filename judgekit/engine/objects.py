@@ -16,6 +16,8 @@ from judgekit.engine.value import Value, whole
 from judgekit.engine.worked_out import WorkedOut
 
 MANY = 4096
+ONE_OF_THESE = ": one of these"
+"""Behind the label of an object: that it has used one of several of its abilities this turn."""
 _place = lru_cache(maxsize=MANY)(Zone)
 """A zone, found by its words rather than made."""
 
@@ -119,7 +121,7 @@ class Objects(Core):
         kept = {name: obj.marks[name] for name in keep if name in obj.marks} | marks
         was = self.last_form(obj)
         if self.is_field(obj):
-            self._forget_uses(obj)
+            self._forget_uses(obj, stays=kind.field)
         whose, top = controller or whose, top and kind.ordered
         moved = self.state.move(obj, to, controller=whose, marks=kept, top=top, was=was, unit=unit)
         self._note_move(obj, moved)
@@ -333,10 +335,14 @@ class Objects(Core):
         """The object as it will be remembered; the layer of characteristics adds what it had become."""
         return obj
 
-    def _forget_uses(self, obj: Obj) -> None:
-        """What was used this turn was used by the object that leaves; the one that comes back is another."""
+    def _forget_uses(self, obj: Obj, *, stays: bool) -> None:
+        """What was used this turn was used by the object that leaves; the one that comes back is another.
+
+        That one of several was used is remembered as long as it `stays` on the field, in whichever zone.
+        """
         for name in tuple(self.state.values):
-            if name[0] == "used" and name[1].startswith(f"{obj.label}/"):
+            used = name[0] == "used" and name[1].startswith(f"{obj.label}/")
+            if used or (not stays and name == ("used", f"{obj.label}{ONE_OF_THESE}")):
                 self.state.forget(*name)
 
     def _note_fact(self, kind: type[Fact], before: Fact | None, now: Fact | None) -> None:

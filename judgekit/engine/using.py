@@ -7,6 +7,7 @@ from typing import Any, cast
 from judgekit.engine.altered import altered
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.model import Effect, Instance, Resolution
+from judgekit.engine.objects import ONE_OF_THESE
 from judgekit.engine.rule import Illegal, hook
 from judgekit.engine.triggers import Triggers
 
@@ -177,6 +178,8 @@ class Using(Triggers):
                 return f"{whose}{label.removeprefix(source.label)}"
             case "one by name":
                 return whose
+            case "one of these":
+                return f"{source.label}{ONE_OF_THESE}"
             case "for each":
                 return f"{label}: {at.instance.event.subject if at.instance.event else ''}"
             case _:

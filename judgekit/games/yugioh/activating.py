@@ -29,6 +29,7 @@ POINTS = frozenset({"atk", "def"})
 HANDS = ("hand", "spells", "field spell")
 SPENT: Mapping[object, str] = {
     True: "used this turn",
+    "one of these": "used this turn",
     "while face up": "used while face up",
     "per chain": "used this chain",
     "per chain by name": "used this chain by name",

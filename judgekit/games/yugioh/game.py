@@ -74,7 +74,7 @@ class Yugioh(Preparing):
     windows = ("ignition", "quick", "own summon")
     unanswered = ("opponent", "each")
     limits = (
-        *("by name", "one by name", "activation by name", "while face up", "for each"),
+        *("by name", "one by name", "one of these", "activation by name", "while face up", "for each"),
         *("per chain", "per chain by name", "per duel", "activation per duel"),
     )
     ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED, NEEDS_ITS_CARD, QUICK_EFFECT)

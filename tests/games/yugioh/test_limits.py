@@ -23,6 +23,7 @@ def mage(limit: str) -> str:
         ("yes", USED_UP, "legal", "legal"),
         ("by name", USED_UP, USED_UP, "legal"),
         ("one by name", USED_UP, USED_UP, USED_UP),
+        ("one of these", USED_UP, "legal", USED_UP),
     ],
 )
 def test_2_2_7_1_a_limit_by_name_counts_what_every_copy_did(
