@@ -494,3 +494,38 @@ def test_this_card_is_sent_from_its_players_field() -> None:
     said = the_one("Puedes mandar esta carta en tu Campo al Cementerio; roba 1 carta.")
     assert said["cost"] == [{"move": "self", "to": "graveyard"}]
     assert "zone" not in said
+
+
+# ---------------------------------------------------------------- the same in other words
+SAME = [
+    (
+        "Cuando esta carta es Invocada Normal o Especial: roba 1 carta.",
+        "Cuando esta carta es Invocada de Modo Normal o Especial: roba 1 carta.",
+    ),
+    (
+        "Puedes seleccionar 1 carta en el Campo; regrésala a la mano.",
+        "Puedes seleccionar 1 carta en el Campo; devuélvela a la mano.",
+    ),
+    ("Si esta carta es regresada a la mano: roba 1 carta.", "Si esta carta es devuelta a la mano: roba 1 carta."),
+    (
+        "Puedes, inmediatamente después de que este efecto se resuelva, Invocar por Xyz 1 Monstruo Xyz usando monstruos que controles.",
+        "Puedes, inmediatamente después de que este efecto se resuelva, Invocar Xyz 1 Monstruo Xyz usando monstruos que controles.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "same"), SAME)
+def test_other_words_mean_the_same(said: str, same: str) -> None:
+    assert the_one(said) == the_one(same)
+
+
+def test_activated_effects_of_ones_monsters_are_not_negated() -> None:
+    said = the_one('Los efectos activados de tus monstruos "Torre" no pueden ser negados.')
+    of = {"type": "monster", "name contains": "Torre", "controller": "you", "zone": "any"}
+    assert said["static"] == [{"sure": of, "what": "effect"}]
+
+
+def test_only_these_and_one_at_least() -> None:
+    some, others = condition('sólo controlas monstruos "Torre" (mín. 1)')["all"]
+    assert some["exists"]["name contains"] == "Torre"
+    assert (others["exists"]["controller"], others["count"]) == ("you", 0)
