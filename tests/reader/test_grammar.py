@@ -6,8 +6,10 @@ import pytest
 
 from judgekit import games
 from judgekit.errors import UserError
-from judgekit.reader.grammar import grammar
+from judgekit.reader.grammar import Phrase, grammar
+from judgekit.reader.phrases import Part
 from judgekit.reader.sheet import sheet
+from judgekit.reader.templates import ClashError, Where
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -24,6 +26,27 @@ def test_a_category_begins_with_the_words_that_its_phrases_begin_with(tmp_path: 
         written(tmp_path, 'things: {"un|una carta": {}, "(todas) las {kind}": {type: $kind}}\n  kind: {tuya: a}')
     )
     assert set(read.starts["things"]) == {"un", "una", "todas", "las"}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_two_phrases_of_a_category_do_not_say_in_the_same_words_what_is_different(game: str) -> None:
+    said: dict[tuple[str, tuple[object, ...]], tuple[object, str]] = {}
+    unlike = []
+    for phrase in grammar(game).phrases:
+        words = tuple(one.category if isinstance(one, Part) else one.words for one in phrase.elements)
+        meant, first = said.setdefault((phrase.category, words), (meaning(phrase), str(phrase.template)))
+        if meant != meaning(phrase):
+            unlike.append(f"{phrase.category}: {words}: {first} / {phrase.template}")
+    assert not unlike
+
+
+def meaning(phrase: Phrase) -> object:
+    """What it means of parts that are told by where they stand alone."""
+    parts = {one.name: {f"part {place}": "yes"} for place, one in enumerate(phrase.elements) if isinstance(one, Part)}
+    try:
+        return phrase.fill({name: value for name, value in parts.items() if name != "_"}, Where(0, 0, 1))
+    except ClashError:
+        return None
 
 
 @pytest.mark.parametrize(
