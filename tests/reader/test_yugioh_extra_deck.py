@@ -268,3 +268,23 @@ def test_it_comes_where_that_one_points() -> None:
         " carta de Modo Especial a una de tus zonas a la que apunte ese monstruo."
     )
     assert read_["do"] == [{"special summon": "self", "pointed by": "event"}]
+
+
+def test_the_turn_in_which_it_came_may_stand_without_a_preposition() -> None:
+    (read_,) = effects("No puede ser usado como Material de Enlace el turno en que fue Invocado por Enlace.")
+    assert read_["static"] == [{"forbid": {"event": "move", "cause": "link", "of": {"is": "self"}}}]
+    assert read_["while"]["happened"]["of"] == {"summoned": "link", "is": "self"}
+
+
+def test_what_is_left_out_of_a_fusion_may_stand_behind_the_extra_deck() -> None:
+    (read_,) = effects(
+        'Puedes pagar 500 LP; Invoca por Fusión 1 Monstruo de Fusión Pez en tu Deck Extra, excepto "Alba del Faro", usando'
+        " monstruos en tu mano o Campo como material."
+    )
+    assert read_["do"][0]["fusion summon"]["name"] == "not Alba del Faro"
+
+
+def test_any_ritual_spell_of_some_names() -> None:
+    one = fields('Puedes Invocar esta carta por Ritual con cualquier Mágica de Ritual "Faro".')
+    two = fields('Puedes Invocar esta carta por Ritual con cualquier Mágica de Ritual "Faro" o "Vela".')
+    assert (one["ritual"], two["ritual"]) == ("cualquiera Faro", "cualquiera Faro o Vela")
