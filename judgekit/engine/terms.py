@@ -12,7 +12,7 @@ from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
 from judgekit.engine.model import EACH, Amount, Condition, Obj, Resolution
 from judgekit.engine.origin import Origin
 from judgekit.engine.state import State
-from judgekit.engine.value import NoNumber, whole
+from judgekit.engine.value import NoNumber, Value, whole
 from judgekit.engine.words import PhaseName, Trait
 
 One = Literal["you", "opponent", "owner"]
@@ -173,11 +173,15 @@ class CharacteristicOf(Reckoned):
     def found(self, game: View, at: Resolution) -> int:
         """The characteristic's value, 0 where there is no such object; raises NoNumber where it has no such number."""
         found = game.last_known(self.of, at)
-        return self._of(found[0], game) if found else 0
+        return self._of(found[0], game, at) if found else 0
 
-    def _of(self, obj: Obj, game: View) -> int:
+    def _of(self, obj: Obj, game: View, at: Resolution) -> int:
         name = game.characteristic(self.value)
-        value = game.value(obj, name)
+        before = game.was(at.source.id) if self.of == "self" else None
+        if before and name in before.marks and name not in obj.marks:
+            value: Value | None = before.marks[name]  # the counters that it was given away with are gone by now
+        else:
+            value = game.value(obj, name)
         if value is None and (self.of == EACH or game.nothing_is_zero(obj, name)):
             return 0
         if value is None or isinstance(value, frozenset):

@@ -106,3 +106,36 @@ def test_of_so_high_a_level_as_there_are_monsters(called: str, comes: int) -> No
         "A tries: {activate: Taller, position: ataque}",
     )
     assert len(labels(found, "A", "monsters")) == 2 + comes
+
+
+OF_ITS_COUNTERS = (
+    "Puedes mandar esta carta al Cementerio, y después selecciona 1 monstruo en tu Cementerio cuyo Nivel sea menor o igual"
+    " que el número de Contadores en esta carta; Invócalo de Modo Especial."
+)
+
+
+@pytest.mark.parametrize(("counters", "comes"), [(3, ["Pez Bajo"]), (1, [])])
+def test_the_counters_are_those_that_it_had_when_it_was_given(counters: int, comes: list[str]) -> None:
+    found = played(
+        {"Taller": ("type: spell, icon: continuous", OF_ITS_COUNTERS)},
+        f"spells: [{{card: Taller, counters: {counters}}}], graveyard: [Pez Bajo, Roca Alta], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A tries: {activate: Taller, position: ataque}",
+    )
+    assert labels(found, "A", "monsters") == comes
+
+
+@pytest.mark.parametrize("said", ["en esta carta", "que había en esta carta", "que tenía esta carta"])
+def test_so_they_are_where_something_is_done_for_each(said: str) -> None:
+    found = played(
+        {
+            "Hucha": (
+                "type: spell, icon: continuous",
+                f"Puedes mandar esta carta al Cementerio; gana 500 LP por cada Contador {said}.",
+            )
+        },
+        "spells: [{card: Hucha, counters: 2}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Hucha}",
+    )
+    assert found.game.tally("A", "lp") == 9000
