@@ -11,7 +11,7 @@ from judgekit.reader.by_type import of_type
 from judgekit.reader.cutting import lines, titles, without_story
 from judgekit.reader.describing import described
 from judgekit.reader.grammar import Grammar, grammar
-from judgekit.reader.guard import must_be_said_by, must_carry
+from judgekit.reader.guard import must_be_said_by, must_carry, must_mean_something
 from judgekit.reader.missing import not_understood
 from judgekit.reader.model import OTHER, Mark, NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.parsing import Chart
@@ -98,6 +98,7 @@ class _Line:
             raise why or not_understood(max(charts, key=lambda chart: chart.furthest), self._said[0])
         must_carry(charts[0].tokens, meant[0], self._rules.wording)
         must_be_said_by(charts[0].tokens, self._kind, self._rules.wording)
+        must_mean_something(meant[0], self._kind, self._rules.wording)
         return meant[0]
 
     def _quoted(self, said: str, category: str) -> Sequence[Value]:

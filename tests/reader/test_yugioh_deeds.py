@@ -288,7 +288,7 @@ def test_what_is_given_for_it_buys_it_without_you_may() -> None:
 
 
 def test_no_attack_on_others_is_no_ban_on_attacks() -> None:
-    (others,) = held("Tu adversario no puede atacar a otro monstruo.")
+    (others,) = effect("Tu adversario no puede atacar a otro monstruo.", "Monster")["static"]
     (all_,) = held("Tu adversario no puede atacar.")
     assert others["forbid"]["event"] == "attacked"
     assert others["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "other"}

@@ -156,3 +156,18 @@ def test_only_at_the_calculation_of_its_battle() -> None:
 def test_from_which_zone_this_card_is_sent_is_where_its_effect_is_used() -> None:
     ((found),) = effects("Puedes mandar esta carta de la Zona de Campo al Cementerio; roba 1 carta.", "Field")
     assert found["zone"] == "field spell"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Los demás monstruos que controlas no pueden atacar.", "Tu adversario no puede atacar a ningún otro monstruo."],
+)
+def test_a_spell_calls_no_monster_another_than_itself(text: str) -> None:
+    with pytest.raises(NotUnderstoodError, match="nunca sería"):
+        effects(text, "Equip")
+
+
+def test_but_a_monster_does() -> None:
+    fields = {"type": "Monster", "type_line": "Warrior / Effect", "level": 4, "atk": 1000, "defense": 1000}
+    text = "Los demás monstruos que controlas no pueden atacar."
+    assert read("yugioh", Printing("Farola", text, fields)).fields["effects"]
