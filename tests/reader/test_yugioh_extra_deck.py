@@ -288,3 +288,8 @@ def test_any_ritual_spell_of_some_names() -> None:
     one = fields('Puedes Invocar esta carta por Ritual con cualquier Mágica de Ritual "Faro".')
     two = fields('Puedes Invocar esta carta por Ritual con cualquier Mágica de Ritual "Faro" o "Vela".')
     assert (one["ritual"], two["ritual"]) == ("cualquiera Faro", "cualquiera Faro o Vela")
+
+
+def test_the_turn_in_which_others_came_is_not_that_in_which_this_card_came() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects("Los monstruos Pez que controles no pueden ser destruidos el turno en que son Invocados por Péndulo.")
