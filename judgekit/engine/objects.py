@@ -83,6 +83,10 @@ class Objects(Core):
         gone = self.state.past.get(number)
         return self.of_unit(gone.unit) if gone else None
 
+    def still_sustains(self, number: int | None) -> bool:
+        """Is a card still there for what lasts as long as it? A game whose cards are turned down says more."""
+        return self.live(number) is not None
+
     def of_unit(self, unit: int) -> Obj | None:
         """The object on top of a unit."""
         return next((one for one in self.state.objects.values() if one.unit == unit), None)

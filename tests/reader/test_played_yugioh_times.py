@@ -243,3 +243,23 @@ def test_a_ban_behind_what_may_be_done_then_holds_whatever_is_chosen(call: str, 
     )
     assert len(found.game.zone("A", "hand")) == (call == "sí")
     assert found.game.tally("B", "lp") == left
+
+
+@pytest.mark.parametrize(("done", "left"), [(None, []), ("Velo", ["Pez Bajo"]), ("Rayo Ajeno", ["Pez Bajo"])])
+def test_what_lasts_while_a_card_is_face_up_ends_when_it_is_turned_down_or_leaves(
+    done: str | None, left: list[str]
+) -> None:
+    text = (
+        "Una vez por turno: puedes seleccionar 1 monstruo que controle tu adversario; toma el control de ese objetivo mientras"
+        " esta carta esté boca arriba en el Campo."
+    )
+    veil = "Selecciona 1 monstruo boca arriba en el Campo; cambia ese objetivo a Posición de Defensa boca abajo."
+    named = "caído" if done == "Rayo Ajeno" else "objetivo"
+    found = played(
+        {"Faro": (LEVEL_4, text), "Velo": ("type: spell", veil)},
+        "monsters: [Faro], hand: [Rayo Ajeno, Velo], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        "A: {activate: Faro, objetivo: Pez Bajo}",
+        *([f"A: {{activate: {done}, {named}: Faro}}"] if done else []),
+    )
+    assert labels(found, "B", "monsters") == left

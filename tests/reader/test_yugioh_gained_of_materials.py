@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import Printing, read
+from judgekit.reader import NotUnderstoodError, Printing, read
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 
@@ -76,3 +76,8 @@ def test_the_original_level_is_asked_whatever_it_has_become(level: str, left: li
         "A: {activate: Marea}",
     )
     assert labels(found, "A", "monsters") == left
+
+
+def test_those_that_others_point_to_are_not_those_that_this_card_points_to() -> None:
+    with pytest.raises(NotUnderstoodError):
+        given("Los monstruos que controla tu adversario pierden 100 ATK por cada Monstruo de Enlace al que apunten.")

@@ -164,6 +164,11 @@ class Table(LinkByLink):
     def _held(self, obj: Obj) -> int:
         return len(self.beneath(obj)) or obj.number(HELD)
 
+    def still_sustains(self, number: int | None) -> bool:
+        """What lasts as long as a card is face up is over when it is turned face down."""
+        found = self.live(number)
+        return found is not None and not found.mark("facedown")
+
     @rule("5.2.3", neutral=0)
     def original_points(self, obj: Obj, name: str) -> Value | None:
         """What is called original is what is printed on the card; what other cards add does not count."""
