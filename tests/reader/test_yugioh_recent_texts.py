@@ -529,3 +529,39 @@ def test_only_these_and_one_at_least() -> None:
     some, others = condition('sólo controlas monstruos "Torre" (mín. 1)')["all"]
     assert some["exists"]["name contains"] == "Torre"
     assert (others["exists"]["controller"], others["count"]) == ("you", 0)
+
+
+# ---------------------------------------------------------------- limits and oaths in one sentence, what else is said of it
+def test_a_limit_and_an_oath_in_one_sentence() -> None:
+    limit = 'Sólo puedes usar este efecto de "Alba del Faro" una vez por turno'
+    oath = "no puedes Invocar monstruos de Modo Especial el turno en el que"
+    one = the_one(f"Puedes descartar 1 carta; roba 1 carta. {limit}, y {oath} lo usas, excepto monstruos Pez.")
+    two = the_one(
+        f"Puedes descartar 1 carta; roba 1 carta. {limit}. {oath.capitalize()} activas este efecto, excepto monstruos Pez."
+    )
+    assert one == two
+    assert one["once per turn"] == "by name"
+
+
+def test_one_or_more_of_its_name_may_come_once_a_turn() -> None:
+    said = the_one('Sólo puedes Invocar de Modo Especial "Alba del Faro(s)" una vez por turno.')
+    assert said["while"]["happened"]["of"] == {"name": "Alba del Faro"}
+
+
+def test_for_whose_effect_it_was_discarded() -> None:
+    said = the_one("Si esta carta es descartada para activar el efecto de un monstruo Pez: roba 1 carta.")
+    assert said["when"] == {"event": "discard", "cause": "cost", "by": {"type": "monster", "race": "pez"}}
+
+
+def test_what_was_set_may_be_activated_at_once() -> None:
+    said = the_one("Puedes Colocar 1 Carta de Trampa directamente desde tu Deck. Puede ser activada este turno.")
+    assert said["do"][1] == {"allow": "activate when set", "on": "elegida", "until": "end of turn"}
+
+
+def test_who_is_taken_may_not_do_this_turn_what_is_said_behind() -> None:
+    said = the_one(
+        "Puedes seleccionar 1 monstruo que controle tu adversario; toma su control hasta la End Phase,"
+        " pero no puede declarar un ataque ni activar sus efectos este turno."
+    )
+    assert [one.get("forbid", {}).get("event") for one in said["do"]] == [None, "attack", "activate"]
+    assert {one["until"] for one in said["do"]} == {"end of turn"}
