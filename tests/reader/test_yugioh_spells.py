@@ -370,3 +370,9 @@ def test_those_left_out_face_up_do_not_save_who_lies_face_down() -> None:
 def test_a_comma_goes_back_from_those_left_out() -> None:
     (gone,) = spell("Destruye todos los monstruos, excepto monstruos Pez, que controle tu adversario.")["resolve"]
     assert gone["destroy"] == {"type": "monster", "race": "not pez", "controller": "opponent"}
+
+
+@pytest.mark.parametrize(("said", "word"), [(" este turno", "yes"), ("", None)])
+def test_those_that_came_this_turn(said: str, word: str | None) -> None:
+    (gone,) = spell(f"Destruye todos los monstruos Invocados de Modo Especial{said}.")["resolve"]
+    assert (gone["destroy"]["summoned"], gone["destroy"].get("came this turn")) == ("special", word)

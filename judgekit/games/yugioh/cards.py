@@ -56,7 +56,8 @@ class YugiohFilter(Filter):
     same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
     with` tells a monster by those. `battles with: self` is the one that attacks this monster or is attacked by it.
-    `lists: X` are the monsters whose recipe names X, `lists group: X` those whose recipe names any of that archetype.
+    `came this turn` are those that were Summoned in this turn; `lists: X` those whose recipe names X, and `lists group`
+    those whose recipe names any of that archetype.
     """
 
     kinds: Tests = ()
@@ -104,6 +105,7 @@ class YugiohFilter(Filter):
     normal: Tests = ()
     mentions: Tests = ()
     with_counters: Tests = ()
+    came_this_turn: Tests = ()
     lists: Tests = ()
     lists_group: Tests = ()
 

@@ -36,7 +36,7 @@ TOLD_BY_MARKS = ("summoned", "summoned_again", "came_from", "with_counters", "eq
 """What is still known of a monster that has left, by the marks that it had."""
 LEAST = {"level": 1, "rank": 1, "atk": 0, "def": 0}
 """Below which no effect brings them."""
-OF_THE_TABLE = (*TOLD_BY_MARKS, "pointed_by", "normal")
+OF_THE_TABLE = (*TOLD_BY_MARKS, "pointed_by", "normal", "came_this_turn")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -149,8 +149,8 @@ class Table(LinkByLink):
         match name:
             case "attached" | "made_of":
                 return self._held(obj) if name == "attached" else len(made_of(obj, self))
-            case "summoned":
-                return ways_of(str(obj.mark("came") or ""))
+            case "summoned" | "came_this_turn":
+                return ways_of(str(obj.mark("came") or "")) if name == "summoned" else self._came_this_turn(obj)
             case "normal":
                 return self.is_monster(obj) and not self.is_kind(obj, "effect", *SPECIAL_KINDS)
             case "with_counters":
@@ -160,6 +160,9 @@ class Table(LinkByLink):
                 return bool(obj.mark("equipped itself"))
             case _:
                 return obj.mark(name.replace("_", " ")) or False
+
+    def _came_this_turn(self, obj: Obj) -> bool:
+        return bool(obj.mark("came")) and obj.number("played") == self.turn_number
 
     def _held(self, obj: Obj) -> int:
         return len(self.beneath(obj)) or obj.number(HELD)
