@@ -270,3 +270,29 @@ def test_without_it_the_effect_is_not_used(there: str, drawn: int) -> None:
         "A tries: {activate: Farera}",
     )
     assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("text", "lp"), [("de tu adversario", 8000), ("de monstruos", 7700)])
+def test_whose_effects_do_no_damage(text: str, lp: int) -> None:
+    found = played(
+        {"Farera": (LEVEL_4, f"No recibes daño por efectos {'de cartas ' if 'tu' in text else ''}{text}.")},
+        "hand: [Fuego Ajeno], deck: [9 cards]",
+        "monsters: [Farera], deck: [9 cards]",
+        "A: {activate: Fuego Ajeno}",
+    )
+    assert found.game.state.value("B", "lp") == lp
+
+
+@pytest.mark.parametrize(
+    ("lies", "attacks"), [("spells: [{card: Rayo Ajeno, facedown: yes, played: 2}], ", True), ("", False)]
+)
+def test_what_the_other_has_among_the_spells(lies: str, attacks: bool) -> None:
+    text = "Esta carta no puede atacar si tu adversario no controla cartas en su Zona de Magia y Trampas."
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        "monsters: [Farera], deck: [9 cards]",
+        f"{lies}deck: [9 cards]",
+        "A: {go: battle}",
+        "A tries: {attack: Farera}",
+    )
+    assert (found.game.state.value("B", "lp") == 6500) is attacks

@@ -51,6 +51,10 @@ def test_nobody_activates_that_it_goes_with_another() -> None:
             "Si esta carta es destruida por una carta de tu adversario, en batalla o por el efecto de una carta: roba 1 carta.",
         ),
         (
+            "Puedes pagar 500 LP; selecciona 1 monstruo en el Campo; destruye ese objetivo.",
+            "Puedes pagar 500 LP, y después seleccionar 1 monstruo en el Campo; destruye ese objetivo.",
+        ),
+        (
             "Si controlas al menos 2 monstruos Pez: puedes robar 1 carta.",
             "Si controlas 2 o más monstruos Pez: puedes robar 1 carta.",
         ),
