@@ -328,3 +328,30 @@ def test_one_of_another_name_than_what_was_named_before() -> None:
 def test_how_it_lay_when_it_came() -> None:
     (found,) = effects("Si un monstruo es Invocado de Modo Especial en Posición de Ataque: roba 1 carta.")
     assert found["when"]["of"] == {"type": "monster", "defense": "no"}
+
+
+def test_each_time_this_turn_and_no_longer() -> None:
+    (found,) = effects(
+        "Este turno, cada vez que un monstruo que controles destruya un monstruo en batalla, roba 1 carta."
+    )
+    (waits,) = found["resolve"]
+    assert (waits["always"], waits["until"], waits["do"]) == ("yes", "end of turn", [{"draw": "1"}])
+    assert waits["later"]["by"] == {"type": "monster", "controller": "you"}
+
+
+def test_a_monster_taken_for_one_time_may_be_barred_for_another() -> None:
+    (found,) = effects(
+        "Selecciona 1 monstruo que controle tu adversario; toma su control hasta el final del próximo turno, pero no puede"
+        " atacar este turno."
+    )
+    taken, barred = found["resolve"]
+    assert (taken["until"], barred["until"], barred["on"]) == ("end of next turn", "end of turn", "objetivo")
+
+
+def test_a_tribute_summon_by_an_effect_is_of_a_monster_that_asks_for_tributes() -> None:
+    (found,) = effects(
+        "Durante la Main Phase de tu adversario: puedes Invocar por Sacrificio 1 monstruo.", "Continuous"
+    )
+    chosen, summoned = found["do"]
+    assert chosen["choose"] == {"type": "monster", "zone": "hand", "controller": "you", "level": ">= 5"}
+    assert summoned == {"normal summon": "elegida"}
