@@ -293,3 +293,26 @@ def test_any_ritual_spell_of_some_names() -> None:
 def test_the_turn_in_which_others_came_is_not_that_in_which_this_card_came() -> None:
     with pytest.raises(NotUnderstoodError):
         effects("Los monstruos Pez que controles no pueden ser destruidos el turno en que son Invocados por Péndulo.")
+
+
+@pytest.mark.parametrize(
+    "paid",
+    [
+        "1 material de esta carta",
+        "de esta carta 1 Material Xyz",
+        "un Material Xyz de esta carta",
+        "1 de los materiales de esta carta",
+    ],
+)
+def test_a_material_is_detached_however_it_is_told(paid: str) -> None:
+    (read_,) = effects(f"Una vez por turno: puedes desacoplar {paid}; roba 1 carta.")
+    assert [str(one["detach"]) for one in read_["cost"]] == ["1"]
+
+
+def test_what_is_attached_to_the_one_that_was_selected() -> None:
+    (read_,) = effects(
+        "Puedes seleccionar 1 Monstruo Xyz que controles; acopla a ese objetivo 1 carta en tu mano como material."
+    )
+    chosen, put = read_["do"]
+    assert put == {"put": chosen["as"], "under": read_["targets"][0]["as"]}
+    assert chosen["choose"]["zone"] == "hand"
