@@ -171,3 +171,64 @@ def test_but_a_monster_does() -> None:
     fields = {"type": "Monster", "type_line": "Warrior / Effect", "level": 4, "atk": 1000, "defense": 1000}
     text = "Los demás monstruos que controlas no pueden atacar."
     assert read("yugioh", Printing("Farola", text, fields)).fields["effects"]
+
+
+FIGHTS = "Si un monstruo Reptil que controlas batalla con un monstruo del adversario, durante el cálculo de daño:"
+
+
+@pytest.mark.parametrize(
+    ("said", "whom"),
+    [
+        ("éste gana 200 ATK", "event"),
+        ("ese monstruo gana 200 ATK", "event"),
+        ("ese monstruo del adversario pierde 200 ATK", "cause"),
+    ],
+)
+def test_of_two_that_fight_the_one_that_gains_is_one_s_own(said: str, whom: str) -> None:
+    assert effects(f"{FIGHTS} {said}.")[0]["do"][0]["on"] == whom
+
+
+def test_the_materials_that_are_given_are_those_of_one_s_own() -> None:
+    assert effects(f"{FIGHTS} puedes desacoplar 1 material de ese monstruo; roba 1 carta.")[0]["cost"] == [
+        {"detach": "1", "from": "event"}
+    ]
+
+
+def test_each_one_s_own_level_is_that_of_each() -> None:
+    ((found),) = effects("Todos los monstruos Reptil que controles ganan ATK igual a su propio Nivel x 100.")
+    assert found["static"][0]["by"] == {"value": "level", "of": "each", "times": "100"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destruye esta carta durante tu End Phase si no controlas monstruos Reptil.",
+        "Durante tu End Phase, destruye esta carta si no controlas monstruos Reptil.",
+    ],
+)
+def test_a_condition_behind_the_phase_is_asked_at_that_moment(text: str) -> None:
+    ((found),) = effects(text)
+    assert found["when"] == {"player": "you", "event": "phase", "to": "end"}
+    assert (found["condition"]["count"], found["do"]) == (0, [{"destroy": "self"}])
+
+
+@pytest.mark.parametrize(
+    ("said", "forbidden"),
+    [
+        ("no recibes daño de batalla", {"player": "you", "cause": "battle"}),
+        ("no recibes daño de efecto", {"player": "you", "cause": "effect"}),
+        ("tu adversario no recibe daño de batalla", {"player": "opponent", "cause": "battle"}),
+    ],
+)
+def test_no_damage_while_something_is_so(said: str, forbidden: Any) -> None:
+    ((found),) = effects(f"Mientras controles un monstruo Reptil, {said}.")
+    assert found["static"] == [{"forbid": {"event": "damage", **forbidden}}]
+    assert "exists" in found["while"]
+
+
+def test_of_the_bearer_it_is_said_that_it_has_no_effects() -> None:
+    _, ((found),) = bearer("Equipa sólo a un monstruo Reptil. Sus efectos son negados, y además no puede atacar.")
+    assert found["static"] == [
+        {"lose": "abilities", "on": {"equipped": "self"}},
+        {"forbid": {"event": "attack", "of": {"equipped": "self"}}},
+    ]
