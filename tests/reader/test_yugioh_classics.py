@@ -55,6 +55,18 @@ def test_nobody_activates_that_it_goes_with_another() -> None:
             "Puedes pagar 500 LP, y después seleccionar 1 monstruo en el Campo; destruye ese objetivo.",
         ),
         (
+            "Puedes descartar 1 carta; Invoca esta carta de Modo Especial desde tu mano. Si Invocas esta carta de Modo Especial "
+            "con este efecto, no puede atacar este turno.",
+            "Puedes descartar 1 carta; Invoca esta carta de Modo Especial desde tu mano. Si es Invocada con este efecto, no "
+            "puede atacar este turno.",
+        ),
+        (
+            "VOLTEO: Excava cartas de la parte superior de tu Deck hasta que excaves un monstruo Pez, añádelo a tu mano, y además "
+            "manda al Cementerio todas las demás cartas excavadas.",
+            "VOLTEO: Excava cartas de la parte superior de tu Deck hasta que excaves un monstruo Pez, añádelo a tu mano, y además "
+            "manda al Cementerio el resto de las cartas excavadas.",
+        ),
+        (
             "Si controlas al menos 2 monstruos Pez: puedes robar 1 carta.",
             "Si controlas 2 o más monstruos Pez: puedes robar 1 carta.",
         ),
