@@ -565,3 +565,25 @@ def test_who_is_taken_may_not_do_this_turn_what_is_said_behind() -> None:
     )
     assert [one.get("forbid", {}).get("event") for one in said["do"]] == [None, "attack", "activate"]
     assert {one["until"] for one in said["do"]} == {"end of turn"}
+
+
+@pytest.mark.parametrize(("others", "left"), [(0, 7500), (1, 7000)])
+def test_life_points_are_paid_for_each(others: int, left: int) -> None:
+    text = "Puedes pagar 500 LP por cada monstruo que controles; roba 1 carta."
+    found = played(
+        {"Faro": (LEVEL_4, text)},
+        f"monsters: [Faro{', Pez Bajo' * others}], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        "A: {activate: Faro}",
+    )
+    assert found.game.tally("A", "lp") == left
+
+
+def test_it_comes_by_its_own_effect_alone() -> None:
+    (kept,) = effects("Debe ser Invocada de Modo Especial por su propio efecto.")
+    assert [one["forbid"].get("by") for one in kept["static"]] == [None, {"is": "other"}]
+
+
+def test_from_its_players_monster_zone() -> None:
+    said = the_one("Puedes mandar esta carta de tu Zona de Monstruos al Cementerio; roba 1 carta.")
+    assert said["zone"] == "monsters"
