@@ -316,3 +316,11 @@ def test_what_is_attached_to_the_one_that_was_selected() -> None:
     chosen, put = read_["do"]
     assert put == {"put": chosen["as"], "under": read_["targets"][0]["as"]}
     assert chosen["choose"]["zone"] == "hand"
+
+
+def test_fused_with_the_cards_above_is_fused() -> None:
+    named, plain = (
+        fields(f'"Faro" + "Vela"\nDebe ser Invocado por Fusión{how}.')["effects"]
+        for how in (" con las cartas de arriba", "")
+    )
+    assert named == plain
