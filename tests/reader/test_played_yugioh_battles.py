@@ -145,3 +145,25 @@ def test_a_card_that_may_not_be_activated_is_not_the_effect_of_one() -> None:
     )
     assert len(labels(found, "A", "hand")) == 2
     assert found.game.tally("B", "lp") == 8000
+
+
+FALLS = "Cuando esta carta destruye un monstruo del adversario en batalla y lo manda al Cementerio: {}."
+
+
+@pytest.mark.parametrize(
+    ("does", "whose", "where"),
+    [
+        ("Invoca ese monstruo de Modo Especial a tu Campo en Posición de Defensa", "A", "monsters"),
+        ("destierra ese monstruo", "B", "banished"),
+        ("devuelve ese monstruo a la mano", "B", "hand"),
+    ],
+)
+def test_that_monster_is_where_the_battle_sent_it(does: str, whose: str, where: str) -> None:
+    found = played(
+        {"Cazador": (LEVEL_4, FALLS.format(does))},
+        "monsters: [{card: Cazador, defense: no}], deck: [9 cards]",
+        "monsters: [{card: Pez Bajo, defense: no}], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Cazador, target: Pez Bajo}",
+    )
+    assert "Pez Bajo" in labels(found, whose, where)

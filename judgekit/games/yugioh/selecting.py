@@ -15,6 +15,8 @@ from judgekit.engine.terms import Did, number
 from judgekit.games.yugioh.spells_traps import LASTING, SpellsTraps
 
 Seeking = Choose | Search
+MOVING = frozenset({"destroy", "send", "banish", "discard", "tribute", "leave", "move"})
+"""The events that bring their card elsewhere."""
 
 
 class Selecting(SpellsTraps):
@@ -51,10 +53,18 @@ class Selecting(SpellsTraps):
     def targets(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
         """Those that are meant; a card of a single use that does something to all does it to all the others."""
         found = super().targets(target, at)
+        if target == "event" and not found:
+            return self.where_it_was_brought(at)
         if not isinstance(target, Filter) or not self.is_in_use(at.source):
             return found
         itself = any(one.word == "self" for one in plain(target.is_))
         return found if itself else tuple(one for one in found if one.label != at.source.label)
+
+    def where_it_was_brought(self, at: Resolution) -> tuple[Obj, ...]:
+        """What left with the very event that a text waits for is «that card» where it went, and nowhere else."""
+        gone = self.concerned(at.event) if at.event and at.event.kind in MOVING else None
+        now = self.state.objects.get(self.state.became.get(gone.id, 0)) if gone else None
+        return (now,) if now and not self.is_field(now) else ()
 
     def is_in_use(self, card: Obj) -> bool:
         """Is it a Spell or Trap that is there for its own effect alone?"""
