@@ -376,3 +376,27 @@ def test_a_comma_goes_back_from_those_left_out() -> None:
 def test_those_that_came_this_turn(said: str, word: str | None) -> None:
     (gone,) = spell(f"Destruye todos los monstruos Invocados de Modo Especial{said}.")["resolve"]
     assert (gone["destroy"]["summoned"], gone["destroy"].get("came this turn")) == ("special", word)
+
+
+def test_if_one_of_those_that_went_was_such_a_card() -> None:
+    done, then = spell(
+        "Manda al Cementerio las 3 cartas superiores de tu Deck, y después, si mandaste un monstruo Pez al Cementerio por"
+        " este efecto, roba 1 carta."
+    )["resolve"]
+    (only,) = then["then"]
+    assert only["if"] == {"exists": {"type": "monster", "race": "pez", "is": done["moved"], "zone": "any"}}
+
+
+def test_tokens_for_each() -> None:
+    made, _ = spell(
+        'Invoca de Modo Especial 2 "Ficha Boya" (Pez/AGUA/Nivel 1/ATK 0/DEF 0) por cada monstruo que controle tu'
+        " adversario."
+    )["resolve"]
+    assert made["count"] == {"count": {"type": "monster", "controller": "opponent"}, "times": "2"}
+
+
+def test_what_is_attached_to_another() -> None:
+    first, second, put = spell("Acopla 1 monstruo en tu Cementerio a 1 Monstruo Xyz que controles como material.")[
+        "resolve"
+    ]
+    assert put == {"put": first["as"], "under": second["as"]}
