@@ -355,3 +355,24 @@ def test_a_tribute_summon_by_an_effect_is_of_a_monster_that_asks_for_tributes() 
     chosen, summoned = found["do"]
     assert chosen["choose"] == {"type": "monster", "zone": "hand", "controller": "you", "level": ">= 5"}
     assert summoned == {"normal summon": "elegida"}
+
+
+@pytest.mark.parametrize(
+    ("harm", "event"),
+    [
+        ("cualquier daño", {"event": "damage", "player": "you"}),
+        ("todo el daño de batalla", {"event": "damage", "player": "you", "cause": "battle"}),
+    ],
+)
+def test_what_damage_becomes_while_something_is_so(harm: str, event: Any) -> None:
+    (found,) = effects(f"Si no controlas cartas, {harm} que recibas se reduce a la mitad.", "Continuous")
+    assert (found["would"], found["if"]) == (event, NO_CARDS)
+    assert found["becomes"] == {"amount": {"event": "amount", "half": "up"}}
+
+
+def test_of_another_name_than_what_was_tributed() -> None:
+    (found,) = effects(
+        "Sacrifica 1 monstruo; Invoca de Modo Especial desde tu mano 1 monstruo con un nombre diferente al del monstruo"
+        " Sacrificado."
+    )
+    assert found["resolve"][0]["choose"]["other name than"] == "sacrificio"
