@@ -232,3 +232,31 @@ def test_of_the_bearer_it_is_said_that_it_has_no_effects() -> None:
         {"lose": "abilities", "on": {"equipped": "self"}},
         {"forbid": {"event": "attack", "of": {"equipped": "self"}}},
     ]
+
+
+@pytest.mark.parametrize(
+    ("said", "held"),
+    [
+        ("Gana 300 ATK durante tu turno.", {"turn": "you"}),
+        ("Gana 300 ATK durante el turno de tu adversario.", {"turn": "opponent"}),
+    ],
+)
+def test_in_whose_turn_the_bearer_has_it(said: str, held: Any) -> None:
+    _, ((found),) = bearer(f"Equipa sólo a un monstruo Reptil. {said}")
+    assert (found["static"][0]["on"], found["while"]) == ({"equipped": "self"}, held)
+
+
+def test_it_goes_to_the_graveyard_by_itself_as_soon_as_nobody_is_there() -> None:
+    ((found),) = effects("Si no controlas monstruos Reptil, manda esta carta al Cementerio.")
+    assert found["whenever"]["count"] == 0
+    assert found["do"] == [{"move": "self", "to": "graveyard"}]
+
+
+def test_in_which_time_it_is_not_used() -> None:
+    ((found),) = effects("Si robas una o más cartas, excepto durante tu Draw Phase: gana 200 LP.")
+    assert found["condition"] == {"not": {"all": [{"phase": "draw"}, {"turn": "you"}]}}
+
+
+def test_for_each_of_them_may_stand_first() -> None:
+    first = "Por cada monstruo Reptil que controles, gana 200 LP."
+    assert effects(first, "Normal") == effects("Gana 200 LP por cada monstruo Reptil que controles.", "Normal")
