@@ -152,3 +152,17 @@ def test_its_own_where_nothing_else_was_spoken_of() -> None:
     assert told["do"][0]["on"] == "self"
     (told,) = abilities("Puedes seleccionar 1 monstruo en el Campo; su ATK se convierte en 0.")
     assert told["do"][0]["on"] == "objetivo"
+
+
+def test_that_monster_is_one_s_own_only_where_no_other_was_named() -> None:
+    paid = "puedes pagar 500 LP; ese monstruo gana 500 ATK."
+    mine = {
+        "type": "monster",
+        "facedown": "no",
+        "controller": "you",
+        "any of": [{"attacking": "yes"}, {"attacked": "yes"}],
+    }
+    (told,) = abilities(f"Durante el Damage Step, cuando un monstruo Pez que controlas batalla (Efecto Rápido): {paid}")
+    assert told["do"][0]["on"] == mine
+    with pytest.raises(NotUnderstoodError):
+        abilities(f"Durante el Damage Step, si un monstruo del adversario batalla (Efecto Rápido): {paid}")
