@@ -301,3 +301,34 @@ def test_the_next_time_it_would_be_destroyed_and_no_other() -> None:
     )["do"]
     assert once["step in"] == {"event": "destroy", "cause": "battle"}
     assert (once["stops"], once["next only"], once["on"]) == ("yes", "yes", "objetivo")
+
+
+def test_what_was_paid_is_counted_one_by_one() -> None:
+    found = ability(
+        "Si esta carta es mandada al Cementerio: puedes desterrar hasta 3 cartas en tu Cementerio; inflige 200 puntos de daño"
+        " a tu adversario por cada una."
+    )
+    assert found["do"] == [{"damage": {"chosen": "pagada", "times": "200"}, "player": "opponent"}]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "cuando una carta de tu adversario que selecciona un monstruo Wyrm que controlas es activada",
+        "cuando es activada una carta de tu adversario que selecciona un monstruo Wyrm que controlas",
+    ],
+)
+def test_what_selects_is_told_before_or_behind_its_activation(text: str) -> None:
+    found = ability(f"Durante el turno de cualquier jugador, {text}: puedes descartar esta carta; niega la activación.")
+    assert found["if"]["answers"]["player"] == "opponent"
+    assert found["if"]["answers"]["of"]["selecting"]["race"] == "wyrm"
+
+
+def test_by_whom_it_was_destroyed_in_battle() -> None:
+    found = ability("Si esta carta es destruida en batalla por un monstruo Wyrm del adversario: roba 1 carta.")
+    assert found["when"]["by"] == {"type": "monster", "race": "wyrm", "controller": "opponent"}
+
+
+def test_the_card_that_lies_in_attack_position_is_turned_and_no_other() -> None:
+    (turned, *_) = ability("Puedes cambiar esta carta en Posición de Ataque a Posición de Defensa boca arriba.")["do"]
+    assert turned["turn to"] == {"is": "self", "defense": "no"}
