@@ -18,3 +18,16 @@ def test_a_pronoun_behind_a_condition_on_this_card_may_mean_it(before: str, read
     else:
         with pytest.raises(NotUnderstoodError):
             effects(text)
+
+
+@pytest.mark.parametrize(("whom", "read_so"), [("ese objetivo", True), ("ese monstruo", False)])
+def test_that_monster_is_the_one_selected_or_the_one_named_since_and_is_not_guessed(whom: str, read_so: bool) -> None:
+    text = (
+        "Una vez por turno: puedes seleccionar 1 monstruo boca arriba que controles; manda al Cementerio 1 monstruo Pez"
+        f" en tu Deck y, si lo haces, {whom} gana 700 ATK."
+    )
+    if read_so:
+        assert "'modify': 'atk', 'by': '700', 'on': 'objetivo'" in str(effects(text))
+    else:
+        with pytest.raises(NotUnderstoodError):
+            effects(text)
