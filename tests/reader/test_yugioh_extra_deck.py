@@ -166,7 +166,7 @@ def test_what_lies_on_a_deck_is_attached_unseen() -> None:
 
 def test_an_effect_may_want_its_card_there_when_it_resolves() -> None:
     (read_,) = effects(
-        "Una vez por turno: puedes descartar 1 carta; roba 1 carta. Esta carta debe estar boca arriba en el Campo para"
+        "Una vez por turno: puedes descartar 1 carta; roba 1 carta. Esta carta debe estar boca arriba en tu Campo para"
         " activar y resolver este efecto."
     )
     assert read_["keyword"] == "Presencia"
@@ -264,8 +264,8 @@ def test_what_is_had_in_two_places_is_had_in_both() -> None:
 
 def test_it_comes_where_that_one_points() -> None:
     (read_,) = effects(
-        "Si un monstruo Pez es Invocado por Enlace a tu Campo mientras esta carta está en el Cementerio: puedes Invocar esta"
-        " carta de Modo Especial a una de tus zonas a la que apunte ese monstruo."
+        "Si un monstruo Pez es Invocado por Enlace a tu Campo: puedes Invocar de Modo Especial esta carta a tu zona a la que"
+        " apunte ese monstruo."
     )
     assert read_["do"] == [{"special summon": "self", "pointed by": "event"}]
 
