@@ -263,3 +263,18 @@ def test_what_lasts_while_a_card_is_face_up_ends_when_it_is_turned_down_or_leave
         *([f"A: {{activate: {done}, {named}: Faro}}"] if done else []),
     )
     assert labels(found, "B", "monsters") == left
+
+
+@pytest.mark.parametrize(("whose", "passed", "atk"), [("A", 1, 2300), ("A", 2, 1500), ("B", 0, 2300), ("B", 1, 1500)])
+def test_until_the_end_of_the_opponents_turn_is_this_one_where_it_is_theirs(whose: str, passed: int, atk: int) -> None:
+    text = "Cuando es activada una Carta Mágica: esta carta gana 800 ATK hasta el final del turno de tu adversario."
+    end = {
+        "A": ["A: {go: end}", "A: end turn"],
+        "B": ["B: {go: standby}", "B: {go: main 1}", "B: {go: end}", "B: end turn"],
+    }
+    mine, other = "monsters: [Faro], deck: [9 cards]", "deck: [9 cards]"
+    a, b = (mine, other) if whose == "A" else (other, mine)
+    script = [*end["A"], *end["B"]][: 2 if passed == 1 else 6 if passed else 0]
+    found = played({"Faro": (LEVEL_4, text)}, f"{a}, hand: [Fuego Ajeno]", b, "A: {activate: Fuego Ajeno}", *script)
+    (faro,) = found.game.zone(whose, "monsters")
+    assert found.game.number(faro, "atk") == atk

@@ -296,8 +296,8 @@ def test_where_the_card_lies_may_be_said_before_what_it_waits_for() -> None:
 
 def test_the_next_time_it_would_be_destroyed_and_no_other() -> None:
     (once,) = ability(
-        "Puedes seleccionar 1 monstruo que controles; este turno, la próxima vez que ese monstruo fuera a ser destruido en"
-        " batalla, no es destruido."
+        "Puedes seleccionar 1 monstruo que controles; durante el resto del turno, la próxima vez que ese monstruo fuera a"
+        " ser destruido en batalla, no es destruido."
     )["do"]
     assert once["step in"] == {"event": "destroy", "cause": "battle"}
     assert (once["stops"], once["next only"], once["on"]) == ("yes", "yes", "objetivo")
