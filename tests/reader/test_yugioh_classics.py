@@ -168,7 +168,7 @@ def test_that_monster_is_one_s_own_only_where_no_other_was_named() -> None:
         abilities(f"Durante el Damage Step, si un monstruo del adversario batalla (Efecto Rápido): {paid}")
 
 
-def test_who_destroyed_it_loses_and_is_destroyed_alike() -> None:
-    (told,) = abilities("Cuando esta carta es destruida en batalla: el monstruo que la destruyó pierde 500 ATK.")
+def test_who_destroyed_it_gains_and_is_destroyed_alike() -> None:
+    (told,) = abilities("Cuando esta carta es destruida en batalla: el monstruo que la destruyó gana 300 DEF.")
     (gone,) = abilities("Cuando esta carta es destruida en batalla: destruye el monstruo que la destruyó.")
     assert (told["do"][0]["on"], gone["do"][0]["destroy"]) == ("cause", "cause")
