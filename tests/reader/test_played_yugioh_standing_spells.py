@@ -139,3 +139,27 @@ def test_so_they_are_where_something_is_done_for_each(said: str) -> None:
         "A: {activate: Hucha}",
     )
     assert found.game.tally("A", "lp") == 9000
+
+
+AS_IT_STARTS = (
+    "Cuando esta carta es activada: puedes seleccionar 1 monstruo Pez en tu Cementerio; añádelo a tu mano,"
+    " y además gana 500 LP."
+)
+
+
+@pytest.mark.parametrize(
+    ("there", "way", "lp"),
+    [
+        ("Pez Bajo", "con objetivo, objetivo: Pez Bajo", 8500),
+        ("Pez Bajo", "sin objetivo", 8000),
+        ("Roca Alta", "sin objetivo", 8000),
+    ],
+)
+def test_it_comes_to_the_field_whether_something_is_selected_or_not(there: str, way: str, lp: int) -> None:
+    found = played(
+        {"Faro": ("type: spell, icon: continuous", AS_IT_STARTS)},
+        f"hand: [Faro], graveyard: [{there}], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: Faro, modo: {way}}}",
+    )
+    assert (found.game.tally("A", "lp"), labels(found, "A", "spells")) == (lp, ["Faro"])

@@ -80,13 +80,8 @@ def test_who_would_rather_not_select_activates_it_all_the_same() -> None:
     ((optional),) = effects(
         "Cuando esta carta es activada: puedes seleccionar 1 monstruo Reptil en tu Cementerio; añádelo a tu mano."
     )
-    (chosen,) = optional["targets"]
-    assert chosen["up to"] == "yes"
-
-
-def test_who_must_select_two_may_not_select_one() -> None:
-    with pytest.raises(NotUnderstoodError):
-        effects("Cuando esta carta es activada: puedes seleccionar 2 monstruos en tu Cementerio; añádelos a tu mano.")
+    (ways,) = optional["targets"]
+    assert [len(way) for way in ways["select"].values()] == [1, 0]
 
 
 def test_not_in_the_turn_in_which_it_was_sent_there() -> None:
