@@ -12,6 +12,7 @@ from judgekit.reader.cutting import lines, titles, without_story
 from judgekit.reader.describing import described
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_be_said_by, must_carry, must_mean_something
+from judgekit.reader.left_behind import must_still_be_there
 from judgekit.reader.missing import not_understood
 from judgekit.reader.model import OTHER, Mark, NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.parsing import Chart
@@ -146,6 +147,7 @@ def _distinct(
             value = _typed(value, wording.get("played are", ()))
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
+                must_still_be_there(ability, wording.get("gone", {}))
         except NotUnderstoodError as error:
             why = error
             continue

@@ -400,3 +400,36 @@ def test_what_is_attached_to_another() -> None:
         "resolve"
     ]
     assert put == {"put": first["as"], "under": second["as"]}
+
+
+@pytest.mark.parametrize(("whom", "read_"), [("ese objetivo", True), ("ese monstruo", False)])
+def test_nobody_destroys_what_has_just_gone_to_the_graveyard(whom: str, read_: bool) -> None:
+    text = (
+        "Selecciona 1 monstruo boca arriba que controle tu adversario; manda al Cementerio 1 monstruo en tu Deck Extra y,"
+        f" si lo haces, destruye {whom}."
+    )
+    if read_:
+        assert spell(text)["resolve"][1]["then"] == [{"destroy": "objetivo"}]
+    else:
+        with pytest.raises(NotUnderstoodError):
+            spell(text)
+
+
+def test_lp_are_lost_by_what_the_monster_that_came_is_worth() -> None:
+    _, then = spell("Invoca de Modo Especial 1 monstruo Pez desde tu Deck, y después pierdes LP igual a su ATK.")[
+        "resolve"
+    ]
+    assert then["then"] == [{"gain": {"value": "atk", "of": "invocada", "times": -1}, "of": "lp"}]
+
+
+def test_it_becomes_a_tuner_for_a_while() -> None:
+    read_ = spell("Selecciona 1 monstruo Pez que controles; se convierte en Cantante hasta el final de este turno.")
+    assert read_["resolve"] == [{"grant": "tuner", "of": "kinds", "on": "objetivo", "until": "end of turn"}]
+
+
+def test_more_atk_than_the_one_that_was_selected() -> None:
+    chosen, _ = spell(
+        "Selecciona 1 monstruo boca arriba que controle tu adversario; destruye 1 monstruo en el Campo con un ATK mayor"
+        " que el suyo."
+    )["resolve"]
+    assert chosen["choose"]["atk"] == {"more than": {"value": "atk", "of": "objetivo"}}
