@@ -163,3 +163,18 @@ def test_it_comes_to_the_field_whether_something_is_selected_or_not(there: str, 
         f"A: {{activate: Faro, modo: {way}}}",
     )
     assert (found.game.tally("A", "lp"), labels(found, "A", "spells")) == (lp, ["Faro"])
+
+
+@pytest.mark.parametrize(("answer", "lp", "left"), [("sí", 7500, ["Muro"]), ("no", 8000, [])])
+def test_in_its_zone_it_may_be_saved(answer: str, lp: int, left: list[str]) -> None:
+    text = (
+        "Si esta carta en tu Zona de Magia y Trampas fuera a ser destruida por el efecto de una carta,"
+        " puedes pagar 500 LP en su lugar."
+    )
+    found = played(
+        {"Muro": ("type: spell, icon: continuous", text), "Rompe": BREAKS},
+        "hand: [Rompe], spells: [Muro], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: Rompe, Muro/1: {answer}}}",
+    )
+    assert (found.game.tally("A", "lp"), labels(found, "A", "spells")) == (lp, left)
