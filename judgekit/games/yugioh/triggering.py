@@ -146,7 +146,7 @@ class Triggering(Listening):
         """A Trigger Effect is activated at the moment that its text names."""
         self.activate_trigger(instance)
 
-    @rule("2.5.5.1")
+    @rule("2.5.5.1", considered="quick effect at its moment")
     def quick_effect_at_its_moment(self, instance: Instance) -> None:
         """A Quick Effect may name its moment too: it is activated then, in either player's turn."""
         self.activate_trigger(instance)
