@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from judgekit.reader.model import NotUnderstoodError, Value
 
+_ONE_OF_THEM = frozenset({"one of", "select", "modes"})
+_BRANCHES = _ONE_OF_THEM | {"then", "else"}
+
 
 def must_still_be_there(ability: Value, gone: Mapping[str, Sequence[str]]) -> None:
     """Raise NotUnderstoodError where one of the `verbs` is done to what was moved `to` a zone before, and no `back`."""
@@ -20,7 +23,9 @@ def _walk(value: Value, away: set[str], gone: Mapping[str, Sequence[str]]) -> No
     if any(isinstance(name := value.get(verb), str) and name in away for verb in gone["verbs"]):
         raise NotUnderstoodError("habla de una carta que ya no está donde dice", cause="antecedent")
     for key, one in value.items():
-        _walk(one, set(away) if key in {"then", "else"} else away, gone)
+        branches = one.values() if key in _ONE_OF_THEM and isinstance(one, dict) else (one,)
+        for branch in branches:
+            _walk(branch, set(away) if key in _BRANCHES else away, gone)
     if isinstance(moved := value.get("move"), str) and value.get("to") in gone["to"]:
         away.add(moved)
     away.difference_update(str(value.get(verb)) for verb in gone["back"])
