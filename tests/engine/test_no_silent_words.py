@@ -210,6 +210,10 @@ IN_AN_INSTRUCTION = {
     "Grant.grant": ("{grant: Shy, on: {name: Bear}}", "{grant: Swift, on: {name: Bear}}"),
     "Grant.on": ("{grant: Shy, on: {name: Cub}}", "{grant: Shy, on: {name: Bear}}"),
     "Grant.until": ("{grant: Shy, on: {name: Bear}, until: game}", "{grant: Shy, on: {name: Bear}}"),
+    "Grant.newcomers": (
+        "{grant: Shy, on: {name: Bear}, newcomers: yes}",
+        "{grant: Shy, on: {name: Bear}}",
+    ),
     "Grant.of": ("{grant: spell, of: type, on: {name: Bear}}", "{grant: Shy, on: {name: Bear}}"),
     "Lose.lose": ("{lose: Swift, on: {name: Bear}}", "{lose: Shy, on: {name: Bear}}"),
     "Lose.on": ("{lose: Swift, on: {name: Bear}}", "{lose: Swift, on: {name: Cub}}"),
