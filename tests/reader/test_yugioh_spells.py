@@ -433,3 +433,8 @@ def test_more_atk_than_the_one_that_was_selected() -> None:
         " que el suyo."
     )["resolve"]
     assert chosen["choose"]["atk"] == {"more than": {"value": "atk", "of": "objetivo"}}
+
+
+def test_a_spell_points_to_nobody() -> None:
+    with pytest.raises(NotUnderstoodError):
+        spell("Selecciona 1 Monstruo de Enlace que controles; destruye todos los monstruos a los que apunta.")
