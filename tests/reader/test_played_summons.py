@@ -172,7 +172,7 @@ def test_no_other_comes_behind_the_one_that_was_paid_for() -> None:
 
 
 GIANT = (
-    "Puedes Invocar esta carta de Modo Especial (desde tu mano) al Campo de tu adversario, en Posición de Ataque,"
+    "Puedes Invocar esta carta de Modo Especial ({}) al Campo de tu adversario, en Posición de Ataque,"
     ' Sacrificando 1 monstruo que controle tu adversario. Sólo puedes controlar 1 monstruo "Coloso".'
 )
 
@@ -189,7 +189,7 @@ def test_there_may_be_one_of_a_kind_on_the_side_to_which_it_comes(
     mine: str, theirs: str, tribute: str, comes: bool
 ) -> None:
     found = played(
-        {"Gigante": (LEVEL_4, GIANT), "Coloso Azul": (LEVEL_4, "Esta carta no puede atacar.")},
+        {"Gigante": (LEVEL_4, GIANT.format("desde tu mano")), "Coloso Azul": (LEVEL_4, "Esta carta no puede atacar.")},
         f"hand: [Gigante], monsters: [{mine}], deck: [9 cards]",
         f"monsters: [{theirs}], deck: [9 cards]",
         f"A tries: {{special summon: Gigante, sacrificio: {tribute}}}",

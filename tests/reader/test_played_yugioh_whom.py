@@ -117,7 +117,7 @@ def test_who_comes_later_may_attack_directly_that_turn_if_it_is_such_a_one(late:
 
 
 def test_whoever_attacks_a_monster_in_defense_pierces_it_and_nobody_is_chosen() -> None:
-    text = "Este turno, si un monstruo que controles ataca a un monstruo en Posición de Defensa, inflige daño de batalla de penetración."
+    text = "Este turno, si un monstruo que controles ataca a un monstruo en Posición de Defensa, inflige la diferencia como daño de batalla."
     found = played(
         {"Alud": ("type: spell", text)},
         "hand: [Alud], monsters: [Roca Alta], deck: [9 cards]",

@@ -11,7 +11,7 @@ def effects(text: str, kind: str = "Monster", icon: str | None = None) -> list[d
 
 @pytest.mark.parametrize(("before", "read_so"), [("roba 1 carta", True), ("destruye 1 monstruo en el Campo", False)])
 def test_a_pronoun_behind_a_condition_on_this_card_may_mean_it(before: str, read_so: bool) -> None:
-    text = f"Una vez por turno: puedes pagar 100 LP; {before}, y después, si esta carta está en Posición de Ataque, cámbiala a Posición de Defensa."
+    text = f"Una vez por turno: puedes pagar 100 LP; {before}, y después, si esta carta está en Posición de Defensa, cámbiala a Posición de Ataque."
     if read_so:
         (one,) = effects(text)
         assert "'turn to': 'self'" in str(one)
