@@ -6,8 +6,9 @@ from judgekit.replay import Replay
 from tests.reader.test_played_yugioh import labels, played
 
 FIELDS = "level: 4, atk: 1500, def: 900, race: pez, kinds: [effect, union]"
+JOINS = "equipa esta carta a ese objetivo"
 TEXT = (
-    "Una vez por turno, puedes: seleccionar 1 monstruo Pez que controles; equipa esta carta a ese objetivo, O: desequipar "
+    f"Una vez por turno, puedes: seleccionar 1 monstruo Pez que controles; {JOINS}, O: desequipar "
     "esta carta e Invocarla de Modo Especial. El monstruo equipado gana 400 ATK."
 )
 
