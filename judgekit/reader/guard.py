@@ -10,7 +10,7 @@ from typing import Any
 
 from judgekit.reader.model import OTHER, NotUnderstoodError, Token, Value
 
-_BEGINNINGS = frozenset({"<=", ">=", "not "})
+_BEGINNINGS = frozenset({"<=", ">=", "< ", "> ", "not "})
 _ONES = ("choose", "search")
 """What is of one where nobody says how many (`ones`)."""
 _ABSENT = "absent"

@@ -13,6 +13,9 @@ _PERSON, _CARD = "named", "card"
 _THIS = "this"
 """A field of an ability: what the card itself is called in it, where it is elsewhere by then (`this: card`)."""
 _LATEST = "latest"
+_AMOUNT = {"event": "amount"}
+_WAITS = frozenset({"when", "would", "step in", "later"})
+"""By what a part of an ability says that it waits for an event, whose numbers it may then say."""
 _ALONE = "alone"
 """Mentioned by a phrase that can only be meant where nothing but the card itself has been spoken of."""
 _NO_ATTACK = "no attack"
@@ -24,6 +27,7 @@ _PAIR = ("primero", "segundo")
 def resolved(value: Value, own_type: str) -> Value:
     """The meaning of one ability with every mark replaced by a name; raises NotUnderstoodError."""
     inner, mentions = _bare(value)
+    _must_wait_for(_AMOUNT, inner)
     this = inner.get(_THIS, "self") if isinstance(inner, dict) else "self"
     if isinstance(inner, dict) and _THIS in inner:  # the event says where it is by then, and its parts do not
         inner = _wherever(inner)
@@ -35,6 +39,19 @@ def resolved(value: Value, own_type: str) -> Value:
     if named.attacker and any(one.kind == _NO_ATTACK for one, _ in given):
         raise NotUnderstoodError("habla del que ataca, que puede haber dejado de hacerlo", cause="antecedent")
     return _replaced(inner, named)
+
+
+def _must_wait_for(number: Value, ability: Value) -> None:
+    """«The damage you took» is a number of what happened: there is none where the ability waits for nothing."""
+    if isinstance(ability, dict) and _WAITS.isdisjoint(ability) and _says(number, ability):
+        raise NotUnderstoodError("dice cuánto, y no espera a ningún suceso que lo diga", cause="antecedent")
+
+
+def _says(number: Value, part: Value) -> bool:
+    if part == number:
+        return True
+    inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    return any(_says(number, one) for one in inner if not (isinstance(one, dict) and _WAITS & one.keys()))
 
 
 def _wherever(ability: Mapping[str, Value]) -> dict[str, Value]:

@@ -1,0 +1,103 @@
+"""Short ways of saying what others say at length, in Spanish sentences of our own, and what is like them and is not."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def effects(text: str, type_: str = "Trap") -> Any:
+    return read("yugioh", Printing("Farola", text, {"type": type_, "property": "Normal"})).fields["effects"]
+
+
+def resolved(text: str) -> Any:
+    (one,) = effects(text, "Spell")
+    return one["resolve"]
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("Cuando es destruido un monstruo que controlas: ", "Cuando un monstruo que controlas es destruido: "),
+        (
+            "Si es desterrada una carta boca arriba en el Campo: ",
+            "Si una carta boca arriba en el Campo es desterrada: ",
+        ),
+        ("Si 1 monstruo que controlas es destruido: ", "Si un monstruo que controlas es destruido: "),
+    ],
+)
+def test_the_same_moment_in_another_order(short: str, long: str) -> None:
+    assert effects(f"{short}roba 1 carta.") == effects(f"{long}roba 1 carta.")
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("Pon 1 carta en tu mano en el fondo del Deck.", "Pon 1 carta en tu mano en la parte inferior del Deck."),
+        ("Descarta toda tu mano.", "Descarta todas las cartas en tu mano."),
+        ('Destierra 2 copias de "Pez" en tu Cementerio.', 'Destierra 2 "Pez" en tu Cementerio.'),
+        (
+            "Selecciona 1 monstruo en el Campo; añade a tu mano 1 monstruo en tu Deck que tenga el mismo Tipo que ese monstruo.",
+            "Selecciona 1 monstruo en el Campo; añade a tu mano 1 monstruo en tu Deck con el mismo Tipo que ese monstruo.",
+        ),
+    ],
+)
+def test_the_same_deed_in_other_words(short: str, long: str) -> None:
+    assert resolved(short) == resolved(long)
+
+
+def test_effect_damage_of_the_effects_of_one_player_is_not_all_effect_damage() -> None:
+    (theirs,) = resolved("Este turno, no recibes daño de efecto de los efectos de las cartas de tu adversario.")
+    (any_,) = resolved("Este turno, no recibes daño de efecto.")
+    assert theirs["step in"] == {**any_["step in"], "by": {"controller": "opponent"}}
+
+
+def test_so_many_as_were_discarded_each_time() -> None:
+    *_, then = resolved(
+        "Descarta toda tu mano, y después añade a tu mano, desde tu Cementerio, 2 monstruos por cada carta descartada."
+    )
+    assert then["then"][0]["count"] == {"chosen": "movidas", "times": "2"}
+
+
+def test_a_different_name_is_another_than_that_of_the_only_one_named() -> None:
+    found = resolved(
+        'Selecciona 1 monstruo que controles; añade a tu mano 1 monstruo "Pez" en tu Deck con nombre diferente.'
+    )
+    assert found[0]["search"]["other name than"] == "objetivo"
+    with pytest.raises(NotUnderstoodError):
+        effects('Añade a tu mano 1 monstruo "Pez" en tu Deck con nombre diferente.')
+
+
+@pytest.mark.parametrize(
+    ("said", "test"), [("2000 o menos", "<= 2000"), ("menos de 2000", "< 2000"), ("más de 2000", "> 2000")]
+)
+def test_less_than_so_much_leaves_out_so_much(said: str, test: str) -> None:
+    ((step),) = resolved(f"Destruye 1 monstruo en el Campo cuyo ATK sea {said}.")[:1]
+    assert step["choose"]["atk"] == test
+
+
+@pytest.mark.parametrize(
+    ("where", "zones"),
+    [
+        ("Zona de Magia y Trampas", ["hand", "spells"]),
+        ("Campo", ["hand", "monsters", "spells", "field spell", "pendulum"]),
+    ],
+)
+def test_in_the_hand_or_face_up_in_one_part_of_the_field(where: str, zones: list[str]) -> None:
+    step, _ = resolved(f'Manda al Cementerio 1 carta "Pez" en tu mano o tu {where} boca arriba.')
+    assert (step["choose"]["zone"], step["choose"]["facedown"]) == (zones, "no")
+
+
+def test_what_two_dice_show_together_is_more_than_the_level_or_the_rank() -> None:
+    roll, then = resolved(
+        "Lanza un dado dos veces, y después destruye todos los monstruos boca arriba cuyo Nivel/Rango sea menor que el total de los lanzamientos."
+    )
+    less = {"less than": {"chosen": "tirada"}}
+    assert roll["do"] == [{"roll": 2, "as": "tirada"}]
+    assert then["then"][0]["destroy"]["any of"] == [{"level": less}, {"rank": less}]
+
+
+def test_with_no_dice_there_is_no_total() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects("Destruye todos los monstruos boca arriba cuyo Nivel sea menor que el total de los lanzamientos.")
