@@ -12,6 +12,8 @@ _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card i
 _PERSON, _CARD = "named", "card"
 _THIS = "this"
 """A field of an ability: what the card itself is called in it, where it is elsewhere by then (`this: card`)."""
+_HEARD_IN = "heard in"
+"""Beside it: in which zone the card must lie when that happens."""
 _LATEST = "latest"
 _AMOUNT = {"event": "amount"}
 _WAITS = frozenset({"when", "would", "step in", "later"})
@@ -56,7 +58,9 @@ def _says(number: Value, part: Value) -> bool:
 
 def _wherever(ability: Mapping[str, Value]) -> dict[str, Value]:
     """What is said of a card that may be anywhere by then; what is paid with it is paid where the text says."""
-    inner = {key: one for key, one in ability.items() if key not in {_THIS, "zone"}}
+    inner = {key: one for key, one in ability.items() if key not in {_THIS, _HEARD_IN, "zone"}}
+    if _HEARD_IN in ability:
+        inner["zone"] = ability[_HEARD_IN]
     if isinstance(zone := ability.get("zone"), str) and isinstance(inner.get("cost"), list):
         inner["cost"] = [_paid_there(one, zone) for one in inner["cost"]]
     return inner

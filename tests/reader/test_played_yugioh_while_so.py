@@ -1,0 +1,84 @@
+"""What a Yu-Gi-Oh! text says only while something is so is not done otherwise."""
+
+import pytest
+
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+
+ZUMBADOR = (
+    "Puedes seleccionar 1 monstruo boca arriba que controles; equipa esta carta en tu mano a ese objetivo. "
+    "Si esta carta es mandada al Cementerio mientras está equipada a un monstruo: roba 2 cartas."
+)
+
+
+@pytest.mark.parametrize(
+    ("gone", "drawn"), [("Destruye todas las Cartas Mágicas/de Trampa que controles.", 2), ("Roba 1 carta.", 1)]
+)
+def test_an_equipped_monster_hears_that_it_goes(gone: str, drawn: int) -> None:
+    found = played(
+        {"Zumbador": (LEVEL_4, ZUMBADOR), "Alud": ("type: spell", gone)},
+        "hand: [Zumbador, Alud], monsters: [Roca Alta], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Zumbador, objetivo: Roca Alta}",
+        "A: {activate: Alud}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+def test_one_that_was_no_equip_card_hears_nothing() -> None:
+    found = played(
+        {"Zumbador": (LEVEL_4, ZUMBADOR), "Alud": ("type: spell", "Destruye todos los monstruos que controles.")},
+        "hand: [Alud], monsters: [Zumbador], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Alud}",
+    )
+    assert labels(found, "A", "graveyard") == ["Alud", "Zumbador"]
+    assert len(found.game.zone("A", "deck")) == 9
+
+
+@pytest.mark.parametrize(("other", "left"), [("Roca Alta", ["Roca Alta"]), ("Pez Bajo", [])])
+def test_what_is_replaced_only_while_another_is_controlled(other: str, left: list[str]) -> None:
+    saved = (
+        "Si una o más cartas que controles fueran a ser destruidas por el efecto de una carta, "
+        'mientras controles "Roca Alta", puedes desterrar esta carta en tu Cementerio en su lugar.'
+    )
+    used = ", Eco/1: sí" if left else ""
+    found = played(
+        {"Eco": (LEVEL_4, saved)},
+        f"hand: [Rayo Ajeno], monsters: [{other}], graveyard: [Eco], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: Rayo Ajeno, caído: {other}{used}}}",
+    )
+    assert labels(found, "A", "monsters") == left
+
+
+def test_those_left_out_of_a_loss_lose_nothing() -> None:
+    found = played(
+        {
+            "Espora": (
+                LEVEL_4,
+                "VOLTEO: Todos los monstruos boca arriba en el Campo pierden 400 ATK, excepto los monstruos Pez.",
+            ),
+            "Linterna": ("type: spell", "Cambia a Posición de Ataque boca arriba todos los monstruos que controles."),
+        },
+        "hand: [Linterna], monsters: [Roca Alta, Pez Bajo, {card: Espora, facedown: yes, defense: yes}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Linterna}",
+    )
+    atk = {one.label: found.game.value(one, "atk") for one in found.game.zone("A", "monsters")}
+    assert atk == {"Roca Alta": 600, "Pez Bajo": 900, "Espora": 1100}
+
+
+@pytest.mark.parametrize(("given", "atk"), [("[Roca Alta, Pez Bajo]", 2100), ("[Pez Bajo]", 1800)])
+def test_what_comes_gains_for_each_that_was_given(given: str, atk: int) -> None:
+    text = (
+        "Puedes Sacrificar cualquier número de monstruos; Invoca esta carta de Modo Especial desde tu mano y, "
+        "si lo haces, ésta gana 300 ATK por cada monstruo que Sacrificaste."
+    )
+    found = played(
+        {"Marea": (LEVEL_4, text)},
+        "hand: [Marea], monsters: [Roca Alta, Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: Marea, sacrificio: {given}, position: ataque}}",
+    )
+    (marea,) = (one for one in found.game.zone("A", "monsters") if one.label == "Marea")
+    assert found.game.value(marea, "atk") == atk
