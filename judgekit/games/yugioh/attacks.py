@@ -18,9 +18,11 @@ class Attacks(MoreAttacks):
     """The Battle Step."""
 
     def goal(self, event: Event) -> str:
-        """Where to; of an attack, if it is against a monster or against the player."""
+        """Where to; of an attack, if it is against a monster or the player; of battle damage, if a direct attack dealt it."""
         if isinstance(event, events.Attack):
             return {DIRECT: "player", "": ""}.get(event.target, "monster")
+        if isinstance(event, events.Damage) and event.cause == "battle":
+            return "direct attack" if self.attack_now.direct else "attack"
         return super().goal(event)
 
     @action("attack", "3.3.5.6.1", "3.3.6.2", machinery=True)

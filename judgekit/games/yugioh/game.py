@@ -69,6 +69,7 @@ class Yugioh(Preparing):
     goals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         events.Activate.kind: WHAT,
         events.Attack.kind: ("monster", "player"),
+        events.Damage.kind: ("attack", "direct attack"),
         events.Fight.kind: ("declared", "start", "calculation", "calculated", "end"),
     }
     windows = ("ignition", "quick", "own summon")

@@ -1,0 +1,130 @@
+"""Parts that stand in many texts: a direct attack's damage, what leaves a Graveyard, what is negated for a while."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+from tests.reader.test_played_yugioh import LEVEL_4, played
+from tests.reader.test_played_yugioh_battles import battle
+
+
+def read_as(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
+    return read("yugioh", Printing("Farola", text, {"type": kind, "property": icon})).fields
+
+
+DIRECT = "Cuando esta carta inflige daño de batalla a tu adversario con un ataque directo: roba 1 carta."
+
+
+@pytest.mark.parametrize(
+    ("text", "foe", "drawn"),
+    [
+        (DIRECT, "", 1),
+        (DIRECT, "Pez Bajo", 0),
+        (DIRECT.replace(" con un ataque directo", ""), "Pez Bajo", 1),
+    ],
+)
+def test_only_the_damage_of_a_direct_attack_is_waited_for(text: str, foe: str, drawn: int) -> None:
+    target = f", target: {foe}" if foe else ""
+    found = battle(text, LEVEL_4, f"monsters: [{foe}]", f"A: {{attack: Faro{target}}}")
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(
+    ("grave", "drawn"), [("en tu Cementerio", 1), ("en el Cementerio de tu adversario", 0), ("en tu mano", 0)]
+)
+def test_what_moves_out_of_ones_own_graveyard(grave: str, drawn: int) -> None:
+    found = played(
+        {
+            "Faro": (LEVEL_4, "Si una o más cartas se mueven de tu Cementerio: roba 1 carta."),
+            "Obra": ("type: spell", f"Destierra 1 carta {grave}."),
+        },
+        "monsters: [Faro], graveyard: [Pez Bajo], hand: [Obra, Roca Alta], deck: [9 cards]",
+        "deck: [9 cards], graveyard: [Roca Alta]",
+        "A: {activate: Obra}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("when", "drawn"), [("Draw", 0), ("Standby", 1)])
+def test_who_may_not_draw_in_the_draw_phase_has_no_normal_draw(when: str, drawn: int) -> None:
+    found = played(
+        {"Faro": ("type: spell, icon: continuous", f"No puedes robar durante la {when} Phase.")},
+        "spells: [Faro], deck: [9 cards]",
+        "deck: [9 cards]",
+        "B: {go: end}",
+        "B: end turn",
+        "A: {go: standby}",
+        turn="B",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+FIRST_PRINT = (
+    "Durante una batalla entre esta carta atacante y un monstruo en Posición de Defensa cuya DEF es menor que el "
+    "ATK de esta carta, inflige la diferencia como daño de batalla a tu adversario."
+)
+
+
+@pytest.mark.parametrize(("foe", "left"), [("Pez Bajo", 6600), ("Roca Alta", 8000)])
+def test_the_first_way_of_saying_that_it_pierces(foe: str, left: int) -> None:
+    assert read_as(FIRST_PRINT) == {"keywords": ["Penetración"]}
+    found = battle(
+        FIRST_PRINT, LEVEL_4, f"monsters: [{{card: {foe}, defense: yes}}]", f"A: {{attack: Faro, target: {foe}}}"
+    )
+    assert found.game.tally("B", "lp") == left
+
+
+@pytest.mark.parametrize(
+    ("said", "until"),
+    [
+        ("hasta el final de este turno ve sus efectos negados", "end of turn"),
+        ("sus efectos son negados hasta el final del próximo turno", "end of next turn"),
+    ],
+)
+def test_effects_are_negated_for_as_long_as_is_said(said: str, until: str) -> None:
+    text = "Cuando esta carta es Invocada de Modo Normal: Invoca de Modo Especial, desde tu mano, 1 monstruo Pez, pero"
+    deeds = read_as(f"{text} {said}.")["effects"][0]["do"]
+    assert deeds[-1] == {"lose": "abilities", "on": "invocada", "until": until}
+    deeds = read_as(f"{text} sus efectos son negados.")["effects"][0]["do"]
+    assert deeds[-1] == {"mark": "invocada", "as": "negated"}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Le inflige 500 puntos de daño a tu adversario.", "Inflige 500 puntos de daño a tu adversario."),
+        (
+            "Ofrece 1 monstruo en tu Campo como Sacrificio para robar 2 cartas.",
+            "Sacrifica 1 monstruo que controles; roba 2 cartas.",
+        ),
+        (
+            'Destierra 2 copias de "Lumbre" en tu Cementerio; roba 1 carta.',
+            'Destierra 2 "Lumbre" en tu Cementerio; roba 1 carta.',
+        ),
+    ],
+)
+def test_the_same_in_other_words(one: str, other: str) -> None:
+    assert read_as(one, "Spell", "Normal") == read_as(other, "Spell", "Normal")
+
+
+def test_no_monsters_or_only_those_is_one_condition() -> None:
+    read_here = read_as(
+        "Si no controlas monstruos, o sólo monstruos Pez: puedes Invocar esta carta de Modo Especial desde tu mano."
+    )
+    assert read_here["effects"][0]["if"] == {
+        "exists": {"type": "monster", "controller": "you", "none of": [{"race": "pez", "facedown": "no"}]},
+        "count": 0,
+    }
+
+
+def test_what_its_bearer_is_made_of_is_each_ones_own() -> None:
+    text = "El monstruo equipado no puede atacar, y además su ATK y DEF se convierten en 100."
+    assert read_as(text, "Spell", "Equip")["effects"][1]["static"][1:] == [
+        {"set": one, "to": "100", "on": {"equipped": "self"}} for one in ("atk", "def")
+    ]
+
+
+def test_what_attacks_is_one_of_the_two_that_battle() -> None:
+    with pytest.raises(NotUnderstoodError):
+        read_as("Durante una batalla entre esta carta y un monstruo en Posición de Defensa, inflige la diferencia.")
