@@ -18,7 +18,7 @@ class Attacks(MoreAttacks):
     """The Battle Step."""
 
     def goal(self, event: Event) -> str:
-        """Where to; of an attack, if it is against a monster or the player; of battle damage, if a direct attack dealt it."""
+        """Where to; of an attack, if against a monster or the player; of battle damage, if a direct attack dealt it."""
         if isinstance(event, events.Attack):
             return {DIRECT: "player", "": ""}.get(event.target, "monster")
         if isinstance(event, events.Damage) and event.cause == "battle":
