@@ -82,3 +82,20 @@ def test_what_comes_gains_for_each_that_was_given(given: str, atk: int) -> None:
     )
     (marea,) = (one for one in found.game.zone("A", "monsters") if one.label == "Marea")
     assert found.game.value(marea, "atk") == atk
+
+
+@pytest.mark.parametrize(("aim", "gone"), [("", ["Flecha"]), (", target: Pez Bajo", [])])
+def test_who_attacked_directly_is_told_from_who_attacked_a_monster(aim: str, gone: list[str]) -> None:
+    text = (
+        "Esta carta puede atacar directamente a tu adversario. "
+        "Al final de la Battle Phase, si esta carta atacó directamente: destierra esta carta hasta tu próxima Standby Phase."
+    )
+    found = played(
+        {"Flecha": (LEVEL_4, text)},
+        "monsters: [Flecha], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        "A: {go: battle}",
+        f"A: {{attack: Flecha{aim}}}",
+        "A: {go: main 2}",
+    )
+    assert labels(found, "A", "banished") == gone
