@@ -46,7 +46,7 @@ def test_it_is_given_to_the_one_that_was_selected() -> None:
             "Farera": (
                 LEVEL_4,
                 "Puedes seleccionar 1 monstruo Roca que controles; equípalo con 1 monstruo Pez en tu Cementerio o "
-                "destierro como una Mágica de Equipo que le da 500 ATK.",
+                "destierro como una Carta de Equipo que le da 500 ATK.",
             )
         },
         "monsters: [Farera, Roca Alta], banished: [Pez Bajo], deck: [9 cards]",
