@@ -93,3 +93,35 @@ def test_one_card_goes_for_all_others_of_its_kind_that_would_go_together(name: s
         "A: {activate: Alud, Farera/1: sí}" if name == "Far" else "A: {activate: Alud}",
     )
     assert labels(found, "A", "monsters") == left
+
+
+def test_what_is_banished_as_a_cost_until_the_end_comes_back_then() -> None:
+    found = played(
+        {"Farera": (LEVEL_4, "Una vez por turno: puedes desterrar esta carta hasta la End Phase; roba 1 carta.")},
+        "monsters: [Farera], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Farera}",
+    )
+    assert (labels(found, "A", "banished"), len(found.game.zone("A", "deck"))) == (["Farera"], 8)
+    found = played(
+        {"Farera": (LEVEL_4, "Una vez por turno: puedes desterrar esta carta hasta la End Phase; roba 1 carta.")},
+        "monsters: [Farera], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Farera}",
+        "A: {go: end}",
+    )
+    assert (labels(found, "A", "banished"), labels(found, "A", "monsters")) == ([], ["Farera"])
+
+
+def test_what_it_points_to_may_go_in_its_place_whoever_controls_it() -> None:
+    text = "Si esta carta fuera a ser destruida por efecto de una carta, puedes destruir 1 monstruo al que apunte esta carta en su lugar."
+    found = played(
+        {
+            "Farera": ("kinds: [link, effect], link: 1, atk: 900", text),
+            "Alud": ("type: spell", "Destruye todos los monstruos que controles."),
+        },
+        "hand: [Alud], monsters: [Farera], deck: [9 cards]",
+        "monsters: [{card: Roca Alta, pointed by: Farera}], deck: [9 cards]",
+        "A: {activate: Alud, Farera/1: sí}",
+    )
+    assert (labels(found, "A", "monsters"), labels(found, "B", "monsters")) == (["Farera"], [])

@@ -49,3 +49,26 @@ def test_no_monster_is_equipped_to_another() -> None:
     assert read_["resolve"] == [{"destroy": {"icon": "equip", "facedown": "no", "equips": "self"}}]
     with pytest.raises(NotUnderstoodError):
         effects("Destruye todos los monstruos equipados a esta carta.")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("Selecciona 1 monstruo que controle tu adversario; Sacrifícalo.", {"tribute": "objetivo"}),
+        (
+            "Selecciona 1 monstruo en el Cementerio de tu adversario; Invócalo de Modo Especial en tu Campo.",
+            {"special summon": "objetivo"},
+        ),
+    ],
+)
+def test_what_is_done_with_the_one_that_was_selected(text: str, says: dict[str, str]) -> None:
+    (read_,) = effects(text)
+    assert read_["resolve"] == [says]
+
+
+def test_an_older_conditional_is_the_same_replacement() -> None:
+    would, fuera = (
+        effects(f"Si esta carta {verb} destruida en batalla, puedes descartar 1 carta en su lugar.", "Monster")
+        for verb in ("sería", "fuera a ser")
+    )
+    assert would == fuera
