@@ -9,7 +9,7 @@ _BRANCHES = _ONE_OF_THEM | {"then", "else"}
 
 
 def must_still_be_there(ability: Value, gone: Mapping[str, Sequence[str]]) -> None:
-    """Raise NotUnderstoodError where one of the `verbs` is done to what was moved `to` a zone before, and no `back`."""
+    """Raise NotUnderstoodError where one of `verbs` is done to what was moved `to` a zone or `taken`, not `back`."""
     if gone:
         _walk(ability, set(), gone)
 
@@ -28,4 +28,5 @@ def _walk(value: Value, away: set[str], gone: Mapping[str, Sequence[str]]) -> No
             _walk(branch, set(away) if key in _BRANCHES else away, gone)
     if isinstance(moved := value.get("move"), str) and value.get("to") in gone["to"]:
         away.add(moved)
+    away.update(name for verb in gone["taken"] if isinstance(name := value.get(verb), str))
     away.difference_update(str(value.get(verb)) for verb in gone["back"])

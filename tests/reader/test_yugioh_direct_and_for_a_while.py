@@ -128,3 +128,40 @@ def test_what_its_bearer_is_made_of_is_each_ones_own() -> None:
 def test_what_attacks_is_one_of_the_two_that_battle() -> None:
     with pytest.raises(NotUnderstoodError):
         read_as("Durante una batalla entre esta carta y un monstruo en Posición de Defensa, inflige la diferencia.")
+
+
+@pytest.mark.parametrize("taken", ["destierra 1 monstruo en tu Cementerio", "descarta 1 monstruo"])
+def test_nobody_destroys_what_was_banished_or_discarded_before(taken: str) -> None:
+    pick = f"Selecciona 1 monstruo que controle tu adversario; {taken} y, si lo haces,"
+    assert read_as(f"{pick} destruye ese objetivo.", "Spell", "Normal")
+    with pytest.raises(NotUnderstoodError):
+        read_as(f"{pick} destruye ese monstruo.", "Spell", "Normal")
+
+
+def test_an_xyz_monster_is_laid_on_this_one_face_up() -> None:
+    summon = (
+        "Una vez por turno: puedes Invocar de Modo Especial, desde tu Deck Extra, 1 Monstruo Xyz Pez usando esta carta"
+    )
+    for said, base in (("que controlas", "self"), ("boca arriba que controlas", {"is": "self", "facedown": "no"})):
+        (one,) = read_as(f"{summon} {said} como material (esto se trata como una Invocación Xyz).")["effects"]
+        assert (one["do"][-1]["on"], one["do"][-1]["treated as"]) == (base, "xyz")
+
+
+@pytest.mark.parametrize(
+    ("whose", "by"),
+    [
+        ("monstruos de Nivel 4 o menor", {"type": "monster", "level": "<= 4"}),
+        ("monstruos Pez de tu adversario", {"type": "monster", "race": "pez", "controller": "opponent"}),
+    ],
+)
+def test_who_may_not_attack_it(whose: str, by: dict[str, str]) -> None:
+    (one,) = read_as(f"Los {whose} no pueden seleccionar esta carta para ataques.")["effects"]
+    assert one["static"] == [{"forbid": {"event": "attacked", "of": {"is": "self"}, "by": by}}]
+
+
+def test_one_kind_is_raised_and_another_lowered() -> None:
+    text = "Aumenta en 500 puntos el ATK de todos los monstruos de FUEGO y reduce en 400 puntos el ATK de los de AGUA."
+    with pytest.raises(NotUnderstoodError):
+        read_as(text)
+    (one,) = read_as(text.replace("los de AGUA", "todos los monstruos de AGUA"))["effects"]
+    assert [(part["by"], part["on"]["attribute"]) for part in one["static"]] == [("500", "fuego"), (-400, "agua")]
