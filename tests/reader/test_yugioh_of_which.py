@@ -72,3 +72,17 @@ def test_an_older_conditional_is_the_same_replacement() -> None:
         for verb in ("sería", "fuera a ser")
     )
     assert would == fuera
+
+
+@pytest.mark.parametrize(
+    ("passive", "active"),
+    [
+        ("Todas las cartas en el Campo son devueltas al Deck.", "Baraja todas las cartas en el Campo al Deck."),
+        (
+            "Selecciona 1 monstruo en el Campo; ese monstruo es Sacrificado.",
+            "Selecciona 1 monstruo en el Campo; Sacrifícalo.",
+        ),
+    ],
+)
+def test_what_is_done_to_them_is_what_one_does(passive: str, active: str) -> None:
+    assert effects(passive) == effects(active)
