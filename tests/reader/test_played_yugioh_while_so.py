@@ -38,7 +38,7 @@ def test_one_that_was_no_equip_card_hears_nothing() -> None:
 @pytest.mark.parametrize(("other", "left"), [("Roca Alta", ["Roca Alta"]), ("Pez Bajo", [])])
 def test_what_is_replaced_only_while_another_is_controlled(other: str, left: list[str]) -> None:
     saved = (
-        "Si una o más cartas que controles fueran a ser destruidas por el efecto de una carta, "
+        "Si uno o más monstruos que controles fueran a ser destruidos por un efecto, "
         'mientras controles "Roca Alta", puedes desterrar esta carta en tu Cementerio en su lugar.'
     )
     used = ", Eco/1: sí" if left else ""
@@ -71,7 +71,7 @@ def test_those_left_out_of_a_loss_lose_nothing() -> None:
 @pytest.mark.parametrize(("given", "atk"), [("[Roca Alta, Pez Bajo]", 2100), ("[Pez Bajo]", 1800)])
 def test_what_comes_gains_for_each_that_was_given(given: str, atk: int) -> None:
     text = (
-        "Puedes Sacrificar cualquier número de monstruos; Invoca esta carta de Modo Especial desde tu mano y, "
+        "Puedes Sacrificar cualquier número de monstruos; Invoca de Modo Especial esta carta en tu mano y, "
         "si lo haces, ésta gana 300 ATK por cada monstruo que Sacrificaste."
     )
     found = played(
@@ -87,8 +87,8 @@ def test_what_comes_gains_for_each_that_was_given(given: str, atk: int) -> None:
 @pytest.mark.parametrize(("aim", "gone"), [("", ["Flecha"]), (", target: Pez Bajo", [])])
 def test_who_attacked_directly_is_told_from_who_attacked_a_monster(aim: str, gone: list[str]) -> None:
     text = (
-        "Esta carta puede atacar directamente a tu adversario. "
-        "Al final de la Battle Phase, si esta carta atacó directamente: destierra esta carta hasta tu próxima Standby Phase."
+        "Esta carta puede atacar directamente. "
+        "Al final de tu Battle Phase, si esta carta atacó directamente: destierra esta carta hasta tu próxima End Phase."
     )
     found = played(
         {"Flecha": (LEVEL_4, text)},
