@@ -1,9 +1,10 @@
 """What «it», «that card» or «they» mean: within one ability, the last thing that it named."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from judgekit.reader.done_to import DONE, deeds
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 from judgekit.reader.telling_apart import ATTACKING, FIGHT, MEANT, told_of, told_of_event, unlike
 
@@ -36,7 +37,7 @@ def resolved(value: Value, own_type: str) -> Value:
     given = [*_given(inner), *mentions]
     things = _things(given, own_type)
     paid = frozenset(mark for cost in _costs(inner) for mark, _ in _given(_without_hosts(cost)))
-    named = _Named(_names(given), things, own_type, this, paid, told_of_event(inner))
+    named = _Named(_names(given), things, own_type, this, paid, told_of_event(inner), [*deeds(inner)])
     _must_be_alone([one for one, _ in given if one.kind == _ALONE], named)
     if named.attacker and any(one.kind == _NO_ATTACK for one, _ in given):
         raise NotUnderstoodError("habla del que ataca, que puede haber dejado de hacerlo", cause="antecedent")
@@ -126,6 +127,7 @@ class _Named:
     this: str = "self"
     paid: frozenset[Mark] = frozenset()
     of_event: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    done: Sequence[tuple[str, Mark]] = ()
 
     @property
     def fighting(self) -> bool:
@@ -212,7 +214,7 @@ def _replaced(value: Value, named: _Named) -> Value:
     if isinstance(value, dict):
         if value.get(_THIS) in _CARDS.values():
             raise NotUnderstoodError("dice dentro de un efecto dónde está ya la carta que lo gana", cause="antecedent")
-        inner = {key: _replaced(one, named) for key, one in value.items()}
+        inner = {key: _replaced(one, _there(one, named) if key == "destroy" else named) for key, one in value.items()}
         if "value" in inner and isinstance(value.get("of"), Mark) and isinstance(inner["of"], dict):
             raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
         return inner
@@ -228,7 +230,7 @@ def _meant(mark: Mark, named: _Named) -> Value:
         case "it" if told := MEANT.get(mark.detail):
             return _told_apart(mark, told, named)
         case "it":
-            return _antecedent(mark, named)
+            return _done_to(mark, named) if mark.detail in DONE else _antecedent(mark, named)
         case "last":
             return _last(mark, named)
         case "other":
@@ -285,6 +287,28 @@ def _told_apart(mark: Mark, wanted: str, named: _Named) -> Value:
     if _are_two(left):
         raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
     return _said_before(left, named)
+
+
+def _done_to(mark: Mark, named: _Named) -> Value:
+    """The one thing with which that was done, and what was paid only where it was done with nothing else."""
+    with_whom = [one for deed, one in named.done if deed == mark.detail and one.at < mark.at]
+    unpaid = [one for one in with_whom if one not in named.paid]
+    found = {str(_meant(one, named)): one for one in unpaid or with_whom}
+    if len(found) > 1:
+        raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
+    if found:
+        return _meant(next(iter(found.values())), named)
+    before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
+    return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
+
+
+def _there(mark: Value, named: _Named) -> _Named:
+    """What could still be destroyed by then: not what the ability has already banished, or sent elsewhere."""
+    if not isinstance(mark, Mark) or mark.kind != "it":
+        return named
+    last = {_meant(one, named): deed for deed, one in named.done if one.at < mark.at}
+    left = [(one, noun) for one, noun in named.things if last.get(named.called(one)) not in DONE]
+    return replace(named, things=left)
 
 
 def _possibly(before: Sequence[tuple[Mark, str]], type_: str) -> Sequence[tuple[Mark, str]]:

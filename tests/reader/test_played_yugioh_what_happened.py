@@ -44,3 +44,14 @@ def test_what_a_flipped_monster_is_says_what_becomes_of_it(hidden: str, left: li
     )
     assert labels(found, "B", "monsters") == left
     assert [bool(one.mark("facedown")) for one in found.game.zone("B", "monsters")] == down
+
+
+@pytest.mark.parametrize(("equipped", "left"), [("{card: Pez Bajo, equipped: Roca Alta}", ["Pez Bajo", "Roca Alta"])])
+def test_a_monster_that_is_an_equip_card_is_called_from_there(equipped: str, left: list[str]) -> None:
+    found = played(
+        {"Rescate": ("type: spell", "Invoca de Modo Especial 1 Carta de Monstruo en tu Zona de Magia y Trampas.")},
+        f"hand: [Rescate], monsters: [Roca Alta], spells: [{equipped}], deck: [2 cards]",
+        "deck: [2 cards]",
+        "A: {activate: Rescate, invocada: Pez Bajo, position: ataque}",
+    )
+    assert labels(found, "A", "monsters") == left

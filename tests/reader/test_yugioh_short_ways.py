@@ -1,5 +1,6 @@
 """Short ways of saying what others say at length, in Spanish sentences of our own, and what is like them and is not."""
 
+import json
 from typing import Any
 
 import pytest
@@ -101,3 +102,48 @@ def test_what_two_dice_show_together_is_more_than_the_level_or_the_rank() -> Non
 def test_with_no_dice_there_is_no_total() -> None:
     with pytest.raises(NotUnderstoodError):
         effects("Destruye todos los monstruos boca arriba cuyo Nivel sea menor que el total de los lanzamientos.")
+
+
+@pytest.mark.parametrize(
+    ("which", "who"),
+    [
+        ("desterrado", "elegida"),
+        ("que desterraste", "elegida"),
+        ("destruido", "elegida 2"),
+        ("que destruiste", "elegida 2"),
+    ],
+)
+def test_the_banished_monster_is_the_one_that_was_banished(which: str, who: str) -> None:
+    text = (
+        "Destierra 1 monstruo en tu Cementerio y, si lo haces, destruye 1 monstruo en el Campo y, si lo haces, "
+        f"inflige daño a tu adversario igual al ATK original del monstruo {which}."
+    )
+    steps = json.dumps(resolved(text))
+    assert f'"damage": {{"value": "original atk", "of": "{who}"}}' in steps
+
+
+def test_of_two_that_were_banished_none_is_the_banished_monster() -> None:
+    with pytest.raises(NotUnderstoodError):
+        resolved(
+            "Destierra 1 monstruo en tu Cementerio y, si lo haces, destierra 1 monstruo en el Campo y, si lo haces, "
+            "inflige daño a tu adversario igual al ATK original del monstruo desterrado."
+        )
+
+
+@pytest.mark.parametrize("whom", ["destruye ese monstruo", "destrúyelo"])
+def test_who_has_just_been_banished_is_not_who_is_destroyed(whom: str) -> None:
+    text = f"Selecciona 1 monstruo en el Campo; destierra 1 monstruo en tu Cementerio y, si lo haces, {whom}."
+    assert resolved(text)[-1]["then"] == [{"destroy": "objetivo"}]
+
+
+def test_what_was_brought_back_since_may_be_destroyed() -> None:
+    text = "Destierra 1 monstruo en tu Cementerio, y después Invócalo de Modo Especial, y después destrúyelo."
+    assert '{"destroy": "elegida"}' in json.dumps(resolved(text))
+
+
+@pytest.mark.parametrize("where", ["en tu Zona de Magia y Trampas", "que controles que sea Carta de Equipo"])
+def test_a_monster_card_that_is_no_monster_there_keeps_its_atk(where: str) -> None:
+    (step, _) = resolved(f"Destruye 1 Carta de Monstruo {where}, y después roba 1 carta.")
+    (found, _) = step["do"]
+    assert found["choose"]["atk"] == ">= 0"
+    assert "type" not in found["choose"]
