@@ -1,6 +1,7 @@
-"""What was done with each thing of an ability: «the banished monster» is who was, whatever came after."""
+"""What was done with each thing of an ability: «the banished monster» is the one that was, whatever came after."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from judgekit.reader.model import Mark, Spoken, Value
@@ -15,19 +16,41 @@ _VERBS = {
     "return to field": "brought",
 }
 _MOVED = {"graveyard": "sent", "hand": "returned", "deck": "returned", "extra": "returned", "banished": "banished"}
+_BRANCHES = ("one of", "select", "modes", "then", "else")
 
 
-def deeds(value: Value) -> Iterator[tuple[str, Mark]]:
+@dataclass(frozen=True)
+class Deed:
+    """Something that is done with one thing, and in which of the ways that an ability may take."""
+
+    said: str
+    whom: Mark
+    way: tuple[str, ...]
+
+    def is_before(self, other: "Deed") -> bool:
+        """Was it done where the other is, and not in another way?"""
+        return self.whom.at < other.whom.at and other.way[: len(self.way)] == self.way
+
+
+def deeds(value: Value, way: tuple[str, ...] = ()) -> Iterator[Deed]:
     """What is done, with whom, in the order in which it is written."""
     if isinstance(value, Spoken):
-        yield from deeds(value.value)
+        yield from deeds(value.value, way)
     elif isinstance(value, dict):
-        yield from _of_one(value)
-        for one in value.values():
-            yield from deeds(one)
+        yield from (Deed(said, whom, way) for said, whom in _of_one(value))
+        for key, one in value.items():
+            yield from _within(key, one, way)
     elif isinstance(value, list):
         for one in value:
-            yield from deeds(one)
+            yield from deeds(one, way)
+
+
+def _within(key: str, value: Value, way: tuple[str, ...]) -> Iterator[Deed]:
+    if key in _BRANCHES and isinstance(value, dict):
+        for name, one in value.items():
+            yield from deeds(one, (*way, f"{id(value)} {name}"))
+    else:
+        yield from deeds(value, (*way, f"{id(value)} {key}") if key in _BRANCHES else way)
 
 
 def _of_one(instruction: dict[str, Any]) -> Iterator[tuple[str, Mark]]:

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from judgekit.reader.done_to import DONE, deeds
+from judgekit.reader.done_to import DONE, Deed, deeds
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 from judgekit.reader.telling_apart import ATTACKING, FIGHT, MEANT, told_of, told_of_event, unlike
+from judgekit.reader.waiting import must_wait_for_what_it_counts
 
 _THINGS = {"self": "self", "event": "event", "event cards": "event cards", "cause": "cause", "group": ""}
 _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card itself, wherever it is by then
@@ -16,9 +17,6 @@ _THIS = "this"
 _HEARD_IN = "heard in"
 """Beside it: in which zone the card must lie when that happens."""
 _LATEST = "latest"
-_AMOUNT = {"event": "amount"}
-_WAITS = frozenset({"when", "would", "step in", "later"})
-"""By what a part of an ability says that it waits for an event, whose numbers it may then say."""
 _ALONE = "alone"
 """Mentioned by a phrase that can only be meant where nothing but the card itself has been spoken of."""
 _NO_ATTACK = "no attack"
@@ -30,7 +28,7 @@ _PAIR = ("primero", "segundo")
 def resolved(value: Value, own_type: str) -> Value:
     """The meaning of one ability with every mark replaced by a name; raises NotUnderstoodError."""
     inner, mentions = _bare(value)
-    _must_wait_for(_AMOUNT, inner)
+    must_wait_for_what_it_counts(inner)
     this = inner.get(_THIS, "self") if isinstance(inner, dict) else "self"
     if isinstance(inner, dict) and _THIS in inner:  # the event says where it is by then, and its parts do not
         inner = _wherever(inner)
@@ -42,19 +40,6 @@ def resolved(value: Value, own_type: str) -> Value:
     if named.attacker and any(one.kind == _NO_ATTACK for one, _ in given):
         raise NotUnderstoodError("habla del que ataca, que puede haber dejado de hacerlo", cause="antecedent")
     return _replaced(inner, named)
-
-
-def _must_wait_for(number: Value, ability: Value) -> None:
-    """«The damage you took» is a number of what happened: there is none where the ability waits for nothing."""
-    if isinstance(ability, dict) and _WAITS.isdisjoint(ability) and _says(number, ability):
-        raise NotUnderstoodError("dice cuánto, y no espera a ningún suceso que lo diga", cause="antecedent")
-
-
-def _says(number: Value, part: Value) -> bool:
-    if part == number:
-        return True
-    inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
-    return any(_says(number, one) for one in inner if not (isinstance(one, dict) and _WAITS & one.keys()))
 
 
 def _wherever(ability: Mapping[str, Value]) -> dict[str, Value]:
@@ -127,7 +112,7 @@ class _Named:
     this: str = "self"
     paid: frozenset[Mark] = frozenset()
     of_event: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    done: Sequence[tuple[str, Mark]] = ()
+    done: Sequence[Deed] = ()
 
     @property
     def fighting(self) -> bool:
@@ -291,7 +276,7 @@ def _told_apart(mark: Mark, wanted: str, named: _Named) -> Value:
 
 def _done_to(mark: Mark, named: _Named) -> Value:
     """The one thing with which that was done, and what was paid only where it was done with nothing else."""
-    with_whom = [one for deed, one in named.done if deed == mark.detail and one.at < mark.at]
+    with_whom = [one.whom for one in named.done if one.said == mark.detail and one.whom.at < mark.at]
     unpaid = [one for one in with_whom if one not in named.paid]
     found = {str(_meant(one, named)): one for one in unpaid or with_whom}
     if len(found) > 1:
@@ -304,9 +289,10 @@ def _done_to(mark: Mark, named: _Named) -> Value:
 
 def _there(mark: Value, named: _Named) -> _Named:
     """What could still be destroyed by then: not what the ability has already banished, or sent elsewhere."""
-    if not isinstance(mark, Mark) or mark.kind != "it":
+    now = next((one for one in named.done if one.whom is mark and one.said == "destroyed"), None)
+    if now is None or now.whom.kind != "it":
         return named
-    last = {_meant(one, named): deed for deed, one in named.done if one.at < mark.at}
+    last = {_meant(one.whom, named): one.said for one in named.done if one.is_before(now)}
     left = [(one, noun) for one, noun in named.things if last.get(named.called(one)) not in DONE]
     return replace(named, things=left)
 

@@ -136,6 +136,15 @@ def test_who_has_just_been_banished_is_not_who_is_destroyed(whom: str) -> None:
     assert resolved(text)[-1]["then"] == [{"destroy": "objetivo"}]
 
 
+def test_what_is_banished_in_one_way_may_be_destroyed_in_the_other() -> None:
+    text = (
+        "Selecciona 1 monstruo en el Campo; muestra 1 monstruo en tu mano. Si es un monstruo Pez, destiérralo. "
+        "Si es un monstruo Dragón, destrúyelo."
+    )
+    *_, banished, destroyed = resolved(text)
+    assert banished["then"][0]["banish"] == destroyed["then"][0]["destroy"]
+
+
 def test_what_was_brought_back_since_may_be_destroyed() -> None:
     text = "Destierra 1 monstruo en tu Cementerio, y después Invócalo de Modo Especial, y después destrúyelo."
     assert '{"destroy": "elegida"}' in json.dumps(resolved(text))

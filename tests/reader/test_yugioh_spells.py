@@ -402,17 +402,13 @@ def test_what_is_attached_to_another() -> None:
     assert put == {"put": first["as"], "under": second["as"]}
 
 
-@pytest.mark.parametrize(("whom", "read_"), [("ese objetivo", True), ("ese monstruo", False)])
-def test_nobody_destroys_what_has_just_gone_to_the_graveyard(whom: str, read_: bool) -> None:
-    text = (
-        "Selecciona 1 monstruo boca arriba que controle tu adversario; manda al Cementerio 1 monstruo en tu Deck Extra y,"
-        f" si lo haces, destruye {whom}."
-    )
-    if read_:
-        assert spell(text)["resolve"][1]["then"] == [{"destroy": "objetivo"}]
-    else:
-        with pytest.raises(NotUnderstoodError):
-            spell(text)
+@pytest.mark.parametrize("whom", ["ese objetivo", "ese monstruo"])
+def test_nobody_destroys_what_has_just_gone_to_the_graveyard(whom: str) -> None:
+    sent = f"manda al Cementerio 1 monstruo en tu Deck Extra y, si lo haces, destruye {whom}."
+    found = spell(f"Selecciona 1 monstruo boca arriba que controle tu adversario; {sent}")
+    assert found["resolve"][1]["then"] == [{"destroy": "objetivo"}]
+    with pytest.raises(NotUnderstoodError):
+        spell(f"M{sent[1:]}")
 
 
 def test_lp_are_lost_by_what_the_monster_that_came_is_worth() -> None:

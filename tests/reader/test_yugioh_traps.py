@@ -81,7 +81,7 @@ def test_that_monster_of_the_opponent_is_none_of_ones_own() -> None:
     pick = "Selecciona 1 monstruo que controle tu adversario;"
     (theirs,) = effects(f"{pick} {sent} del adversario.")
     assert theirs["resolve"][1]["then"] == [{"destroy": "objetivo"}]
-    refused(f"{pick} {sent}.")  # the last that was named lies in the Graveyard by then
+    assert effects(f"{pick} {sent}.") == [theirs]  # the last that was named lies in the Graveyard by then
 
 
 def test_this_card_is_called_from_where_it_lies() -> None:
