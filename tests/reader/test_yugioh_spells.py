@@ -239,8 +239,7 @@ def test_monsters_that_may_be_normal_summoned() -> None:
     asked = spell(
         "Invoca de Modo Especial, desde tu mano, 1 monstruo Pez que pueda ser Invocado de Modo Normal/Colocado."
     )["resolve"][0]["choose"]
-    assert asked["keyword"] == "not Invocación restringida"
-    assert {"kinds": "not ritual"} in asked["all of"]
+    assert asked["comes normally"] == "yes"
 
 
 @pytest.mark.parametrize(("so_much", "word"), [("2 mayor", "plus"), ("2 menor", "minus")])

@@ -42,6 +42,10 @@ class SwitchPosition(ToObjects):
     switch: Target
     happening = events.ChangePosition
 
+    def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
+        """Told with how it lay."""
+        return _told_if_turned_up(super().event(obj, game, at), obj)
+
 
 @dataclass(frozen=True)
 class TurnTo(Effect):
@@ -56,19 +60,26 @@ class TurnTo(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event for each that is not in that position."""
-        changes = [self._change(one) for one in game.targets(self.turn_to, at)]
-        return happen(game, at, [one(number, *at.by) for number, one in changes if one is not None])
+        changes = [(one, self._change(one)) for one in game.targets(self.turn_to, at)]
+        made = [_told_if_turned_up(kind(one.id, *at.by), one) for one, kind in changes if kind]
+        return happen(game, at, made)
 
-    def _change(self, obj: Obj) -> tuple[int, type[Event] | None]:
+    def _change(self, obj: Obj) -> type[Event] | None:
         down, lying = bool(obj.mark("facedown")), bool(obj.mark("defense"))
         match self.position:
             case "facedown":
-                return obj.id, None if down else events.TurnFaceDown
+                return None if down else events.TurnFaceDown
             case "defense":
                 turned = None if self.face else events.TurnFaceUp
-                return obj.id, turned if down else None if lying else events.ChangePosition
+                return turned if down else None if lying else events.ChangePosition
             case _:
-                return obj.id, events.ChangePosition if lying else None
+                return events.ChangePosition if lying else None
+
+
+def _told_if_turned_up(made: Event, obj: Obj) -> Event:
+    """A change of position turns up what lies face down."""
+    down = isinstance(made, events.ChangePosition) and obj.mark("facedown")
+    return made.but(turned_up=True) if down else made
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,7 @@ class YugiohFilter(Filter):
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
     with` tells a monster by those. `battles with: self` is the one that attacks this monster or is attacked by it.
     `came this turn` are those that were Summoned in this turn; `lists: X` those whose recipe names X, and `lists group`
-    those whose recipe names any of that archetype.
+    those whose recipe names any of that archetype. `comes normally` are those that may be Normal Summoned or Set.
     """
 
     kinds: Tests = ()
@@ -106,6 +106,7 @@ class YugiohFilter(Filter):
     mentions: Tests = ()
     with_counters: Tests = ()
     came_this_turn: Tests = ()
+    comes_normally: Tests = ()
     lists: Tests = ()
     lists_group: Tests = ()
 

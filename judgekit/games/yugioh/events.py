@@ -110,8 +110,12 @@ class TurnFaceDown(Event):
     """A monster is turned face down."""
 
 
+@record
 class ChangePosition(Event):
-    """A monster goes from Attack to Defense, or back."""
+    """A monster goes from Attack to Defense, or back, and may be `turned_up` by it."""
+
+    untold = frozenset({"turned_up"})
+    turned_up: bool = False
 
 
 @record

@@ -12,6 +12,7 @@ from judgekit.games.yugioh.activating import CALCULATION, WHAT
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
 from judgekit.games.yugioh.more_attacks import EACH, IN_DEFENSE, SECOND, THIRD, WITH_DEF
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
+from judgekit.games.yugioh.positions import TURNED_UP
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.spell_speed import QUICK_EFFECT
 from judgekit.games.yugioh.spells_traps import FROM_HAND
@@ -70,6 +71,7 @@ class Yugioh(Preparing):
         events.Activate.kind: WHAT,
         events.Attack.kind: ("monster", "player"),
         events.Damage.kind: ("attack", "direct attack"),
+        events.ChangePosition.kind: (TURNED_UP,),
         events.Fight.kind: ("declared", "start", "calculation", "calculated", "end"),
     }
     windows = ("ignition", "quick", "own summon")

@@ -9,6 +9,8 @@ from judgekit.engine.value import Value
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summons import Summons
 
+TURNED_UP = "turned up"
+
 
 class Positions(Summons):
     """Battle positions."""
@@ -34,6 +36,11 @@ class Positions(Summons):
         self.has_not_attacked(card)
         self.not_moved_yet(card)
         self.propose(events.ChangePosition(card.id, player, cause="action"))
+
+    def goal(self, event: Event) -> str:
+        """A change of position that turns a monster up goes there, for the texts that ask it."""
+        turned = isinstance(event, events.ChangePosition) and event.turned_up
+        return TURNED_UP if turned else super().goal(event)
 
     def marks_as_laid(self, card: Card, zone: Zone, marks: Mapping[str, Value]) -> Mapping[str, Value]:
         """A monster that lies face-down lies in Defense Position (1.2.4.1)."""

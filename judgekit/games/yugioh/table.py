@@ -1,13 +1,16 @@
 """Chapter 1.2 and the words of the field: what is where, face up or face down, in Attack or in Defense."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, cast
 
 from judgekit.engine import happenings
+from judgekit.engine.abilities import Pattern, Static
 from judgekit.engine.choice import Move
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.disciplines.chain import LinkByLink
+from judgekit.engine.effects.continuous import Forbid
 from judgekit.engine.event import Event
+from judgekit.engine.filters import Test
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import Illegal, forbids, guard, rule
 from judgekit.engine.value import Value
@@ -36,7 +39,7 @@ TOLD_BY_MARKS = ("summoned", "summoned_again", "came_from", "with_counters", "eq
 """What is still known of a monster that has left, by the marks that it had."""
 LEAST = {"level": 1, "rank": 1, "atk": 0, "def": 0}
 """Below which no effect brings them."""
-OF_THE_TABLE = (*TOLD_BY_MARKS, "pointed_by", "normal", "came_this_turn")
+OF_THE_TABLE = (*TOLD_BY_MARKS, "pointed_by", "normal", "came_this_turn", "comes_normally")
 
 
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
@@ -51,6 +54,14 @@ def ways_of(came: str) -> frozenset[str]:
 def counters_of(name: str) -> str:
     """The mark under which counters lie: those of «Mágico» under «Mágico counters»."""
     return f"{name}{OF_A_NAME}" if name else "counters"
+
+
+def _forbidden_to_itself(obj: Obj) -> Iterator[Pattern]:
+    """What its printed text forbids to be done with the card itself, whatever happens."""
+    for ability in obj.card.abilities:
+        if isinstance(ability, Static) and ability.while_ is None:
+            bans = (one.forbid for one in ability.static if isinstance(one, Forbid))
+            yield from (one for one in bans if one.of and one.of == type(one.of)(is_=(Test("self"),)))
 
 
 class Table(LinkByLink):
@@ -151,8 +162,8 @@ class Table(LinkByLink):
                 return self._held(obj) if name == "attached" else len(made_of(obj, self))
             case "summoned" | "came_this_turn":
                 return ways_of(str(obj.mark("came") or "")) if name == "summoned" else self._came_this_turn(obj)
-            case "normal":
-                return self.is_monster(obj) and not self.is_kind(obj, "effect", *SPECIAL_KINDS)
+            case "normal" | "comes_normally":
+                return self._is_normal(obj) if name == "normal" else self.comes_normally(obj)
             case "with_counters":
                 named = (mark for mark, many in obj.marks.items() if mark.endswith(OF_A_NAME) and many)
                 return frozenset(one.removesuffix(OF_A_NAME) for one in named)
@@ -160,6 +171,9 @@ class Table(LinkByLink):
                 return bool(obj.mark("equipped itself"))
             case _:
                 return obj.mark(name.replace("_", " ")) or False
+
+    def _is_normal(self, obj: Obj) -> bool:
+        return self.is_monster(obj) and not self.is_kind(obj, "effect", *SPECIAL_KINDS)
 
     def _came_this_turn(self, obj: Obj) -> bool:
         return bool(obj.mark("came")) and obj.number("played") == self.turn_number
@@ -225,6 +239,12 @@ class Table(LinkByLink):
     def is_special(self, obj: Obj) -> bool:
         """Is it a monster that is only Special Summoned, in its own way first?"""
         return self.is_kind(obj, *SPECIAL_KINDS) or self.has(obj, "Invocación restringida")
+
+    def comes_normally(self, obj: Obj) -> bool:
+        """Is it a monster that its own text lets be Normal Summoned, or at least Set?"""
+        if not self.is_monster(obj) or self.is_kind(obj, "token") or self.is_special(obj):
+            return False
+        return not {"normal summon", "set"} <= {one.event for one in _forbidden_to_itself(obj)}
 
     def may_come_by_effect(self, obj: Obj) -> bool:
         """May an effect bring it to the field from where it is?"""
