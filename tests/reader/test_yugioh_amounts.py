@@ -153,3 +153,10 @@ def test_a_name_may_have_quotation_marks_of_its_own(name: str) -> None:
 def test_the_name_of_another_card_is_not_its_own() -> None:
     with pytest.raises(NotUnderstoodError):
         effect('Roba 1 carta. Sólo puedes activar 1 "Torre - "Alta"" por turno.', "Spell")
+
+
+@pytest.mark.parametrize(("verb", "times"), [("ganan", "80"), ("pierden", -80)])
+def test_what_is_lost_is_so_much_for_each_as_what_is_gained(verb: str, times: str | int) -> None:
+    text = f"Los monstruos que controle tu adversario {verb} ATK igual al número de cartas en tu mano x 80."
+    said = read("yugioh", Printing("Alba", text, {"type": "Monster"})).fields["effects"]
+    assert said[0]["static"][0]["by"]["times"] == times
