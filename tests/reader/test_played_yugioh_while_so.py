@@ -99,3 +99,15 @@ def test_who_attacked_directly_is_told_from_who_attacked_a_monster(aim: str, gon
         "A: {go: main 2}",
     )
     assert labels(found, "A", "banished") == gone
+
+
+@pytest.mark.parametrize(("side", "whose"), [("a tu Campo", "A"), ("al suyo", "B")])
+def test_what_comes_to_either_field_comes_to_the_one_that_is_picked(side: str, whose: str) -> None:
+    text = "Puedes descartar 1 carta; Invoca de Modo Especial 1 monstruo Pez desde tu mano en Posición de Ataque a cualquier Campo."
+    found = played(
+        {"Boya": (LEVEL_4, text)},
+        "hand: [Fuego Ajeno, Pez Bajo], monsters: [Boya], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: Boya, descarte: Fuego Ajeno, mode: {side}}}",
+    )
+    assert "Pez Bajo" in labels(found, whose, "monsters")
