@@ -130,12 +130,17 @@ def test_what_attacks_is_one_of_the_two_that_battle() -> None:
         read_as("Durante una batalla entre esta carta y un monstruo en Posición de Defensa, inflige la diferencia.")
 
 
-@pytest.mark.parametrize("taken", ["destierra 1 monstruo en tu Cementerio", "descarta 1 monstruo"])
-def test_nobody_destroys_what_was_banished_or_discarded_before(taken: str) -> None:
+@pytest.mark.parametrize(
+    ("taken", "read_so"), [("destierra 1 monstruo en tu Cementerio", True), ("descarta 1 monstruo", False)]
+)
+def test_nobody_destroys_what_was_banished_or_discarded_before(taken: str, read_so: bool) -> None:
     pick = f"Selecciona 1 monstruo que controle tu adversario; {taken} y, si lo haces,"
     assert read_as(f"{pick} destruye ese objetivo.", "Spell", "Normal")
-    with pytest.raises(NotUnderstoodError):
-        read_as(f"{pick} destruye ese monstruo.", "Spell", "Normal")
+    if read_so:
+        assert "{'destroy': 'objetivo'}" in str(read_as(f"{pick} destruye ese monstruo.", "Spell", "Normal"))
+    else:
+        with pytest.raises(NotUnderstoodError):
+            read_as(f"{pick} destruye ese monstruo.", "Spell", "Normal")
 
 
 def test_an_xyz_monster_is_laid_on_this_one_face_up() -> None:
