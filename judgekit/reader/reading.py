@@ -15,6 +15,7 @@ from judgekit.reader.guard import must_be_said_by, must_carry, must_mean_somethi
 from judgekit.reader.left_behind import must_still_be_there
 from judgekit.reader.missing import not_understood
 from judgekit.reader.model import OTHER, Mark, NotUnderstoodError, Printing, Reading, Spoken, Token, Value
+from judgekit.reader.on_the_field import on_the_field
 from judgekit.reader.parsing import Chart
 from judgekit.reader.scope import resolved, speaks
 from judgekit.reader.searching import searched
@@ -144,6 +145,7 @@ def _distinct(
             typed_ = of_type(described(_named(one, kind)), kind, wording.get("by type", {}))
             whole = of_parts(typed_, wording.get("each", ()))
             value = searched(tidied(whole, wording), wording.get("piles", {}))
+            value = on_the_field(value, wording.get("on the field", {}))
             value = _typed(value, wording.get("played are", ()))
             for ability in value.get("effects", ()):
                 must_hold_together(ability)

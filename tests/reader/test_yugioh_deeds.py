@@ -161,7 +161,7 @@ def test_who_may_not_pick_them_and_for_what() -> None:
         "Tu adversario no puede seleccionar monstruos Pez que controles con efectos de cartas, ni para ataques."
     )
     fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
-    assert target["forbid"] == {"event": "target", "of": fish, "by": {"controller": "opponent"}}
+    assert target["forbid"] == {"event": "target", "of": {**fish, "zone": "monsters"}, "by": {"controller": "opponent"}}
     assert attacked["forbid"] == {"event": "attacked", "of": fish, "by": {"controller": "opponent"}}
 
 

@@ -71,7 +71,7 @@ def test_out_of_reach_and_safe_is_said_of_the_same() -> None:
     )
     mine = {"type": "monster", "race": "reptil", "facedown": "no", "controller": "you"}
     assert [(one["forbid"]["event"], one["forbid"]["of"], one["forbid"].get("by")) for one in found["static"]] == [
-        ("target", mine, {"controller": "opponent"}),
+        ("target", {**mine, "zone": "monsters"}, {"controller": "opponent"}),
         ("destroy", mine, None),
     ]
 

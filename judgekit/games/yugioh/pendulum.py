@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from judgekit.engine.abilities import Static
-from judgekit.engine.effects.continuous import Allow
+from judgekit.engine.effects.continuous import Allow, Forbid
+from judgekit.engine.filters import ANYWHERE
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import NOTHING
 from judgekit.games.yugioh.cards import works_equipped
 from judgekit.games.yugioh.special import Special
+from judgekit.games.yugioh.summon_attempts import ATTEMPTS
 
 SCALES = 2
 AT_ONCE = "activate when set"
@@ -20,7 +22,7 @@ class Pendulum(Special):
 
     def functions(self, obj: Obj, ability: Ability) -> bool:
         """A Pendulum Effect works in the Pendulum Zone alone (2.6.2); a face-down card has none (2.2.7.1)."""
-        if obj.mark("facedown") and not _says_when_it_is_activated(ability):
+        if obj.mark("facedown") and not (_says_when_it_is_activated(ability) or _says_how_it_comes(ability)):
             if self.waits_face_down(obj, ability):
                 return True
             if self.is_silent(obj, ability):
@@ -154,3 +156,16 @@ def _says_when_it_is_activated(ability: Ability) -> bool:
     return isinstance(ability, Static) and all(
         isinstance(one, Allow) and one.allow == AT_ONCE for one in ability.static
     )
+
+
+def _says_how_it_comes(ability: Ability) -> bool:
+    """Does it keep its own card, wherever that is, from being Summoned? That is no effect (5.2.17)."""
+    return (
+        isinstance(ability, Static)
+        and ANYWHERE in ability.zone
+        and all(isinstance(one, Forbid) and _of_its_own_summon(one) for one in ability.static)
+    )
+
+
+def _of_its_own_summon(ban: Forbid) -> bool:
+    return ban.forbid.event in ATTEMPTS and ban.forbid.of is not None and bool(ban.forbid.of.is_)

@@ -24,6 +24,7 @@ class Positions(Summons):
         self.not_set_this_turn(card)
         if card.mark("moved"):
             self.not_moved_yet(card)
+        self.its_position_may_change(player, card)
         self.attempt(events.FlipSummon(card.id, player, cause="action"))
 
     @action("change position", "3.3.4.4.1")
@@ -41,6 +42,11 @@ class Positions(Summons):
         """A change of position that turns a monster up goes there, for the texts that ask it."""
         turned = isinstance(event, events.ChangePosition) and event.turned_up
         return TURNED_UP if turned else super().goal(event)
+
+    def its_position_may_change(self, player: str, card: Obj) -> None:
+        """A Flip Summon is a change of position (3.3.4.4.1), so what forbids that forbids it."""
+        turned = events.ChangePosition(card.id, player, cause="action")
+        self.must_be_allowed(turned, "forbidden", subject=card)
 
     def marks_as_laid(self, card: Card, zone: Zone, marks: Mapping[str, Value]) -> Mapping[str, Value]:
         """A monster that lies face-down lies in Defense Position (1.2.4.1)."""
