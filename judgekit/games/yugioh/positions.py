@@ -45,7 +45,7 @@ class Positions(Summons):
 
     def its_position_may_change(self, player: str, card: Obj) -> None:
         """A Flip Summon is a change of position (3.3.4.4.1), so what forbids that forbids it."""
-        turned = events.ChangePosition(card.id, player, cause="action")
+        turned = events.ChangePosition(card.id, player, cause="action", turned_up=True)
         self.must_be_allowed(turned, "forbidden", subject=card)
 
     def marks_as_laid(self, card: Card, zone: Zone, marks: Mapping[str, Value]) -> Mapping[str, Value]:
