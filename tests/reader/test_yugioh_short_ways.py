@@ -156,3 +156,47 @@ def test_a_monster_card_that_is_no_monster_there_keeps_its_atk(where: str) -> No
     (found, _) = step["do"]
     assert found["choose"]["atk"] == ">= 0"
     assert "type" not in found["choose"]
+
+
+def test_what_is_done_if_something_is_so_may_say_so_behind_it() -> None:
+    first = "Destruye 1 carta en el Campo, y después"
+    before = resolved(f"{first}, si controlas un monstruo Pez, roba 1 carta.")
+    assert resolved(f"{first} roba 1 carta si controlas un monstruo Pez.") == before
+    (may,) = resolved(f"{first} puedes robar 1 carta si controlas un monstruo Pez.")[-1]["then"]
+    assert may["then"] == [{"may": [{"draw": "1"}]}]
+    with pytest.raises(NotUnderstoodError):  # nobody says whether it could be activated otherwise
+        resolved("Roba 1 carta si controlas un monstruo Pez.")
+
+
+@pytest.mark.parametrize(
+    ("said", "event"),
+    [
+        ("1000 puntos o más de daño de batalla", {"amount": ">= 1000", "cause": "battle"}),
+        (
+            "daño de batalla por el ataque de un monstruo",
+            {"cause": "battle", "by": {"type": "monster", "attacking": "yes"}},
+        ),
+    ],
+)
+def test_how_much_damage_and_by_whose_attack(said: str, event: Any) -> None:
+    (found,) = effects(f"Cuando recibes {said}: roba 1 carta.")
+    assert found["when"] == {"event": "damage", "player": "you", **event}
+
+
+def test_as_many_as_the_dice_say() -> None:
+    *_, then = resolved("Lanza un dado de seis caras y destruye tantos monstruos en el Campo como el resultado.")
+    assert then["then"][0] == {"choose": {"type": "monster"}, "count": {"chosen": "tirada"}, "as": "elegida"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "la próxima vez que {0}fuera a ser destruido en batalla este turno, no es destruido",
+        "este turno, la próxima vez que {0}fuera a ser destruido en batalla, no es destruido",
+    ],
+)
+@pytest.mark.parametrize("who", ["", "ese monstruo "])
+def test_the_next_time_only_for_a_turn(said: str, who: str) -> None:
+    (one,) = resolved(f"Selecciona 1 monstruo en el Campo; {said.format(who)}.")
+    stopped = {"stops": "yes", "next only": "yes", "on": "objetivo", "until": "end of turn"}
+    assert one == {**stopped, "step in": {"event": "destroy", "cause": "battle"}}
