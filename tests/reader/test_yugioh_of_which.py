@@ -86,3 +86,11 @@ def test_an_older_conditional_is_the_same_replacement() -> None:
 )
 def test_what_is_done_to_them_is_what_one_does(passive: str, active: str) -> None:
     assert effects(passive) == effects(active)
+
+
+@pytest.mark.parametrize("where", ["que esté desterrado o en tu Cementerio", "en tu Cementerio o destierro"])
+def test_one_that_is_told_lies_face_up_where_it_is_asked_for(where: str) -> None:
+    (read_,) = effects(f"Si hay un monstruo Pez {where}: puedes robar 1 carta.", "Monster")
+    assert read_["if"]["exists"]["facedown"] == "no"
+    (any_card,) = effects("Si hay 2 o más cartas en tu destierro: puedes robar 1 carta.", "Monster")
+    assert "facedown" not in any_card["if"]["exists"]
