@@ -86,3 +86,22 @@ def test_damage_is_an_amount_only_where_it_was_waited_for() -> None:
     summoned = hurt.replace("recibes daño de batalla", "esta carta es Invocada de Modo Normal")
     with pytest.raises(UserError, match="amount"):
         written("Vigía", read("yugioh", Printing("Vigía", summoned, MONSTER)).fields, game("yugioh"))
+
+
+ONCE: Final = 'Sólo puedes usar {} efecto de "Vigía" una vez por turno.'
+
+
+@pytest.mark.parametrize(
+    ("usual", "other"),
+    [
+        ("cada", 'Cada efecto de "Vigía" sólo puede ser usado una vez por turno.'),
+        ("cada", 'Puedes usar cada efecto de "Vigía" sólo una vez por turno.'),
+        ("este", 'Sólo puedes utilizar este efecto de "Vigía" una sola vez por turno.'),
+        ("este", 'Sólo se puede usar el efecto de "Vigía" una vez por turno.'),
+        ("este", 'Este efecto de "Vigía" sólo se puede usar una vez por turno.'),
+    ],
+)
+def test_how_often_is_said_in_many_ways(usual: str, other: str) -> None:
+    two = "Puedes descartar 1 carta; gana 300 LP. Si esta carta es destruida: roba 1 carta. "
+    assert effects(two + ONCE.format(usual)) == effects(two + other)
+    assert effects(two + ONCE.format("cada")) != effects(two + ONCE.format("este"))
