@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
-from tests.reader.test_played_yugioh import LEVEL_4, played
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 from tests.reader.test_played_yugioh_battles import battle
 
 
@@ -31,19 +31,56 @@ def test_only_the_damage_of_a_direct_attack_is_waited_for(text: str, foe: str, d
 
 
 @pytest.mark.parametrize(
-    ("grave", "drawn"), [("en tu Cementerio", 1), ("en el Cementerio de tu adversario", 0), ("en tu mano", 0)]
+    ("done", "drawn"),
+    [
+        ("Destierra 1 carta en tu Cementerio.", 1),
+        ("Invoca de Modo Especial 1 monstruo en tu Cementerio en Posición de Ataque.", 1),
+        ("Añade a tu mano 1 carta en tu Cementerio.", 1),
+        ("Acopla 1 monstruo en tu Cementerio a 1 Monstruo Xyz que controles como material.", 1),
+        ("Destierra 1 carta en el Cementerio de tu adversario.", 0),
+        ("Destierra 1 carta en tu mano.", 0),
+    ],
 )
-def test_what_moves_out_of_ones_own_graveyard(grave: str, drawn: int) -> None:
+def test_whatever_moves_out_of_ones_own_graveyard(done: str, drawn: int) -> None:
     found = played(
         {
-            "Faro": (LEVEL_4, "Si una o más cartas se mueven de tu Cementerio: roba 1 carta."),
-            "Obra": ("type: spell", f"Destierra 1 carta {grave}."),
+            "Faro": (LEVEL_4, "Si una o más cartas se mueven de tu Cementerio: gana 300 LP."),
+            "Ixi": ("rank: 4, atk: 1000, def: 0, kinds: [xyz, effect]", "Esta carta gana 100 ATK."),
+            "Obra": ("type: spell", done),
         },
-        "monsters: [Faro], graveyard: [Pez Bajo], hand: [Obra, Roca Alta], deck: [9 cards]",
+        "monsters: [Faro, {card: Ixi}], graveyard: [Pez Bajo], hand: [Obra, Roca Alta], deck: [9 cards]",
         "deck: [9 cards], graveyard: [Roca Alta]",
         "A: {activate: Obra}",
     )
-    assert 9 - len(found.game.zone("A", "deck")) == drawn
+    assert found.game.tally("A", "lp") == 8000 + 300 * drawn
+
+
+@pytest.mark.parametrize(("there", "may"), [("", True), ("Farola", False)])
+def test_of_a_spell_that_stays_one_is_controlled_and_no_second_one_activated(there: str, may: bool) -> None:
+    text = 'Sólo puedes controlar 1 "Farola". Todos los monstruos ganan 100 ATK.'
+    found = played(
+        {"Farola": ("type: spell, icon: continuous", text)},
+        f"spells: [{there}], hand: [{{card: Farola, as: Otra}}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A tries: {activate: Otra}",
+    )
+    assert ("Otra" in labels(found, "A", "spells")) is may
+
+
+def test_a_card_put_on_top_and_one_changed_when_the_battle_phase_ends() -> None:
+    assert read_as("Coloca 1 carta en tu mano en la parte superior de tu Deck; roba 1 carta.", "Spell", "Normal") == (
+        read_as("Pon 1 carta en tu mano en la parte superior de tu Deck; roba 1 carta.", "Spell", "Normal")
+    )
+    assert read_as("Si esta carta atacó, cámbiala a Posición de Defensa al final de la Battle Phase.") == read_as(
+        "Si esta carta atacó, es cambiada a Posición de Defensa al final de la Battle Phase."
+    )
+
+
+def test_who_would_destroy_it_may_stand_first() -> None:
+    rest = "puedes desterrar 1 monstruo en tu Cementerio en su lugar."
+    assert read_as(f"Si una carta de tu adversario fuera a destruir esta carta, {rest}") == read_as(
+        f"Si esta carta fuera a ser destruida por una carta de tu adversario, {rest}"
+    )
 
 
 @pytest.mark.parametrize(("when", "drawn"), [("Draw", 0), ("Standby", 1)])
