@@ -98,7 +98,7 @@ def test_who_may_not_draw_in_the_draw_phase_has_no_normal_draw(when: str, drawn:
 
 
 FIRST_PRINT = (
-    "Durante una batalla entre esta carta atacante y un monstruo en Posición de Defensa cuya DEF es menor que el "
+    "Durante la batalla entre esta carta atacante y un monstruo en Posición de Defensa cuya DEF sea menor que el "
     "ATK de esta carta, inflige la diferencia como daño de batalla a tu adversario."
 )
 
@@ -156,7 +156,7 @@ def test_no_monsters_or_only_those_is_one_condition() -> None:
 
 
 def test_what_its_bearer_is_made_of_is_each_ones_own() -> None:
-    text = "El monstruo equipado no puede atacar, y además su ATK y DEF se convierten en 100."
+    text = "El monstruo equipado no puede atacar, y su ATK y DEF se convierten en 100."
     assert read_as(text, "Spell", "Equip")["effects"][1]["static"][1:] == [
         {"set": one, "to": "100", "on": {"equipped": "self"}} for one in ("atk", "def")
     ]
