@@ -97,7 +97,7 @@ def test_one_that_is_told_lies_face_up_where_it_is_asked_for(where: str) -> None
 
 
 def test_both_cards_of_ones_zones_go_or_neither() -> None:
-    text = '[Péndulo] Si tienes una carta "Farol" en tu otra Zona de Péndulo: puedes destruir ambas cartas en tus Zonas de Péndulo.'
+    text = '[Péndulo] Si tienes una carta "Farol" en tu otra Zona de Péndulo: puedes devolver a la mano ambas cartas en tus Zonas de Péndulo.'
     (read_,) = effects(text, "Monster")
     assert read_["if"]["exists"] == {"name contains": "Farol", "zone": "pendulum", "controller": "you", "is": "other"}
     assert read_["do"][0] == {"choose": {"zone": "pendulum", "controller": "you"}, "as": "ambas", "count": 2}
