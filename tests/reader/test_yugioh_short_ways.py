@@ -200,3 +200,24 @@ def test_the_next_time_only_for_a_turn(said: str, who: str) -> None:
     (one,) = resolved(f"Selecciona 1 monstruo en el Campo; {said.format(who)}.")
     stopped = {"stops": "yes", "next only": "yes", "on": "objetivo", "until": "end of turn"}
     assert one == {**stopped, "step in": {"event": "destroy", "cause": "battle"}}
+
+
+@pytest.mark.parametrize(
+    ("said", "tests"),
+    [
+        ("con el mismo Nivel pero un nombre diferente", {"same level as": "objetivo", "other name than": "objetivo"}),
+        ("con un nombre diferente y el mismo Tipo", {"same race as": "objetivo", "other name than": "objetivo"}),
+        (
+            "con el mismo Tipo, pero un Atributo diferente al de ese monstruo",
+            {"same race as": "objetivo", "other attribute than": "objetivo"},
+        ),
+    ],
+)
+def test_the_same_in_one_thing_and_not_in_another(said: str, tests: dict[str, str]) -> None:
+    (step,) = resolved(f"Selecciona 1 monstruo que controles; añade a tu mano 1 monstruo en tu Deck {said}.")
+    assert step["search"] == {"type": "monster", **tests}
+
+
+def test_a_summon_may_be_told_before_who_is_summoned() -> None:
+    first = effects("Si son Invocados de Modo Especial uno o más monstruos Pez: roba 1 carta.")
+    assert first == effects("Si uno o más monstruos Pez son Invocados de Modo Especial: roba 1 carta.")
