@@ -97,9 +97,10 @@ def test_who_may_not_draw_in_the_draw_phase_has_no_normal_draw(when: str, drawn:
     assert 9 - len(found.game.zone("A", "deck")) == drawn
 
 
+ATTACKER = "esta carta"
 FIRST_PRINT = (
-    "Durante la batalla entre esta carta atacante y un monstruo en Posición de Defensa cuya DEF sea menor que el "
-    "ATK de esta carta, inflige la diferencia como daño de batalla a tu adversario."
+    f"Durante la batalla entre {ATTACKER} atacante y un monstruo en Posición de Defensa cuya DEF sea menor que el ATK de "
+    f"{ATTACKER}, inflige la diferencia como daño de batalla a tu adversario."
 )
 
 
