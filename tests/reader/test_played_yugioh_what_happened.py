@@ -12,8 +12,8 @@ FAROLA = (
 )
 POZO = (
     "type: trap",
-    "Selecciona 1 monstruo en Posición de Defensa boca abajo en el Campo; voltéalo boca arriba, y después destrúyelo si "
-    "su DEF es 1000 o menos, o vuelve a ponerlo boca abajo si su DEF es más de 1000.",
+    "Selecciona 1 monstruo boca abajo que controle tu adversario; voltéalo boca arriba, y después destrúyelo si "
+    "es un monstruo Pez, o vuelve a ponerlo boca abajo si su DEF es más de 1000.",
 )
 
 

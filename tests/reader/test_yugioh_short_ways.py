@@ -49,8 +49,8 @@ def test_the_same_deed_in_other_words(short: str, long: str) -> None:
 
 
 def test_effect_damage_of_the_effects_of_one_player_is_not_all_effect_damage() -> None:
-    (theirs,) = resolved("Este turno, no recibes daño de efecto de los efectos de las cartas de tu adversario.")
-    (any_,) = resolved("Este turno, no recibes daño de efecto.")
+    (theirs,) = resolved("Hasta el final de este turno, no recibes daño de efecto de las cartas del adversario.")
+    (any_,) = resolved("Hasta el final de este turno, no recibes daño de efecto.")
     assert theirs["step in"] == {**any_["step in"], "by": {"controller": "opponent"}}
 
 
