@@ -40,6 +40,8 @@ def effects(text: str) -> object:
             "Si esta carta batalla con un monstruo de FUEGO, esta carta gana 300 ATK durante el Damage Step.",
             "Si esta carta batalla contra un monstruo de FUEGO, esta carta gana 300 ATK durante el Damage Step.",
         ),
+        ("Si esta carta es devuelta a la mano: roba 1 carta.", "Si esta carta es retornada a la mano: roba 1 carta."),
+        ("Al comienzo de tu Main Phase 1: roba 1 carta.", "Al inicio de tu Main Phase 1: roba 1 carta."),
         (
             "Una vez por turno: puedes declarar 1 Nivel del 1 al 4; esta carta se convierte en ese Nivel.",
             "Una vez por turno: puedes declarar 1 Nivel entre 1 y 4; esta carta se convierte en ese Nivel.",
