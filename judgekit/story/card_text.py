@@ -49,7 +49,15 @@ class CardText(ToldEffects):
         if isinstance(part, Filter):
             return self._filter(part)
         many = either(self._circumstance(one, "values") for one in part.count)
-        return says("of which", amount=many, what=self._filter(part.of))
+        return f"{says('of which', amount=many, what=self._filter(part.of))}{''.join(self._how_alike(part))}"
+
+    def _how_alike(self, part: Any) -> Iterator[str]:
+        """In what all of them are alike or unlike, and whom one of them must be."""
+        for key in ("different", "same"):
+            if (trait := getattr(part, key, None)) is not None:
+                yield f" {self._different(trait, key)}"
+        if (one := getattr(part, "including", None)) is not None:
+            yield says("one of them", what=self._filter(one))
 
     def of_ability(self, ability: Ability) -> str:
         """What one ability does."""

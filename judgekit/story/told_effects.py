@@ -145,6 +145,9 @@ class ToldEffects(ToldThings):
     def _choose(self, effect: Choose) -> str:
         if effect.up_to and isinstance(effect.count, Count) and effect.count == Count(effect.choose):
             return says("choose any", what=self._filter(effect.choose), name=effect.as_)
+        if effect.different and effect.count == Count(effect.choose, effect.different) and not effect.among:
+            key, each = "choose one of each", self._kind(effect.different)
+            return says(key, each=each, what=self._filter(effect.choose), name=effect.as_)
         count, what = self._value(effect.count), self._filter(effect.choose)
         what = what if count == "1" else f"({what})"
         what = f"{what} {says('among', card=self._target(effect.among))}" if effect.among else what
@@ -159,6 +162,11 @@ class ToldEffects(ToldThings):
             return says(f"{verb} at", card=self._target(effect.reveal))
         return says(verb, amount=self._value(effect.reveal), zone=self._zone(effect.of))
 
+    def _becomes(self, effect: SetTo) -> str:
+        """The new value; a type of card is called as it is elsewhere."""
+        known = isinstance(effect.to, str) and self._words.knows("types", effect.to)
+        return self._words.word("types", str(effect.to)) if known else self._value(effect.to)
+
     def _continuous(self, effect: Any) -> str:  # noqa: PLR0911 - one line for each word of the vocabulary
         until = self._until(effect.until)
         on = self._each(effect.on) if getattr(effect, "on", None) is not None else ""
@@ -168,7 +176,7 @@ class ToldEffects(ToldThings):
                 return f"{on}: {name} {self._signed(effect.by)}{until}"
             case SetTo():
                 name = self._words.word("characteristics", effect.set_)
-                return says("set", card=on, name=name, value=self._value(effect.to), until=until)
+                return says("set", card=on, name=name, value=self._becomes(effect), until=until)
             case Grant():
                 given = effect.grant if isinstance(effect.grant, str) else None
                 told = self._words.word("keywords", given) if given else self._ability(cast(Ability, effect.grant))

@@ -73,12 +73,13 @@ class ToldThings(ABC):
         return says(kind, cause=self._filter(pattern.by)) if pattern.by else ""
 
     def _event(self, pattern: Pattern) -> str:
-        """What happens; a game may have a word for an event together with what it goes to, or with its amount."""
-        named = self._with_its_goal(pattern) or self._with_its_amount(pattern) or pattern.event
+        """What happens; a game may have a word for an event together with its goal, its amount or its cause."""
+        named = self._with_its_goal(pattern) or self._with_its_amount(pattern) or self._with_its_cause(pattern)
+        named = named or pattern.event
         return self._words.word("events", named)
 
     def _with_its_goal(self, pattern: Pattern) -> str:
-        goals = [one.word for one in plain(pattern.to) if not one.negated]
+        goals = [f"not {one.word}" if one.negated else one.word for one in plain(pattern.to)]
         name = f"{pattern.event} {goals[0]}" if len(goals) == 1 else ""
         return name if self._words.knows("events", name) else ""
 
@@ -87,10 +88,15 @@ class ToldThings(ABC):
         name = f"{pattern.event} {amounts[0]}" if len(amounts) == len(pattern.amount) == 1 else ""
         return name if self._words.knows("events", name) else ""
 
+    def _with_its_cause(self, pattern: Pattern) -> str:
+        causes = [one.word for one in plain(pattern.cause) if not one.negated]
+        name = f"{pattern.event} by {causes[0]}" if len(causes) == len(pattern.cause) == 1 else ""
+        return name if self._words.knows("events", name) else ""
+
     def _circumstances(self, pattern: Pattern) -> Iterator[str]:
         """By what, how much, from where and to where an event happens."""
         for key, section, tests in (
-            ("cause", "causes", pattern.cause),
+            ("cause", "causes", () if self._with_its_cause(pattern) else pattern.cause),
             ("amount", "values", () if self._with_its_amount(pattern) else pattern.amount),
             ("from", "zones", pattern.from_),
             ("to", "zones", () if self._with_its_goal(pattern) else pattern.to),
@@ -150,7 +156,7 @@ class ToldThings(ABC):
         said += [says("under this")] if any(one.word == "self" for one in under) else []
         places = [self._place(one.word) for one in zone if not under or one.word != "under"]
         said += [either(places)] if places else []
-        said += [self._named(one.word, negated=one.negated) for one in which if one.word not in {"self", "other"}]
+        said += self._which([one for one in which if one.word not in {"self", "other"}])
         said += [says("under", card=self._target(one.word)) for one in under if one.word not in {"self", "other"}]
         said += [says(f"owned by {one.word}") for one in plain(given.pop("owner", ()))]
         said += [self._tests(name, tests) for name, tests in given.items()]
@@ -173,6 +179,12 @@ class ToldThings(ABC):
         """What a card is called: where it is said to lie nowhere, it is in play, where a game may call it otherwise."""
         in_play = not lies_somewhere and self._words.knows("nouns", "in play")
         return self._words.word("nouns", "in play") if in_play else says("card")
+
+    def _which(self, tests: Sequence[Test]) -> list[str]:
+        """Any of those that are named, or none of them."""
+        if len(tests) > 1 and not any(one.negated for one in tests):
+            return [says("which is", card=either(self._target(one.word) for one in tests))]
+        return [self._named(one.word, negated=one.negated) for one in tests]
 
     def _named(self, name: str, *, negated: bool) -> str:
         return says("other than" if negated else "which is", card=self._target(name))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from judgekit.reader import Printing, read
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 NINE = "deck: [9 cards]"
@@ -86,3 +87,13 @@ def test_two_with_a_place_each_keep_their_own() -> None:
         "A: {activate: Alud}",
     )
     assert (labels(found, "A", "monsters"), labels(found, "B", "monsters")) == ([], [])
+
+
+def test_what_is_banished_on_leaving_leaves_from_wherever_it_lies_on_the_field() -> None:
+    text = (
+        "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano). Si es Invocada de Modo"
+        " Especial de esta forma, destiérrala cuando deje el Campo."
+    )
+    said = read("yugioh", Printing("Farera", text, {"type": "Monster"})).fields["effects"]
+    (banished,) = [one["do"][0]["step in"] for one in said if "step in" in str(one)]
+    assert banished["from"] == ["monsters", "spells", "field spell", "pendulum"]

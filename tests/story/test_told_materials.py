@@ -1,0 +1,62 @@
+"""What Yu-Gi-Oh! cards that were read are told to say of materials, of two together and of where they came from."""
+
+import pytest
+
+from judgekit.reader import Printing
+from judgekit.story.card_reading import read_card
+
+TWO = "Selecciona 1 monstruo Pez que controles y 1 monstruo Roca que controle tu adversario; destrúyelos."
+
+
+def says(text: str, kind: str = "Monster", line: str = "Warrior / Effect") -> str:
+    found = read_card("yugioh", Printing("Farera", text, {"type": kind, "property": "Normal", "type_line": line}))
+    return " · ".join(found.says)
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "raw"),
+    [
+        ("Esta carta no puede ser usada como Material de Sincronía.", "usarse como Material de Sincronía", "de zona"),
+        ("Esta carta no puede ser usada como Material de Enlace.", "usarse como Material de Enlace", "link"),
+        ("Esta carta no puede ser usada como Material Xyz.", "usarse como Material Xyz", "de zona"),
+        ("Esta carta no puede ser usada como Material de Fusión.", "usarse como Material de Fusión", "de zona"),
+    ],
+)
+def test_what_may_not_be_a_material_is_not_told_as_a_change_of_zone(text: str, told: str, raw: str) -> None:
+    assert told in says(text)
+    assert raw not in says(text)
+
+
+def test_one_of_two_is_either_of_them_and_not_both() -> None:
+    assert "que es «primero» o «segundo»" in says(TWO, "Spell")
+
+
+def test_materials_of_different_names_are_told_so() -> None:
+    assert "con nombre diferente en cada una" in says(
+        "2 o más monstruos con nombres diferentes", line="Dragon / Link / Effect"
+    )
+
+
+def test_one_that_must_be_among_the_materials_is_told() -> None:
+    made = says('2+ monstruos, incluyendo un monstruo "Boya"', line="Dragon / Link / Effect")
+    assert "«Boya»" in made
+
+
+def test_from_where_it_was_summoned() -> None:
+    told = says("Selecciona 1 monstruo Invocado de Modo Especial desde el Cementerio; destrúyelo.", "Spell")
+    assert "(Invocado desde el Cementerio)" in told
+
+
+def test_one_of_each_name_is_told_once() -> None:
+    told = says(
+        "Invoca de Modo Especial, desde tu mano, tantos monstruos Pez con nombres diferentes como sea posible.", "Spell"
+    )
+    assert "elegir 1 de cada nombre que haya: monstruo tuyo en la mano (Tipo pez) («" in told
+
+
+def test_a_change_of_what_lay_face_up_already_is_told_so() -> None:
+    text = (
+        "Si esta carta en Posición de Defensa boca arriba que controlas es cambiada a Posición de Ataque boca arriba:"
+        " roba 1 carta."
+    )
+    assert "cambiar de posición, boca arriba antes y después" in says(text)
