@@ -42,7 +42,7 @@ def test_an_icon_makes_it_a_quick_effect_whatever_else_is_said(*, often: bool, p
     during = "durante la Main Phase de tu adversario"
     read_ = ability(f"{said((during, *(one for one, _ in parts)))} (Efecto Rápido): puedes robar 1 carta.")
     assert read_["activate"] == "quick"
-    assert read_["if"] == {"all": [MAIN, {"turn": "opponent"}, *([CONTROL] if holds else [])]}
+    assert read_["if"] == {"all": [*([CONTROL] if holds else []), MAIN, {"turn": "opponent"}]}
     assert (read_.get("zone"), read_.get("once per turn")) == ("graveyard" if place else None, "yes" if often else None)
 
 
@@ -50,7 +50,9 @@ def test_what_must_hold_at_a_moment_is_asked_at_that_moment_only() -> None:
     before = ability("Mientras controles un monstruo Pez, si recibes daño: puedes robar 1 carta.")
     behind = ability("Si recibes daño, mientras controles un monstruo Pez: puedes robar 1 carta.")
     assert before == behind
-    assert (before["condition"], "if" in before) == (CONTROL, False)
+    assert (before["if"], "condition" in before) == (CONTROL, False)
+    used = ability("Si recibes daño, si controlas un monstruo Pez: puedes robar 1 carta.")
+    assert (used["condition"], "if" in used) == (CONTROL, False)
 
 
 def test_the_turn_of_a_phase_is_whose_it_says() -> None:
@@ -151,7 +153,7 @@ def test_who_is_banished_as_cost_is_what_was_spoken_of_last() -> None:
 
 def test_what_is_said_of_a_card_that_has_gone_is_not_asked_of_it_afterwards() -> None:
     gone = "Si esta carta es destruida, mientras {0}: puedes robar 1 carta."
-    assert ability(gone.format("controles un monstruo Pez"))["condition"] == CONTROL
+    assert ability(gone.format("controles un monstruo Pez"))["if"] == CONTROL
     with pytest.raises(NotUnderstoodError):
         ability(gone.format("esta carta está en Posición de Ataque"))
     owned = ability(gone.format("su dueño la controla"))

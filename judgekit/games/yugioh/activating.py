@@ -244,7 +244,7 @@ class Activating(Feasibility):
         self._conditions_hold(at)
 
     def _conditions_hold(self, at: Resolution) -> None:
-        for condition in (at.ability.if_, at.ability.condition):
+        for condition in (None if _held_at_its_moment(at.instance) else at.ability.if_, at.ability.condition):
             if condition is not None and not condition.holds(self, at):
                 raise Illegal("condition not met", ability=at.instance.label)
 
@@ -295,6 +295,13 @@ class Activating(Feasibility):
 def summons_itself(ability: Ability) -> bool:
     """Is it what a monster writes of how it is summoned, which is no effect (5.2.17)?"""
     return isinstance(ability, Activated) and ability.activate == OWN_SUMMON
+
+
+def _held_at_its_moment(instance: Instance) -> bool:
+    """Was its «if» asked when what it waits for happened? A Phase lasts, so what is used in it is asked again."""
+    if not isinstance(instance.ability, Triggered) or not instance.batch:
+        return False
+    return not isinstance(instance.event, events.Phase)
 
 
 def _changes_points(effect: Effect) -> bool:

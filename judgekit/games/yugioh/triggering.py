@@ -24,6 +24,12 @@ class Triggering(Listening):
         quick = self.is_trap(obj) or self.icon(obj) == "quick-play"
         return isinstance(ability, Triggered) and quick and self.icon(obj) not in LASTING
 
+    def condition_on_trigger(self, ability: Triggered, at: Resolution) -> bool:
+        """A Set card that sees its moment does not count itself, as when it is activated."""
+        waits = bool(at.source.mark("facedown")) and self.waits_face_down(at.source, ability)
+        with self.not_counting(at.source.label if waits else ""):
+            return super().condition_on_trigger(ability, at)
+
     def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events; what acts once for all of them, and for what they bring about, acts behind them."""
         outermost = not self.state.batch
