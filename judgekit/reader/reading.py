@@ -101,7 +101,7 @@ class _Line:
         must_carry(charts[0].tokens, meant[0], self._rules.wording)
         must_be_said_by(charts[0].tokens, self._kind, self._rules.wording)
         must_mean_something(meant[0], self._kind, self._rules.wording)
-        return meant[0]
+        return on_the_field(meant[0], self._rules.wording.get("on the field", {}))
 
     def _quoted(self, said: str, category: str) -> Sequence[Value]:
         """What a text between quotation marks may be as a category; «it» and the names in it are its own."""
@@ -145,7 +145,6 @@ def _distinct(
             typed_ = of_type(described(_named(one, kind)), kind, wording.get("by type", {}))
             whole = of_parts(typed_, wording.get("each", ()))
             value = searched(tidied(whole, wording), wording.get("piles", {}))
-            value = on_the_field(value, wording.get("on the field", {}))
             value = _typed(value, wording.get("played are", ()))
             for ability in value.get("effects", ()):
                 must_hold_together(ability)

@@ -160,8 +160,8 @@ def test_who_may_not_pick_them_and_for_what() -> None:
     target, attacked = held(
         "Tu adversario no puede seleccionar monstruos Pez que controles con efectos de cartas, ni para ataques."
     )
-    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
-    assert target["forbid"] == {"event": "target", "of": {**fish, "zone": "monsters"}, "by": {"controller": "opponent"}}
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you", "zone": "monsters"}
+    assert target["forbid"] == {"event": "target", "of": fish, "by": {"controller": "opponent"}}
     assert attacked["forbid"] == {"event": "attacked", "of": fish, "by": {"controller": "opponent"}}
 
 
@@ -291,7 +291,7 @@ def test_no_attack_on_others_is_no_ban_on_attacks() -> None:
     (others,) = effect("Tu adversario no puede atacar a otro monstruo.", "Monster")["static"]
     (all_,) = held("Tu adversario no puede atacar.")
     assert others["forbid"]["event"] == "attacked"
-    assert others["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "other"}
+    assert others["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "other", "zone": "monsters"}
     assert all_["forbid"] == {"event": "attack", "player": "opponent"}
 
 

@@ -93,7 +93,7 @@ def test_one_that_is_saved_or_all_of_them_at_once(who: str, together: str | None
     _, saved = effects(
         f"Roba 1 carta. Si {who}, puedes desterrar esta carta en tu Cementerio en su lugar.", "Spell", "Normal"
     )
-    of = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    of = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you", "zone": "monsters"}
     assert (saved["would"], saved.get("together")) == ({"event": "destroy", "of": of}, together)
 
 

@@ -197,7 +197,7 @@ def test_a_target_and_what_is_declared_on_activating() -> None:
 def test_the_others_of_a_spell_are_others_than_the_one_that_it_selects(others: str) -> None:
     read_ = spell(f"Selecciona 1 monstruo Pez que controles; este turno, {others} no pueden atacar.")
     (only,) = read_["resolve"]
-    assert only["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "not objetivo"}
+    assert only["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "not objetivo", "zone": "monsters"}
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_what_has_served_as_a_material_may_be_said_to_go_to_the_graveyard(fate: 
     ],
 )
 def test_whom_an_attack_may_still_pick_stands_behind_or_before_the_attack(left_out: str, of: dict[str, object]) -> None:
-    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"}
+    fish = {"type": "monster", "race": "pez", "facedown": "no", "controller": "you", "zone": "monsters"}
     (read_,) = effects(
         f"Tu adversario no puede seleccionar monstruos Pez que controles para ataques, excepto {left_out}."
     )

@@ -234,7 +234,8 @@ def test_the_others_that_cannot_attack_are_those_that_were_not_selected() -> Non
         "Selecciona 1 monstruo que controles; este turno, gana 500 ATK, pero los otros monstruos que controles no pueden"
         " atacar."
     )
-    assert found["resolve"][1]["forbid"]["of"] == {"type": "monster", "controller": "you", "is": "not objetivo"}
+    others = {"type": "monster", "controller": "you", "is": "not objetivo", "zone": "monsters"}
+    assert found["resolve"][1]["forbid"]["of"] == others
 
 
 def test_as_much_damage_as_was_taken() -> None:

@@ -1,0 +1,54 @@
+"""What a Yu-Gi-Oh! text says of cards that are controlled, or that went somewhere, is said of them there."""
+
+import pytest
+
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+
+ESCUDO = "Tu adversario no puede seleccionar monstruos que controles con efectos de cartas."
+
+
+@pytest.mark.parametrize(("where", "kept"), [("monsters", True), ("graveyard", False)])
+def test_who_may_not_pick_what_is_controlled_picks_what_lies_in_the_graveyard(where: str, kept: bool) -> None:
+    place = {"monsters": "que controle tu adversario", "graveyard": "en el Cementerio de tu adversario"}[where]
+    found = played(
+        {
+            "Farera": (LEVEL_4, ESCUDO),
+            "Alud": ("type: spell", f"Selecciona 1 monstruo {place}; destierra ese objetivo."),
+        },
+        "hand: [Alud]",
+        "monsters: [Farera%s]%s" % ((", Roca Alta", "") if kept else ("", ", graveyard: [Roca Alta]")),
+        "A tries: {activate: Alud, objetivo: Roca Alta}",
+    )
+    assert labels(found, "B", "banished") == ([] if kept else ["Roca Alta"])
+
+
+@pytest.mark.parametrize(("where", "kept"), [("monsters", True), ("hand", False)])
+def test_what_is_controlled_cannot_be_destroyed_and_what_is_held_can(where: str, kept: bool) -> None:
+    place = {"monsters": "que controles", "hand": "en tu mano"}[where]
+    found = played(
+        {
+            "Farera": (LEVEL_4, "Los monstruos Roca que controles no pueden ser destruidos por efectos de cartas."),
+            "Rayo": ("type: spell", f"Destruye 1 monstruo Roca {place}."),
+        },
+        f"hand: [Rayo{', Roca Alta' if not kept else ''}], monsters: [Farera{', Roca Alta' if kept else ''}]",
+        "deck: [9 cards]",
+        "A: {activate: Rayo}",
+    )
+    assert labels(found, "A", where) == (["Farera", "Roca Alta"] if kept else [])
+
+
+@pytest.mark.parametrize(("where", "kept"), [("monsters", True), ("hand", False)])
+def test_what_is_controlled_is_saved_in_place_of_it_and_what_is_held_is_not(where: str, kept: bool) -> None:
+    place = {"monsters": "que controles", "hand": "en tu mano"}[where]
+    eco = (
+        "Si una o más cartas que controles fueran a ser destruidas por el efecto de una carta, "
+        "puedes desterrar esta carta en tu Cementerio en su lugar."
+    )
+    found = played(
+        {"Eco": (LEVEL_4, eco), "Rayo": ("type: spell", f"Destruye 1 monstruo Roca {place}.")},
+        f"hand: [Rayo{', Roca Alta' if not kept else ''}], monsters: [{'Roca Alta' if kept else ''}], graveyard: [Eco]",
+        "deck: [9 cards]",
+        "A: {activate: Rayo%s}" % (", Eco/1: sí" if kept else ""),
+    )
+    assert labels(found, "A", where) == (["Roca Alta"] if kept else [])
+    assert labels(found, "A", "banished") == (["Eco"] if kept else [])
