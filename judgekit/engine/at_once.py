@@ -30,6 +30,10 @@ class AtOnce:
     acting: frozenset[str] = frozenset()
     decided: dict[tuple[int, str], Interruption | None] = field(default_factory=dict)
 
+    def __bool__(self) -> bool:
+        """Is anything proposed just now, or stepping in?"""
+        return bool(self.events or self.acting or self.decided)
+
     def decide(self, one: Interruption, subjects: tuple[int, ...], *, steps_in: bool) -> None:
         """The same for all of these objects as for the first."""
         self.decided.update({(subject, one.key): one if steps_in else None for subject in subjects})
