@@ -10,6 +10,7 @@ from judgekit.reader.by_title import numbered
 from judgekit.reader.by_type import of_type
 from judgekit.reader.cutting import lines, titles, without_story
 from judgekit.reader.describing import described
+from judgekit.reader.found_there import found_there
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_be_said_by, must_carry, must_mean_something
 from judgekit.reader.left_behind import must_still_be_there
@@ -101,7 +102,8 @@ class _Line:
         must_carry(charts[0].tokens, meant[0], self._rules.wording)
         must_be_said_by(charts[0].tokens, self._kind, self._rules.wording)
         must_mean_something(meant[0], self._kind, self._rules.wording)
-        return on_the_field(meant[0], self._rules.wording.get("on the field", {}))
+        there = found_there(meant[0], self._rules.wording.get("found there", {}))
+        return on_the_field(there, self._rules.wording.get("on the field", {}))
 
     def _quoted(self, said: str, category: str) -> Sequence[Value]:
         """What a text between quotation marks may be as a category; «it» and the names in it are its own."""

@@ -52,3 +52,37 @@ def test_what_is_controlled_is_saved_in_place_of_it_and_what_is_held_is_not(wher
     )
     assert labels(found, "A", where) == (["Roca Alta"] if kept else [])
     assert labels(found, "A", "banished") == (["Eco"] if kept else [])
+
+
+@pytest.mark.parametrize(("answered", "back"), [(True, False), (False, True)])
+def test_what_left_the_graveyard_in_response_is_not_found_by_its_own_effect(answered: bool, back: bool) -> None:
+    found = played(
+        {
+            "Eco": (LEVEL_4, "Si esta carta es mandada al Cementerio: puedes barajar esta carta al Deck."),
+            "Alud": ("type: spell", "Manda 1 monstruo que controles al Cementerio."),
+            "Bruma": ("type: trap", "Destierra 1 monstruo en el Cementerio de tu adversario."),
+        },
+        "hand: [Alud], monsters: [Eco], deck: [9 cards]",
+        "spells: [{card: Bruma, facedown: yes, played: 3}], deck: [9 cards]",
+        "A: {activate: Alud}",
+        "A: {Eco/1: sí}",
+        *(["B responds: {activate: Bruma}"] if answered else []),
+    )
+    assert labels(found, "A", "banished") == ([] if back else ["Eco"])
+    assert len(found.game.zone("A", "deck")) == (10 if back else 9)
+
+
+@pytest.mark.parametrize(("where", "comes"), [("graveyard", True), ("monsters", False)])
+def test_what_returns_from_the_field_is_not_added_to_the_hand(where: str, comes: bool) -> None:
+    said = "Si esta carta es añadida a tu mano: puedes Invocar esta carta de Modo Especial."
+    place = {
+        "graveyard": "Añade a tu mano 1 monstruo en tu Cementerio.",
+        "monsters": "Devuelve 1 monstruo que controles a la mano.",
+    }
+    found = played(
+        {"Eco": (LEVEL_4, said), "Alud": ("type: spell", place[where])},
+        f"hand: [Alud], {where}: [Eco], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Alud%s}" % (", Eco/1: sí, position: ataque" if comes else ""),
+    )
+    assert labels(found, "A", "monsters" if comes else "hand") == ["Eco"]
