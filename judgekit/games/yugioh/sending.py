@@ -50,11 +50,17 @@ class Sending(Duel):
         """What waits for its own card to be sent, which is told before it moves, waits wherever the card is."""
         return super().functions(obj, ability) or (not ability.zone and _waits_to_be_sent(ability))
 
+    def waits_in_the_hand(self, obj: Obj, ability: Ability) -> bool:  # noqa: ARG002 - some Spells do
+        """Does it wait for its moment in the hand, from where it may be activated?"""
+        return False
+
     def sees(self, listener: Listener, event: Event) -> bool:
         """Off the field an ability sees only what becomes of its own card."""
         if not super().sees(listener, event):
             return False
         if listener.floating is not None or super().functions(listener.obj, listener.ability):
+            return True
+        if self.waits_in_the_hand(listener.obj, listener.ability):
             return True
         if event.subject != listener.obj.id:
             return not self.deaf_off_the_field()

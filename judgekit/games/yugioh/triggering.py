@@ -24,6 +24,18 @@ class Triggering(Listening):
         quick = self.is_trap(obj) or self.icon(obj) == "quick-play"
         return isinstance(ability, Triggered) and quick and self.icon(obj) not in LASTING
 
+    def waits_in_the_hand(self, obj: Obj, ability: Ability) -> bool:
+        """Is it a Quick-Play Spell of the hand, which its player may activate in their own turn (2.14.7.1)?"""
+        return obj.controller == self.turn_player and self._is_quick_in_the_hand(obj, ability)
+
+    def _is_quick_in_the_hand(self, obj: Obj, ability: Ability) -> bool:
+        quick = obj.zone.name == "hand" and self.icon(obj) == "quick-play" and not ability.zone
+        return quick and self.waits_face_down(obj, ability)
+
+    def functions(self, obj: Obj, ability: Ability) -> bool:
+        """What waits for its moment waits in the hand too, where it may be activated from there."""
+        return self._is_quick_in_the_hand(obj, ability) or super().functions(obj, ability)
+
     def condition_on_trigger(self, ability: Triggered, at: Resolution) -> bool:
         """A Set card that sees its moment does not count itself, as when it is activated."""
         waits = bool(at.source.mark("facedown")) and self.waits_face_down(at.source, ability)
@@ -119,7 +131,7 @@ class Triggering(Listening):
     def link_up(self, instance: Instance) -> None:
         """What has triggered is activated, if it can be, by the clause of its kind."""
         match instance.event:
-            case _ if instance.source.mark("facedown") and self.waits_face_down(instance.source, instance.ability):
+            case _ if self._waits_to_be_laid(instance):
                 self.set_card_sees_its_moment(instance)
             case _ if instance.ability.keyword == QUICK_EFFECT:
                 self.quick_effect_at_its_moment(instance)
@@ -131,6 +143,11 @@ class Triggering(Listening):
                 self.effect_of_the_end_phase(instance)
             case _:
                 self.trigger_effect(instance)
+
+    def _waits_to_be_laid(self, instance: Instance) -> bool:
+        source, ability = instance.source, instance.ability
+        down = bool(source.mark("facedown")) and self.waits_face_down(source, ability)
+        return down or self.waits_in_the_hand(source, ability)
 
     @rule("2.13.4.1", "2.15.1")
     def set_card_sees_its_moment(self, instance: Instance) -> None:
