@@ -52,7 +52,8 @@ def test_a_monster_that_may_be_normal_summoned_or_set(kinds: str, text: str, com
 
 @pytest.mark.parametrize(("face", "drawn"), [("no", 1), ("yes", 0)])
 def test_a_change_from_face_up_defense_is_none_of_who_lay_face_down(face: str, drawn: int) -> None:
-    text = "Si esta carta en Posición de Defensa boca arriba que controlas es cambiada a Posición de Ataque boca arriba: roba 1 carta."
+    lay, turned = "en Posición de Defensa boca arriba", "a Posición de Ataque boca arriba"
+    text = f"Si esta carta {lay} que controlas es cambiada {turned}: roba 1 carta."
     turn = "Selecciona 1 monstruo que controles en Posición de Defensa; cambia ese objetivo a Posición de Ataque boca arriba."
     found = played(
         {"Farera": (LEVEL_4, text), "Giro": ("type: spell", turn)},
@@ -91,7 +92,7 @@ def test_two_with_a_place_each_keep_their_own() -> None:
 
 def test_what_is_banished_on_leaving_leaves_from_wherever_it_lies_on_the_field() -> None:
     text = (
-        "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano). Si es Invocada de Modo"
+        "Si no controlas cartas, puedes Invocar esta carta de Modo Especial (desde tu mano). Si es Invocada de Modo"
         " Especial de esta forma, destiérrala cuando deje el Campo."
     )
     said = read("yugioh", Printing("Farera", text, {"type": "Monster"})).fields["effects"]

@@ -41,7 +41,7 @@ def test_what_is_controlled_cannot_be_destroyed_and_what_is_held_can(where: str,
 def test_what_is_controlled_is_saved_in_place_of_it_and_what_is_held_is_not(where: str, kept: bool) -> None:
     place = {"monsters": "que controles", "hand": "en tu mano"}[where]
     eco = (
-        "Si una o más cartas que controles fueran a ser destruidas por el efecto de una carta, "
+        "Si una carta que controles fuera a ser destruida por un efecto, "
         "puedes desterrar esta carta en tu Cementerio en su lugar."
     )
     found = played(

@@ -55,8 +55,6 @@ def test_one_of_each_name_is_told_once() -> None:
 
 
 def test_a_change_of_what_lay_face_up_already_is_told_so() -> None:
-    text = (
-        "Si esta carta en Posición de Defensa boca arriba que controlas es cambiada a Posición de Ataque boca arriba:"
-        " roba 1 carta."
-    )
+    lay, turned = "en Posición de Defensa boca arriba", "a Posición de Ataque boca arriba"
+    text = f"Si esta carta {lay} que controlas es cambiada {turned}: roba 1 carta."
     assert "cambiar de posición, boca arriba antes y después" in says(text)
