@@ -26,7 +26,21 @@ def _of_ability(ability: Value, rules: Mapping[str, Value]) -> Value:
     when = ability["when"]
     zones = {_zone(one, rules) for one in (when if isinstance(when, list) else [when])}
     zone = zones.pop() if len(zones) == 1 else ""
-    return {**ability, "do": _first(ability["do"], zone, rules)} if zone else ability
+    if not zone:
+        return _added(ability, rules) if isinstance(when, dict) else ability
+    return {**ability, "do": _first(ability["do"], zone, rules)}
+
+
+def _added(ability: dict[str, Value], rules: Mapping[str, Value]) -> Value:
+    """One of those that went somewhere is added to the hand of who owns it, and from there."""
+    zone = rules["events"].get(str(ability["when"].get("event")))
+    match ability:
+        case {"targets": [{"choose": {**one}, "among": "event cards", "as": name, **others}], "do": [*steps]} if (
+            zone and not one and {"move": name, "to": "hand"} in steps
+        ):
+            picked = {"choose": {"zone": zone, "owner": "you"}, "among": "event cards", "as": name, **others}
+            return {**ability, "targets": [picked]}
+    return ability
 
 
 def _zone(event: Value, rules: Mapping[str, Value]) -> str:

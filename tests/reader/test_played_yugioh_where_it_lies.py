@@ -86,3 +86,15 @@ def test_what_returns_from_the_field_is_not_added_to_the_hand(where: str, comes:
         "A: {activate: Alud%s}" % (", Eco/1: sí, position: ataque" if comes else ""),
     )
     assert labels(found, "A", "monsters" if comes else "hand") == ["Eco"]
+
+
+@pytest.mark.parametrize(("whose", "added"), [("A", True), ("B", False)])
+def test_what_another_player_owns_is_not_added_to_one_s_hand(whose: str, added: bool) -> None:
+    said = "Si uno o más monstruos Roca son desterrados: puedes seleccionar 1 de ellos; añádelo a tu mano."
+    found = played(
+        {"Eco": ("type: spell, icon: continuous", said), "Alud": ("type: spell", "Destierra 1 monstruo en el Campo.")},
+        f"hand: [Alud], spells: [Eco]{', monsters: [Roca Alta]' if added else ''}",
+        f"deck: [9 cards]{'' if added else ', monsters: [Roca Alta]'}",
+        "A: {activate: Alud%s}" % (", Eco/1: sí, objetivo: Roca Alta" if added else ""),
+    )
+    assert labels(found, whose, "hand" if added else "banished") == ["Roca Alta"]
