@@ -118,7 +118,8 @@ def test_one_of_those_is_one_of_the_event() -> None:
         "Si uno o más monstruos son mandados a tu Cementerio: puedes seleccionar 1 de ellos; añádelo a tu mano.",
         "Monster",
     )
-    assert read_["targets"] == [{"choose": {}, "among": "event cards", "as": "objetivo"}]
+    there = {"zone": "graveyard", "owner": "you"}
+    assert read_["targets"] == [{"choose": there, "among": "event cards", "as": "objetivo"}]
 
 
 @pytest.mark.parametrize(("second", "stays"), [("Del rival", ["Otro"]), ("Otro", ["Del rival"])])
