@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from judgekit.reader.lines import PART
 from judgekit.reader.model import OTHER, NotUnderstoodError, Value
-from judgekit.reader.settling import PART
 from judgekit.reader.templates import merged
 
 Row = Mapping[str, Value]

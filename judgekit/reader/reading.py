@@ -14,13 +14,14 @@ from judgekit.reader.found_there import found_there
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_be_said_by, must_carry, must_mean_something
 from judgekit.reader.left_behind import must_still_be_there
+from judgekit.reader.lines import PART, of_parts, settled
 from judgekit.reader.missing import not_understood
 from judgekit.reader.model import OTHER, Mark, NotUnderstoodError, Printing, Reading, Spoken, Token, Value
 from judgekit.reader.on_the_field import on_the_field
 from judgekit.reader.parsing import Chart
 from judgekit.reader.scope import resolved, speaks
 from judgekit.reader.searching import searched
-from judgekit.reader.settling import PART, must_hold_together, of_parts, ordered, settled, tidied, typed
+from judgekit.reader.settling import must_hold_together, ordered, tidied, typed
 from judgekit.reader.tokens import Tokens, straight
 
 QUOTED = "quoted"
