@@ -1,7 +1,7 @@
 """How many printed cards are understood: `python -m building.reading -g lorcana`, with `--misses`, `--held-out`.
 
-The cards lie beside the checkout (`../shared/cards`) and are nobody's to commit. Every third card is held out: of those
-only figures are printed, never a text.
+The cards lie beside the checkout (`../shared/cards`) and are nobody's to commit. Every third card is held out, of
+Yu-Gi-Oh! every sixth (half of its third was read at the end): of those only figures are printed, never a text.
 """
 
 import argparse
@@ -19,13 +19,16 @@ from judgekit.reader import NotUnderstoodError, Printing, read
 from judgekit.scenario import card as written
 
 CARDS = Path(__file__).parents[2] / "shared" / "cards"
+HELD_OUT = {"yugioh": 6}
+"""Of how many cards one is held out, where it is not every third."""
 
 
 def cards(game: str, *, held_out: bool) -> Iterator[Mapping[str, Any]]:
     """The cards of a game, those that are kept for measuring or the others."""
+    every = HELD_OUT.get(game, 3)
     with (CARDS / f"{game}.jsonl").open(encoding="utf-8") as file:
         for number, line in enumerate(file):
-            if (number % 3 == 0) is held_out:
+            if (number % every == 0) is held_out:
                 yield json.loads(line)
 
 
@@ -33,7 +36,7 @@ def main() -> None:
     """Read all of them and say how many, how fast, and why not the others."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("-g", "--game", choices=games.names(), required=True)
-    parser.add_argument("--held-out", action="store_true", help="the third that nobody has read")
+    parser.add_argument("--held-out", action="store_true", help="those that nobody has read")
     parser.add_argument("--misses", type=int, default=0, help="so many causes of misses")
     parser.add_argument("--word", help="the cards that stop at this word")
     parser.add_argument("--understood", action="store_true", help="print the cards that are understood")
