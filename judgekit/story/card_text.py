@@ -12,8 +12,8 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Card
 from judgekit.games.messages import joined
 from judgekit.one_line import line
+from judgekit.story.told_cards import either, says
 from judgekit.story.told_effects import ToldEffects
-from judgekit.story.told_things import either, says
 
 
 class CardText(ToldEffects):

@@ -28,7 +28,8 @@ from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.terms import Count
 from judgekit.games.messages import joined
 from judgekit.story.phrases import say
-from judgekit.story.told_things import TARGETS, WHO, ToldThings, called, either, is_described, says, to_each
+from judgekit.story.told_cards import TARGETS, called, either, is_described, says, to_each
+from judgekit.story.told_things import WHO, ToldThings
 from judgekit.story.told_words import told_of, unusual
 
 _BY_SECTION = {"until": "moments", "position": "positions", "only": "only"}
