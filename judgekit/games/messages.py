@@ -164,6 +164,12 @@ class Messages:
         """The words of a section that somebody has put into Spanish."""
         return tuple(dict.fromkeys(word for one in (self._own, self._shared) for word in one.get(section, {})))
 
+    def together(self, zones: Sequence[str]) -> list[str]:
+        """The Spanish of zones; those that have one name together («el Campo») by that, where all of them are there."""
+        whole = {name: set(of) for name, of in self._own.get("zones together", {}).items() if set(of) <= set(zones)}
+        told = (next((name for name, of in whole.items() if one in of), self.word("zones", one)) for one in zones)
+        return [*dict.fromkeys(told)]
+
     def move(self, verb: str, words: Words) -> str:
         """What a player does, after «A intenta» or «A:»; the verb alone where nothing goes with it."""
         return ", ".join(self._attempted(k, v) for k, v in words.items()) or self.word("actions", verb)

@@ -50,7 +50,7 @@ def read_card(game: str, card: "reader.Printing") -> ReadCard:
     text = CardText(messages(game))
     abilities = tuple(_told(one, written, game, text) for one, written in zip(made.abilities, effects, strict=True))
     fields = {name: value for name, value in said.items() if name != "effects"}
-    plain = {name: value for name, value in fields.items() if name not in dict(made.terms)}
+    plain = {name: value for name, value in fields.items() if name.replace(" ", "_") not in dict(made.terms)}
     says = (*text.of_fields(plain), *text.of_terms(made), *(one.says for one in abilities))
     return ReadCard(card.name, True, effects, says, None, fields, abilities)
 

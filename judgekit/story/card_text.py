@@ -12,6 +12,7 @@ from judgekit.engine.game import Game
 from judgekit.engine.model import Ability, Card
 from judgekit.games.messages import joined
 from judgekit.one_line import line
+from judgekit.shapes.together import run_together
 from judgekit.story.told_cards import either, says
 from judgekit.story.told_effects import ToldEffects
 
@@ -69,6 +70,9 @@ class CardText(ToldEffects):
         return [f"{name}: {self._plainly(value)}" for name, value in named]
 
     def _ability(self, ability: Ability) -> str:
+        return run_together(self._in_parts(ability))
+
+    def _in_parts(self, ability: Ability) -> str:
         notes = [name for name, on in self._notes(ability) if on]
         head = f"[{', '.join(notes)}] " if notes else ""
         cost = self._effects(getattr(ability, "cost", ()))
@@ -130,7 +134,7 @@ class CardText(ToldEffects):
             yield says(f"unanswered by {ability.unanswered_by}") + self._answering(ability), True
         yield says("optional"), bool(getattr(ability, "may", False))
         zones = getattr(ability, "zone", ())
-        yield joined([self._place(one) for one in zones]) if zones else "", bool(zones)
+        yield joined(self._places(zones)) if zones else "", bool(zones)
 
 
 def _as_tuple(value: Any) -> Any:

@@ -58,6 +58,8 @@ class ToldEffects(ToldThings):
         """What else an instruction says, each of its words that is not as it usually is."""
         told = {*told, "player"} if isinstance(node, Effect) and self._to_whom(node) else told
         more = {name: value for name, value in unusual(node) if name not in told}
+        if {"levels", "exactly"} <= more.keys():
+            more["levels_exactly"] = more.pop("levels") if more.pop("exactly") else ""
         if {"up_to", "count"} <= more.keys():
             return says("up to so many", amount=self._given(more.pop("count"))) + self._all_besides(more, {"up_to"})
         return self._all_besides(more, {"free"} if "reduce" in more else set())
@@ -263,6 +265,8 @@ class ToldEffects(ToldThings):
         if isinstance(value, Filter | str):
             return called(WHO, value) or self._target(value) if isinstance(value, str) else self._target(value)
         if isinstance(value, Mapping):
+            if value and not any(value.values()):
+                return says("which follow")  # what each of them does is told where it is done
             return " / ".join(self._mode(name, one) for name, one in value.items())
         if isinstance(value, Ability):
             return self._ability(value)

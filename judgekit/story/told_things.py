@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from typing import TypeGuard
 
 from judgekit.engine.abilities import Pattern
-from judgekit.engine.filters import Against, Test, plain
+from judgekit.engine.filters import Against, Test, Tests, plain
 from judgekit.engine.model import Condition, Effect
 from judgekit.engine.terms import (
     All,
@@ -31,7 +31,7 @@ from judgekit.engine.terms import (
     Turn,
 )
 from judgekit.story.phrases import say
-from judgekit.story.told_cards import ToldCards, called, either, says
+from judgekit.story.told_cards import TARGETS, ToldCards, called, either, says
 
 _SOURCES = {"with": "partners", "to": "goals of events"}
 WHO = "card players"
@@ -90,8 +90,14 @@ class ToldThings(ToldCards):
             ("to", "zones", () if self._with_its_goal(pattern) else pattern.to),
         ):
             if tests:
-                what = either(self._circumstance(one, section) for one in tests)
+                what = either(self._all_circumstances(tests, section))
                 yield says(f"event {key}", what=what)
+
+    def _all_circumstances(self, tests: Tests, section: str) -> list[str]:
+        zones = [one.word for one in plain(tests) if not one.negated and not self._words.knows("goals", one.word)]
+        if section == "zones" and len(zones) == len(tests):
+            return self._words.together(zones)
+        return [self._circumstance(one, section) for one in tests]
 
     def _circumstance(self, test: Test | Against, section: str) -> str:
         if isinstance(test, Against):
@@ -132,7 +138,10 @@ class ToldThings(ToldCards):
 
     def _this_turn(self, condition: HasHappened) -> str:
         often, event = self._alternatives(condition.count), self._pattern(condition.happened)
-        return says("not this turn", event=event) if often == "0" else f"{says('this turn', event=event)} ({often})"
+        if often == "0":
+            return says("not this turn", event=event)
+        many = "" if often == says("at least", amount=1) else f" ({often})"
+        return f"{says('this turn', event=event)}{many}"
 
     def _condition(self, condition: Condition) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each word of the vocabulary
         match condition:
@@ -211,7 +220,7 @@ class ToldThings(ToldCards):
             case EventAmount():
                 return says("the same")
             case Chosen():
-                return f"«{value.chosen}»"
+                return called(TARGETS, value.chosen) or f"«{value.chosen}»"
             case FactOf():
                 return says("his", count=self._words.word("counts", value.fact))
             case _:

@@ -27,8 +27,34 @@ def test_what_may_not_be_a_material_is_not_told_as_a_change_of_zone(text: str, t
     assert raw not in says(text)
 
 
-def test_one_of_two_is_either_of_them_and_not_both() -> None:
-    assert "que es «primero» o «segundo»" in says(TWO, "Spell")
+def test_two_that_were_selected_are_told_by_their_names() -> None:
+    assert says(TWO, "Spell").endswith("destruir «primero» y «segundo»")
+
+
+def test_all_zones_of_the_field_are_the_field() -> None:
+    found = says("Destierra 1 carta en tu Campo o Cementerio; roba 1 carta.", "Spell")
+    assert "en el Campo o en el Cementerio" in found
+
+
+def test_what_is_not_face_down_is_face_up() -> None:
+    assert "elegir 1 monstruo Cantante boca arriba («" in says(
+        "Selecciona 1 Cantante en el Campo; destrúyelo.", "Spell"
+    )
+
+
+def test_how_it_came_is_told_as_such() -> None:
+    told = says("Cuando esta carta es Invocada por Sacrificio: roba 1 carta.")
+    assert "(Invocado por Sacrificio)" in told
+
+
+def test_levels_that_add_up_exactly_are_not_told_as_more() -> None:
+    told = says(
+        'Esta carta se puede usar para Invocar por Ritual cualquier Monstruo de Ritual "Boya". También debes Sacrificar '
+        "monstruos en tu mano o Campo cuyos Niveles totales sean exactamente iguales al Nivel del Monstruo de Ritual.",
+        "Spell",
+    )
+    assert "sumen su propio Nivel justo" in told
+    assert "o más" not in told
 
 
 def test_materials_of_different_names_are_told_so() -> None:
