@@ -1,0 +1,151 @@
+"""Field and Continuous Spells, and what they say of many cards at once: who they are, who is left out, how many."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+ON_THE_FIELD = ["monsters", "spells", "field spell", "pendulum"]
+
+
+def effects(text: str, icon: str = "Field") -> Any:
+    return read("yugioh", Printing("Farola", text, {"type": "Spell", "property": icon})).fields["effects"]
+
+
+def test_a_monster_may_be_named_by_its_type_alone() -> None:
+    said = "Durante tu Main Phase: puedes añadir a tu mano 1 {} en tu Deck."
+    assert effects(said.format("Serpiente Marina de AGUA")) == effects(said.format("monstruo Serpiente Marina de AGUA"))
+
+
+@pytest.mark.parametrize(
+    ("left_out", "known"),
+    [
+        ("un monstruo de Nivel 8 o mayor", {"level": ">= 8"}),
+        ("monstruos de Rango 4", {"rank": "4"}),
+        ("monstruos con 1500 o más ATK", {"atk": ">= 1500"}),
+    ],
+)
+def test_monsters_are_left_out_by_how_high_they_are(left_out: str, known: Any) -> None:
+    ((found),) = effects(
+        f'Durante tu Main Phase: puedes añadir a tu mano 1 monstruo "Faro" en tu Deck, excepto {left_out}.'
+    )
+    assert found["do"][0]["search"]["none of"] == [{"type": "monster", **known}]
+
+
+def test_two_kinds_that_each_have_their_article_are_both() -> None:
+    ((found),) = effects('Los Monstruos de Fusión y los monstruos "Faro" que controlas ganan 500 ATK.')
+    who = found["static"][0]["on"]
+    assert [{"kinds", "type", "facedown"}, {"name contains", "type", "facedown"}] == [set(one) for one in who["any of"]]
+    assert who["controller"] == "you"
+
+
+@pytest.mark.parametrize("which", ["1 Mágica/Trampa que lo mencione", '1 carta que lo mencione, excepto "Farola"'])
+def test_a_card_or_what_mentions_it(which: str) -> None:
+    ((found),) = effects(f'Durante tu Main Phase: puedes añadir a tu mano, desde tu Deck, 1 "Gran Faro" o {which}.')
+    one, other = found["do"][0]["search"]["any of"]
+    assert (one, other["mentions"]) == ({"name": "Gran Faro"}, "Gran Faro")
+
+
+@pytest.mark.parametrize(
+    ("said", "done"),
+    [
+        ("recibe 500 puntos de daño", [{"damage": "500", "player": "you"}]),
+        ("puede robar 1 carta", [{"may": [{"draw": "1"}]}]),
+    ],
+)
+def test_that_player_is_whose_turn_it_is(said: str, done: Any) -> None:
+    ((found),) = effects(f"Durante la Standby Phase de cada jugador: ese jugador {said}.")
+    assert (found["when"], found["do"]) == ({"event": "phase", "to": "standby"}, [{"turn player": done}])
+
+
+def test_that_player_is_nobody_where_no_phase_of_each_was_told() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects("Si tu adversario Invoca un monstruo de Modo Especial: ese jugador recibe 500 puntos de daño.")
+
+
+def test_the_drawn_card_is_the_one_that_was_just_drawn() -> None:
+    ((found),) = effects(
+        'Una vez por turno: puedes robar 1 carta y mostrarla y, si es un monstruo "Faro", gana 500 LP. '
+        "De lo contrario, descarta la carta robada."
+    )
+    assert found["do"][-1]["if"]["object"] == found["do"][-1]["else"][0]["discard"]
+
+
+@pytest.mark.parametrize(
+    ("said", "counted"),
+    [
+        ("Cada vez que una o más cartas son desterradas: gana 500 LP por cada carta desterrada.", "event cards"),
+        ("Si uno o más monstruos son destruidos: gana 500 LP por cada monstruo destruido.", "event cards"),
+    ],
+)
+def test_for_each_that_it_happened_to(said: str, counted: str) -> None:
+    ((found),) = effects(said)
+    assert (found["together"], found["do"]) == ("yes", [{"gain": {"chosen": counted, "times": "500"}, "of": "lp"}])
+
+
+def test_of_all_that_are_banished_where_nothing_happens() -> None:
+    ((found),) = effects("Todos los monstruos en el Campo ganan 100 ATK por cada carta desterrada.")
+    assert found["static"][0]["by"] == {"count": {"zone": "banished"}, "times": "100"}
+
+
+def test_your_monster_that_battles_is_not_all_of_yours() -> None:
+    ((found),) = effects(
+        'Al comienzo del Damage Step, si tu monstruo "Faro" batalla con un monstruo del adversario: '
+        "puedes hacer que tu monstruo gane 500 ATK hasta el final de este turno."
+    )
+    assert found["do"][0]["on"] == "event"
+
+
+@pytest.mark.parametrize("who", ["un monstruo Reptil fuera", "uno o más monstruos Reptil fueran"])
+def test_whoever_would_be_destroyed_is_on_the_field(who: str) -> None:
+    ((found),) = effects(
+        f"Si {who} a ser destruido por el efecto de una carta, puedes destruir esta carta en su lugar."
+    )
+    assert found["would"]["of"]["zone"] == ON_THE_FIELD
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "{} boca arriba en tu Campo, desde tu Deck",
+        "{} en tu Deck boca arriba en tu Campo",
+        "boca arriba en tu Campo {} en tu Deck",
+    ],
+)
+def test_a_card_that_stays_is_put_where_it_belongs(said: str) -> None:
+    ((found),) = effects(f"Durante tu Main Phase: puedes poner {said.format('1 Trampa Continua')}.")
+    (step,) = found["do"]
+    assert step["search"] == {"type": "trap", "icon": "continuous"}
+    assert step["do"] == [{"move": step["as"], "to": "spells"}]
+
+
+def test_a_ritual_spell_of_one_of_two() -> None:
+    ((found),) = effects(
+        'Esta carta puede ser usada para Invocar por Ritual a "Gran Faro" o "Faro Negro". También debes Sacrificar '
+        "monstruos en tu mano o Campo cuyos Niveles totales sean 8 o más.",
+        "Ritual",
+    )
+    assert found["resolve"][0]["ritual summon"] == {"name": ["Gran Faro", "Faro Negro"]}
+
+
+def test_as_many_as_the_other_one() -> None:
+    ((found),) = effects(
+        "Una vez por turno, durante la End Phase, si ambos jugadores controlan la misma cantidad de monstruos: destruye esta carta."
+    )
+    held = found["condition"]
+    assert held["compare"]["count"]["controller"] == "you"
+    assert held["with"]["exactly"]["count"]["controller"] == "opponent"
+
+
+@pytest.mark.parametrize("choice", ["a su elección", "elección de tu adversario"])
+def test_whoever_does_it_chooses(choice: str) -> None:
+    said = "Durante tu Main Phase: puedes hacer que tu adversario mande al Cementerio 1 monstruo que controle"
+    assert effects(f"{said} ({choice}).") == effects(f"{said}.")
+
+
+def test_three_types_behind_one_monster_are_no_three_monsters() -> None:
+    ((found),) = effects(
+        "Durante tu Main Phase: puedes añadir a tu mano 1 monstruo Planta, Insecto o Reptil en tu Deck."
+    )
+    assert found["do"][0]["search"] == {"type": "monster", "race": ["planta", "insecto", "reptil"]}
