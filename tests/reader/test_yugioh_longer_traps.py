@@ -1,0 +1,75 @@
+"""What longer Yu-Gi-Oh! texts say in several orders, in Spanish sentences of our own."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def effects(text: str, icon: str = "Normal", kind: str = "Trap") -> Any:
+    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "property": icon})).fields["effects"]
+
+
+def refused(text: str, icon: str = "Normal") -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects(text, icon)
+
+
+TWO = "Selecciona 1 Monstruo Xyz que controles y 1 carta que controle tu adversario;"
+
+
+def test_of_two_that_were_selected_the_one_of_ones_own_is_told_by_its_kind() -> None:
+    (laid,) = effects(f"{TWO} acopla esa carta a ese Monstruo Xyz como material.")
+    assert laid["resolve"] == [{"put": "segundo", "under": "primero"}]
+    refused(f"{TWO} destruye ese monstruo de Ritual.")
+
+
+def test_what_was_said_of_the_monster_of_the_event_is_said_of_it_again() -> None:
+    harm = "Si un Monstruo Xyz que controlas inflige daño de batalla a tu adversario:"
+    (laid,) = effects(f"{harm} puedes acoplar a ese Monstruo Xyz 1 carta en tu mano como material.", "Continuous")
+    assert laid["do"][1] == {"put": "elegida", "under": "cause"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "pero devuélvelo al Campo durante la End Phase de este turno",
+        "y, si lo haces, devuélvelo al Campo durante la End Phase",
+        "y, si lo haces, durante la End Phase, devuelve al Campo ese monstruo desterrado",
+    ],
+)
+def test_what_is_banished_and_said_to_return_comes_back_then(said: str) -> None:
+    gone, back = effects(f"Selecciona 1 monstruo en el Campo; destiérralo, {said}.")[0]["resolve"]
+    assert gone["do"] == [{"banish": "objetivo"}]
+    assert back["then"][0]["later"] == {"event": "phase", "to": "end"}
+    assert back["then"][0]["do"] == [{"return to field": {"is": "ausentes", "zone": "banished"}}]
+
+
+def test_different_names_of_several_are_not_another_name_than_that_of_what_was_paid() -> None:
+    (found,) = effects("Descarta 1 monstruo; añade a tu mano 2 monstruos de AGUA en tu Deck con nombres diferentes.")
+    assert found["resolve"][0]["different"] == "name"
+    (other,) = effects("Descarta 1 monstruo; añade a tu mano 1 monstruo de AGUA en tu Deck con un nombre diferente.")
+    assert other["resolve"][0]["search"]["other name than"] == "descarte"
+
+
+def test_a_trap_is_used_in_any_main_phase_unless_it_is_said_to_be_ones_own() -> None:
+    (mine,) = effects("Durante tu Main Phase: puedes robar 1 carta.", "Continuous")
+    (any_one,) = effects("Durante la Main Phase: puedes robar 1 carta.", "Continuous")
+    (slow,) = effects("Durante la Main Phase: puedes robar 1 carta.", "Continuous", "Spell")
+    assert mine["if"] == {"all": [{"phase": ["main 1", "main 2"]}, {"turn": "you"}]}
+    assert (any_one["activate"], any_one["if"]) == ("quick", {"phase": ["main 1", "main 2"]})
+    assert (slow["activate"], "if" in slow) == ("ignition", False)
+
+
+def test_a_monster_is_given_another_as_an_equip_card() -> None:
+    (given,) = effects("Selecciona 1 monstruo que controles; equípale 1 monstruo en tu Cementerio.")
+    assert given["resolve"][-1] == {"equip card": "elegida", "to": "objetivo"}
+
+
+def test_the_foe_of_ones_monsters_is_weaker_while_they_fight() -> None:
+    fight = "Si un monstruo Planta que controlas batalla con un monstruo del adversario,"
+    (weak,) = effects(
+        f"{fight} ese monstruo del adversario pierde 400 ATK sólo durante el cálculo de daño.", "Continuous"
+    )
+    assert weak["static"][0]["on"] == {"controller": "opponent", "any of": [{"attacking": "yes"}, {"attacked": "yes"}]}
