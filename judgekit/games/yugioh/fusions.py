@@ -1,12 +1,16 @@
 """Fusion Summons by the effect of a card; the book names them (2.11.7.1) and leaves the how to the cards (2.13.4.1)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from judgekit.engine import happenings
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import rule
+from judgekit.engine.words import Place
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 from judgekit.games.yugioh.recipes import Fits
+
+Goes = Callable[[Obj], Place]
+"""Where this material goes."""
 
 
 def _nothing_else(materials: Sequence[Obj]) -> bool:  # noqa: ARG001
@@ -16,9 +20,9 @@ def _nothing_else(materials: Sequence[Obj]) -> bool:  # noqa: ARG001
 class Fusions(ExtraDeck):
     """From the materials to the Fusion Monster."""
 
-    def may_be_fused(self, cards: Sequence[Obj], at: Resolution, to: str) -> list[Obj]:
+    def may_be_fused(self, cards: Sequence[Obj], at: Resolution, goes: Goes) -> list[Obj]:
         """The monsters that no text keeps from being Fusion Materials."""
-        used = {one.id: happenings.Move(one.id, at.controller, at.source.id, "fusion", to=to) for one in cards}
+        used = {one.id: happenings.Move(one.id, at.controller, at.source.id, "fusion", to=goes(one)) for one in cards}
         return [one for one in cards if self.is_monster(one) and self.prohibition(used[one.id]) is None]
 
     def fusions_from(self, wanted: Iterable[Obj], pool: Sequence[Obj], needed: Fits = _nothing_else) -> list[Obj]:
@@ -32,14 +36,14 @@ class Fusions(ExtraDeck):
 
     @rule("2.13.4.1", considered="materials gone")
     def fusion_summon(
-        self, monster: Obj, pool: Sequence[Obj], to: str, at: Resolution, needed: Fits = _nothing_else
+        self, monster: Obj, pool: Sequence[Obj], goes: Goes, at: Resolution, needed: Fits = _nothing_else
     ) -> bool:
         """The effect says where the materials come from and go to; the Fusion Monster says which they are."""
         if not self.fusions_from([monster], pool, needed):
             return False
         taken = self.materials_picked(self.fusion_of(monster, needed), pool, at.controller)
         self.is_made_of(monster, taken)
-        self.do_all([happenings.Move(one.id, at.controller, at.source.id, "fusion", to=to) for one in taken])
+        self.do_all([happenings.Move(one.id, at.controller, at.source.id, "fusion", to=goes(one)) for one in taken])
         return self.comes_by_fusion(monster, at)
 
     @rule("2.11.7.1")

@@ -1,13 +1,13 @@
 """The verbs by which an effect Summons with materials or Tributes: Ritual, Fusion, Synchro, Xyz."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal, cast
 
 from judgekit.engine import happenings
 from judgekit.engine.effects.objects import go_on, happen
-from judgekit.engine.filters import Filter, Target
+from judgekit.engine.filters import Filter, Target, Test, Tests, passes
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.words import Place
@@ -63,16 +63,36 @@ class RitualSummon(Ritual):
 
 
 @dataclass(frozen=True)
+class Share:
+    """How many of the materials are such: {of: {zone: deck}, count: "<= 2"}; `unless` any of them is another such.
+
+    `to` is where those go that are, another place than the rest: {of: {zone: graveyard}, to: banished}.
+    """
+
+    of: Filter
+    count: Tests = (Test(">= 0", ">=", 0),)
+    unless: Filter | None = None
+    to: Place | None = None
+
+    def is_kept(self, materials: Sequence[Obj], table: Table, at: Resolution) -> bool:
+        """Are they so many, or is the one among them with which it does not matter?"""
+        if self.unless is not None and any(self.unless.accepts(one, table, at) for one in materials):
+            return True
+        return passes(self.count, sum(self.of.accepts(one, table, at) for one in materials), table, at)
+
+
+@dataclass(frozen=True)
 class FusionSummon(Fusion):
     """Fusion Summon from the Extra Deck: {fusion summon: {race: dragón}, with: {zone: hand}, to: banished}.
 
     `with` are the monsters that may be materials, those of its player's hand and field where it says none; `including`
-    what one of them must be.
+    what one of them must be, `shares` how many of them may or must be such.
     """
 
     fusion_summon: Filter
     with_: Filter | None = None
     including: Filter | None = None
+    shares: tuple[Share, ...] = ()
     to: Place = "graveyard"
     as_: str = "fusion"
 
@@ -85,22 +105,31 @@ class FusionSummon(Fusion):
         table = cast(ExtraSummons, game)
         cards = table.choose_objects(at.controller, self._options(table, at), self.as_, at=at)
         at.bound[self.as_] = tuple(one.id for one in cards)
-        needed = among(self.including, table, at)
-        done = bool(cards) and table.fusion_summon(cards[0], self._pool(table, at), self.to, at, needed)
+        done = bool(cards) and table.fusion_summon(
+            cards[0], self._pool(table, at), self._goes(table, at), at, self._needed(table, at)
+        )
         return done and goes_on(cards[0], table, at)
+
+    def _needed(self, table: ExtraSummons, at: Resolution) -> Fits:
+        included = among(self.including, table, at)
+        return lambda materials: included(materials) and all(one.is_kept(materials, table, at) for one in self.shares)
 
     def _options(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
         extra = [one for one in table.zone(at.controller, "extra") if table.is_kind(one, "fusion")]
         return table.fusions_from(
             [one for one in extra if self.fusion_summon.accepts(one, table, at)],
             self._pool(table, at),
-            among(self.including, table, at),
+            self._needed(table, at),
         )
 
     def _pool(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
         mine = (*table.monsters(at.controller), *table.zone(at.controller, "hand"))
         found = mine if self.with_ is None else table.matching(self.with_, at)
-        return table.may_be_fused(found, at, self.to)
+        return table.may_be_fused(found, at, self._goes(table, at))
+
+    def _goes(self, table: ExtraSummons, at: Resolution) -> Callable[[Obj], Place]:
+        apart = [(one, one.to) for one in self.shares if one.to is not None]
+        return lambda card: next((to for one, to in apart if one.of.accepts(card, table, at)), self.to)
 
 
 class OfMaterials(FromExtraDeck):
