@@ -1,0 +1,79 @@
+"""What a Fusion Spell says of its materials, in Spanish sentences of our own: from where, how many, with whom."""
+
+from typing import Any
+
+import pytest
+
+from tests.reader.test_yugioh_spells import spell
+
+HEAD = "Invoca por Fusión 1 Monstruo de Fusión Pez desde tu Deck Extra, "
+FISH = {"type": "monster", "race": "pez", "kinds": "fusion"}
+
+
+def fused(ways: str) -> Any:
+    (step,) = spell(HEAD + ways)["resolve"]
+    return step
+
+
+@pytest.mark.parametrize(
+    ("said", "zones"),
+    [
+        ("tu mano, Deck y/o Campo", ["hand", "deck", "monsters"]),
+        ("tu Campo o Cementerio", ["monsters", "graveyard"]),
+        ("tu mano, Campo, Deck y Cementerio", ["hand", "monsters", "deck", "graveyard"]),
+    ],
+)
+def test_the_places_of_the_materials_in_whatever_order(said: str, zones: list[str]) -> None:
+    assert fused(f"usando monstruos en {said} como Material.")["with"] == {
+        "type": "monster",
+        "zone": zones,
+        "controller": "you",
+    }
+
+
+def test_materials_of_the_field_and_of_what_is_banished_face_up() -> None:
+    read_ = fused(
+        "barajando al Deck los Materiales listados en él en tu Campo y/o boca arriba entre tus cartas desterradas."
+    )
+    assert read_["to"] == "deck"
+    assert read_["with"]["any of"][1] == {"zone": "banished", "controller": "you", "facedown": "no"}
+
+
+@pytest.mark.parametrize(
+    ("said", "part"),
+    [
+        ("usando 2 monstruos en tu mano o Deck.", {"of": {"type": "monster"}, "count": "2"}),
+        (
+            "usando monstruos en tu Campo, incluyendo 2 o más monstruos Aqua.",
+            {"of": {"type": "monster", "race": "aqua"}, "count": ">= 2"},
+        ),
+        (
+            "usando monstruos en tu mano. También puedes usar hasta 2 monstruos en tu Deck.",
+            {"of": {"type": "monster", "zone": ["deck"], "controller": "you"}, "count": "<= 2"},
+        ),
+        (
+            "usando monstruos en tu mano. También puedes desterrar monstruos en tu Cementerio como Material.",
+            {"of": {"type": "monster", "zone": ["graveyard"], "controller": "you"}, "to": "banished"},
+        ),
+        (
+            'usando monstruos en tu mano. Si usas "Noria" como Material, también puedes usar monstruos en tu Deck.',
+            {"of": {"type": "monster", "zone": ["deck"], "controller": "you"}, "count": 0, "unless": {"name": "Noria"}},
+        ),
+    ],
+)
+def test_how_many_of_the_materials_are_such(said: str, part: dict[str, Any]) -> None:
+    assert fused(said)["shares"] == [part]
+
+
+@pytest.mark.parametrize("order", ["Si tus LP son 500 o menos, {}.", "{}, si tus LP son 500 o menos."])
+def test_more_materials_where_something_is_so(order: str) -> None:
+    also = order.format("también puedes desterrar monstruos en tu Cementerio").capitalize()
+    also = also.replace("lp", "LP").replace("cementerio", "Cementerio")
+    read_ = fused("usando monstruos en tu mano. " + also)
+    assert read_["then"][0]["shares"][0]["to"] == "banished"
+    assert "shares" not in read_["else"][0]
+
+
+def test_what_it_is_made_of_may_stand_behind_the_extra_deck() -> None:
+    read_ = fused('que liste a un monstruo "Noria" como Material, usando monstruos en tu mano.')
+    assert read_["fusion summon"] == FISH | {"lists group": "Noria"}
