@@ -49,15 +49,15 @@ def test_materials_of_the_field_and_of_what_is_banished_face_up() -> None:
         ),
         (
             "usando monstruos en tu mano. También puedes usar hasta 2 monstruos en tu Deck.",
-            {"of": {"type": "monster", "zone": ["deck"], "controller": "you"}, "count": "<= 2"},
+            {"of": {"type": "monster", "zone": "deck", "controller": "you"}, "count": "<= 2"},
         ),
         (
             "usando monstruos en tu mano. También puedes desterrar monstruos en tu Cementerio como Material.",
-            {"of": {"type": "monster", "zone": ["graveyard"], "controller": "you"}, "to": "banished"},
+            {"of": {"type": "monster", "zone": "graveyard", "controller": "you"}, "to": "banished"},
         ),
         (
             'usando monstruos en tu mano. Si usas "Noria" como Material, también puedes usar monstruos en tu Deck.',
-            {"of": {"type": "monster", "zone": ["deck"], "controller": "you"}, "count": 0, "unless": {"name": "Noria"}},
+            {"of": {"type": "monster", "zone": "deck", "controller": "you"}, "count": 0, "unless": {"name": "Noria"}},
         ),
     ],
 )
