@@ -149,3 +149,50 @@ def test_three_types_behind_one_monster_are_no_three_monsters() -> None:
         "Durante tu Main Phase: puedes añadir a tu mano 1 monstruo Planta, Insecto o Reptil en tu Deck."
     )
     assert found["do"][0]["search"] == {"type": "monster", "race": ["planta", "insecto", "reptil"]}
+
+
+def test_whom_the_bearer_fights_is_not_itself() -> None:
+    _, found = effects(
+        "Si el monstruo equipado batalla con un monstruo de Nivel 5 o mayor, gana 900 ATK sólo durante el cálculo de daño.",
+        "Equip",
+    )
+    _, foe = found["while"]["all"]
+    assert foe["exists"]["none of"] == [{"equipped": "self"}]
+
+
+def test_what_the_bearer_gains_and_may_not_do_stand_together() -> None:
+    _, found = effects(
+        "Equipa sólo a un monstruo Reptil. Gana 400 ATK, y además no puede ser destruido en batalla.", "Equip"
+    )
+    changed, forbidden = found["static"]
+    assert changed["on"] == forbidden["forbid"]["of"] == {"equipped": "self"}
+
+
+def test_halved_where_it_attacks_past_monsters_is_only_its_own() -> None:
+    granted, halved = effects(
+        'Los monstruos "Faro" que controlas pueden atacar directamente, pero si lo hacen, el daño de batalla infligido '
+        "a tu adversario se divide a la mitad."
+    )
+    assert granted["static"][0]["on"]["name contains"] == halved["would"]["by"]["name contains"] == "Faro"
+    assert {"exists": {"type": "monster", "controller": "opponent"}} in halved["if"]["all"]
+
+
+@pytest.mark.parametrize("when", ["el turno en el que son Invocados", "en el turno en que son Invocados"])
+def test_those_that_came_this_turn_do_not_attack(when: str) -> None:
+    ((found),) = effects(f"Los monstruos que controle tu adversario no pueden atacar {when}.")
+    assert found["static"][0]["forbid"]["of"]["came this turn"] == "yes"
+
+
+def test_nothing_that_was_summoned_is_neither_way() -> None:
+    ((found),) = effects(
+        "Durante tu End Phase, si no Invocaste ningún monstruo de Modo Normal o Especial este turno: puedes robar 1 carta."
+    )
+    assert [(one["happened"]["event"], one["count"]) for one in found["condition"]["all"]] == [
+        ("normal summon", 0),
+        ("special summon", 0),
+    ]
+
+
+def test_the_opponent_picks_the_bearer_alone() -> None:
+    _, found = effects("Tu adversario sólo puede seleccionar al monstruo equipado para ataques.", "Equip")
+    assert found["static"][0]["forbid"]["of"]["none of"] == [{"equipped": "self"}]
