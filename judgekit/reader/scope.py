@@ -165,7 +165,8 @@ def _kind(instruction: dict[str, Any]) -> str:
     called = f" {named.detail}" if isinstance(named, Mark) else ""
     if not isinstance(wanted, dict):
         return f"card{called}" if instruction.keys() & _NAMING else ""
-    kind = " ".join([f"{wanted.get('type', 'card')}{called}", *told_of(wanted)])
+    two = ["@two"] if instruction.get("count") in (2, "2") and "up to" not in instruction else []
+    kind = " ".join([f"{wanted.get('type', 'card')}{called}", *told_of(wanted), *two])
     return f"{kind} {_PERSON}" if "name" in wanted else kind
 
 
@@ -234,7 +235,7 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
     match kind:
         case "said":
             return _said_before(_rather_than_paid(before, named), named)
-        case "both" if _are_two(before):
+        case "both" if _are_two(before) or (before and "@two" in before[-1][1].split()):
             return _said_before(before, named)
         case "single":
             before = [*_possibly(before, type_)]
@@ -353,7 +354,7 @@ def _rather_than_paid(before: Sequence[tuple[Mark, str]], named: _Named) -> Sequ
     return left if any(one.kind != "self" for one, _ in left) else before
 
 
-_REST = "rest"
+_REST, _MINE = "rest", "mine"
 
 
 def _said_before(before: Sequence[tuple[Mark, str]], named: _Named) -> Value:
@@ -375,9 +376,9 @@ def _last(mark: Mark, named: _Named) -> str:
 
 def _rest(mark: Mark, named: _Named) -> str:
     """All the others: than this card, or than the one that a card of a single use has chosen and not paid."""
-    chosen = {one for one, _ in named.things if one.kind == "new" and one.at < mark.at} - named.paid
-    names = {named.names[one.detail, one.phrase, one.at] for one in chosen}
-    if not names:
+    before = ((one, named.told(one, noun)) for one, noun in named.things if one.kind == "new" and one.at < mark.at)
+    chosen = {one for one, told in before if mark.detail != _MINE or "@opponent" not in told} - named.paid
+    if not (names := {named.names[one.detail, one.phrase, one.at] for one in chosen}):
         return "other"
     if len(names) == 1 and not {"spell", "trap"}.isdisjoint(named.own_type.split()):
         return f"not {names.pop()}"
@@ -388,7 +389,7 @@ def _other(mark: Mark, named: _Named) -> str:
     """Other than this card; of an action, which is no thing on the table, other than what was chosen so before."""
     if mark.detail:
         whole = (mark.detail, mark.phrase, mark.at)
-        return _rest(mark, named) if mark.detail == _REST else f"not {named.names[whole]}"
+        return _rest(mark, named) if mark.detail in {_REST, _MINE} else f"not {named.names[whole]}"
     before = [one for one, _ in named.things if one.kind == "new" and one.at < mark.at]
     if not before:
         return "other"

@@ -96,7 +96,7 @@ def test_one_on_each_field_is_two() -> None:
 
 def test_both_is_of_two_alone() -> None:
     with pytest.raises(NotUnderstoodError):
-        effects("Selecciona 2 monstruos en el Campo; destruye ambos.")
+        effects("Selecciona 3 monstruos en el Campo; destruye ambos.")
 
 
 @pytest.mark.parametrize(

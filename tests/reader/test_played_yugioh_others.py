@@ -1,0 +1,89 @@
+"""Which others a Yu-Gi-Oh! text speaks of, and how many: than this card, as many as were paid, two that were selected."""
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.test_yugioh_wording import effects
+
+THROWN = (
+    "Una vez por turno: puedes descartar hasta 2 cartas, y después seleccionar el mismo número de "
+    "cartas que controle tu adversario; destrúyelas."
+)
+
+
+@pytest.mark.parametrize(("thrown", "left"), [(1, 1), (2, 0)])
+def test_as_many_are_selected_as_were_discarded(thrown: int, left: int) -> None:
+    hand, theirs = ["Pez Bajo", "Roca Alta"][:thrown], ["Uno", "Dos"][:thrown]
+    found = played(
+        {"Fragua": (LEVEL_4, THROWN)},
+        "monsters: [Fragua], hand: [Pez Bajo, Roca Alta]",
+        "monsters: [{card: Pez Bajo, as: Uno}, {card: Roca Alta, as: Dos}]",
+        f"A: {{activate: Fragua, descarte: [{', '.join(hand)}], objetivo: [{', '.join(theirs)}]}}",
+    )
+    assert len(labels(found, "B", "monsters")) == left
+
+
+def test_both_are_two_that_were_selected_and_no_fewer() -> None:
+    (both,) = effects("Puedes pagar 500 LP, y después seleccionar 2 cartas en el Campo; destruye ambas.")
+    assert (both["do"], both["targets"][0]["count"]) == ([{"destroy": "objetivo"}], "2")
+    with pytest.raises(NotUnderstoodError):
+        effects("Puedes pagar 500 LP, y después seleccionar hasta 2 cartas en el Campo; destruye ambas.")
+
+
+OATH = "Los demás monstruos que controles no pueden atacar el turno en que activas este efecto."
+
+
+def test_the_others_of_ones_own_are_none_that_was_selected_of_the_opponents() -> None:
+    (sworn,) = effects(f"Puedes seleccionar 1 monstruo que controle tu adversario; destrúyelo. {OATH}")
+    assert sworn["cost"][0]["forbid"]["of"]["is"] == "other"
+    with pytest.raises(NotUnderstoodError):
+        effects(f"Puedes seleccionar 1 monstruo que controles; puede atacar directamente este turno. {OATH}")
+
+
+@pytest.mark.parametrize(("other", "lost"), [("Otra", 1), ("Farera", 0)])
+def test_what_answers_another_monster_does_not_answer_itself(other: str, lost: int) -> None:
+    answer = (
+        "Cuando es activado el efecto de otro monstruo de Nivel 4 o mayor en el Campo (Efecto Rápido): "
+        "puedes negar la activación y, si lo haces, destruye ese monstruo."
+    )
+    draws = "Puedes robar 1 carta."
+    found = played(
+        {"Vigía": (LEVEL_4, answer), "Otra": (LEVEL_4, draws), "Farera": (LEVEL_4.replace("4", "3", 1), draws)},
+        f"monsters: [{other}], deck: [9 cards]",
+        "monsters: [Vigía]",
+        f"A: {{activate: {other}}}",
+        "B tries to respond: {activate: Vigía}",
+    )
+    assert len(labels(found, "A", "graveyard")) == lost
+
+
+def test_each_card_banished_may_be_those_that_were_paid() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects("Puedes desterrar 2 cartas en tu Cementerio; esta carta gana 200 ATK por cada carta desterrada.")
+    (rest,) = effects("Gana 200 ATK por cada carta desterrada.")
+    assert rest["static"][0]["by"]["count"] == {"zone": "banished"}
+
+
+def test_what_it_gains_may_stand_beside_what_others_lose() -> None:
+    (both,) = effects("Gana 300 ATK, y los monstruos que controle tu adversario pierden 300 ATK.")
+    mine, theirs = both["static"]
+    assert (mine["by"], mine["on"]) == ("300", "self")
+    assert (theirs["by"], theirs["on"]) == (-300, {"type": "monster", "controller": "opponent"})
+
+
+def test_a_tuner_among_its_materials_is_asked_of_this_card() -> None:
+    (held,) = effects(
+        "Si un Cantante fue usado para la Invocación por Sincronía de esta carta, esta carta no puede atacar."
+    )
+    assert held["while"] == {"object": "self", "matches": {"made with": {"type": "monster", "kinds": "tuner"}}}
+
+
+def test_one_without_a_counter_has_none_of_that_name() -> None:
+    (put,) = effects("Puedes seleccionar 1 monstruo en el Campo sin un Contador Cuña; pon 1 Contador Cuña en él.")
+    assert put["targets"][0]["choose"]["none of"] == [{"with counters": "Cuña"}]
+
+
+def test_a_brackets_exception_is_that_of_a_comma() -> None:
+    (spared,) = effects("Puedes destruir todos los monstruos en el Campo (excepto esta carta).")
+    assert spared["do"] == [{"destroy": {"type": "monster", "is": "other"}}]
