@@ -169,9 +169,9 @@ class SpecialSummon(Effect):
     """Special Summon monsters: {special summon: target, position: defense}.
 
     Several positions are those of which its player chooses; `ignoring conditions` lets come what says of itself how it
-    must; `pointed by: self` brings them to a Zone to which that Link Monster points. `treated as: xyz` counts as
-    that Summon; `on` is the monster on which an Xyz Monster is then laid, with the materials of that one. Of all that
-    answer a filter its player chooses where they have no place; `as` names those that came.
+    must; `pointed by: self` brings them to a Zone to which that Link Monster points, and a filter to one of any such.
+    `treated as: xyz` counts as that Summon; `on` is the monster on which an Xyz Monster is then laid, with what lies
+    under it. Of all that answer a filter its player chooses where they have no place; `as` names those that came.
     """
 
     special_summon: Target
@@ -191,8 +191,9 @@ class SpecialSummon(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """One after another, as the room may run out."""
         (player,) = game.who(self.player, at)
-        nexus = game.targets(self.pointed_by, at) if self.pointed_by else ()
-        pointed = nexus[0].label if nexus else None
+        pointed = self._who_points(game, at)
+        if self.pointed_by and not pointed:
+            return False
         ignoring = self.ignoring_conditions or None
         made = events.SpecialSummon(
             None, player, *self._by(at), position=self.positions, ignoring=ignoring, pointed=pointed
@@ -205,6 +206,13 @@ class SpecialSummon(Effect):
         if self.as_:
             at.bound[self.as_] = came
         return bool(came)
+
+    def _who_points(self, game: Table, at: Resolution) -> str | None:
+        """The Link Monster to a Zone of which they come; of several, their player chooses it."""
+        found = game.targets(self.pointed_by, at) if self.pointed_by else ()
+        if len(found) > 1:
+            found = game.choose_objects(at.controller, found, "pointed", at=at)
+        return found[0].label if found else None
 
     def _coming(self, game: Table, at: Resolution, made: events.SpecialSummon) -> Sequence[Obj]:
         """Those that are meant; of whoever there is, as many as have a place, by choice."""

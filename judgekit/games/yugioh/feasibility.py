@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 
 from judgekit.engine.effects.flow import If
+from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import Illegal, guard
@@ -45,6 +46,7 @@ class Feasibility(Targeting):
         instructions = at.ability.instructions
         self.finds_what_it_seeks(at)
         self.room_for_what_it_summons(at)
+        self.zone_to_which_one_points(at)
         if any(isinstance(one, Ritual) for one in instructions):
             self.ritual_is_possible(at)
         if any(self._fusions(at)):
@@ -64,6 +66,18 @@ class Feasibility(Targeting):
     def no_use_without_room(self, player: str) -> None:
         """A full Monster Zone takes no sixth monster: nobody may activate what would only bring one."""
         raise Illegal("no room for monsters", player=player)
+
+    def zone_to_which_one_points(self, at: Resolution) -> None:
+        """What begins by summoning a monster to a Zone to which a Link Monster points needs one that points."""
+        first = next(iter(at.ability.instructions), None)
+        nexus = first.pointed_by if isinstance(first, SpecialSummon) else None
+        if isinstance(nexus, Filter) and not self.targets(nexus, at):
+            self.no_use_where_nothing_points()
+
+    @guard("1.2.4.1")
+    def no_use_where_nothing_points(self) -> None:
+        """Nobody may activate what would only bring a monster to a Zone that is not there."""
+        raise Illegal("nothing points")
 
     @guard("2.10.2.1", "2.10.1", "2.14.3.1")
     def ritual_is_possible(self, at: Resolution) -> None:

@@ -6,14 +6,11 @@ from typing import Any
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
-from judgekit.engine.fact import Unit
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import summons_itself
 from judgekit.games.yugioh.card_verbs import SpecialSummon
-from judgekit.games.yugioh.facts import Materials
-from judgekit.games.yugioh.made_of import MADE_OF, as_used, asks_of_what_it_is_made
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.table import EXTRA_KINDS, SPECIAL_WAYS
 
@@ -97,15 +94,6 @@ class Special(Positions):
         moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, **marks)
         for mark in (*LYING.get(position, ()), *(("proper",) if proper else ())):
             moved = self.mark(moved, mark, value=True)
-
-    def is_made_of(self, monster: Obj, materials: Sequence[Obj]) -> None:
-        """Remember of what the monster that is about to come is made, where its text or one of theirs asks."""
-        if any(asks_of_what_it_is_made(one.card) for one in (monster, *materials)):
-            self.record(Materials(Unit(monster.unit), as_used(materials)))
-
-    def _made_of(self, monster: Obj) -> dict[str, Any]:
-        known = self.state.fact(Materials)
-        return {MADE_OF: known.used} if known is not None and known.unit == monster.unit else {}
 
     @rule("2.11.7.1")
     def chosen_position(self, player: str, obj: Obj, allowed: Sequence[str]) -> str:

@@ -1,10 +1,16 @@
 """Chapters 2.11.2 to 2.11.6: Normal Summon, Normal Set, Tributes and Flip Summon; Setting Spells and Traps."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from judgekit.engine.event import Event
+from judgekit.engine.fact import Unit
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.facts import Materials
+from judgekit.games.yugioh.made_of import MADE_OF, as_used, asks_of_what_it_is_made
 from judgekit.games.yugioh.summon_attempts import SummonAttempts
 from judgekit.games.yugioh.table import AGAIN
 
@@ -114,6 +120,7 @@ class Summons(SummonAttempts):
         if card.zone.name != "hand" or self.is_special(card) or len(mine) < needed or self.places(player) + needed < 1:
             return False
         taken = self.choose_objects(player, mine, "tribute", least=needed, most=needed) if needed else ()
+        self.is_made_of(card, taken)
         self.do_all([events.Tribute(one.id, player, card.id, "cost") for one in taken])
         return self.do(events.NormalSummon(card.id, player, source, "effect", tributes=needed)) is not None
 
@@ -201,7 +208,17 @@ class Summons(SummonAttempts):
         for one in tribute:
             for asked in _tributed(one, player, card):
                 self.must_be_allowed(asked, "forbidden", subject=one)
+        self.is_made_of(card, tribute)
         self.do_all([events.Tribute(one.id, player, card.id, "cost") for one in tribute])
+
+    def is_made_of(self, monster: Obj, materials: Sequence[Obj]) -> None:
+        """Remember of what the monster that is about to come is made, where its text or one of theirs asks."""
+        if any(asks_of_what_it_is_made(one.card) for one in (monster, *materials)):
+            self.record(Materials(Unit(monster.unit), as_used(materials)))
+
+    def _made_of(self, monster: Obj) -> dict[str, Any]:
+        known = self.state.fact(Materials)
+        return {MADE_OF: known.used} if known is not None and known.unit == monster.unit else {}
 
     @applies(events.NormalSummon, "2.11.3.1")
     def apply_normal_summon(self, event: events.NormalSummon) -> None:
@@ -211,7 +228,8 @@ class Summons(SummonAttempts):
             return
         way = "tribute" if event.tributes else "normal"
         pointed = self.pointed_on_arrival(str(event.player), self.subject(event))
-        self.put(self.subject(event), "monsters", event.player, played=self.turn_number, came=way, **pointed)
+        marks = pointed | self._made_of(self.subject(event))
+        self.put(self.subject(event), "monsters", event.player, played=self.turn_number, came=way, **marks)
 
     @applies(events.Set, "5.2.10")
     def apply_set(self, event: events.Set) -> None:
