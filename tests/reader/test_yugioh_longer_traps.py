@@ -73,3 +73,52 @@ def test_the_foe_of_ones_monsters_is_weaker_while_they_fight() -> None:
         f"{fight} ese monstruo del adversario pierde 400 ATK sólo durante el cálculo de daño.", "Continuous"
     )
     assert weak["static"][0]["on"] == {"controller": "opponent", "any of": [{"attacking": "yes"}, {"attacked": "yes"}]}
+
+
+def test_those_turned_down_by_an_effect_stay_so_and_no_others() -> None:
+    turned = "Cambia todos los monstruos que controle tu adversario a Posición de Defensa boca abajo."
+    kept = "Los monstruos cambiados a Posición de Defensa boca abajo por este efecto no pueden cambiar su posición."
+    chosen, down, fixed = effects(f"{turned} {kept}")[0]["resolve"]
+    assert chosen["choose"]["facedown"] == "no"
+    assert down == {"turn down": "cambiados"}
+    assert fixed == {"forbid": {"event": "change position"}, "on": "cambiados", "until": "game"}
+
+
+def test_what_is_also_said_of_the_one_that_was_turned_hangs_on_the_same_condition() -> None:
+    target = "Selecciona 1 monstruo boca arriba en el Campo;"
+    turned = "cambia ese objetivo a Posición de Defensa boca abajo, y además no puede cambiar su posición de batalla."
+    (held,) = effects(f"{target} si controlas un monstruo Pez, {turned}")[0]["resolve"]
+    assert [next(iter(one)) for one in held["then"]] == ["turn down", "forbid"]
+
+
+def test_a_place_on_the_field_may_be_the_last_of_three() -> None:
+    sent = "Destierra 1 monstruo Pez en tu mano, Cementerio o boca arriba en tu Campo; roba 1 carta."
+    wanted = effects(sent)[0]["cost"][0]["choose"]
+    field = ["monsters", "spells", "field spell", "pendulum"]
+    assert (wanted["zone"], wanted["facedown"]) == (["hand", "graveyard", *field], "no")
+
+
+def test_so_many_are_chosen_as_there_are_different_names() -> None:
+    wanted = "Selecciona cartas en el Campo, hasta el número de monstruos Pez con nombres diferentes que controlas;"
+    (counted,) = effects(f"{wanted} destrúyelas.")[0]["targets"]
+    assert counted["count"]["different"] == "name"
+    assert counted["up to"] == "yes"
+
+
+def test_a_monster_is_no_material_of_any_of_several_summons() -> None:
+    (kept,) = effects(
+        "Selecciona 1 monstruo que controle tu adversario; este turno, no puede ser usado como material para "
+        "una Invocación por Fusión, Sincronía, Xyz o por Enlace."
+    )
+    causes = [one["forbid"]["cause"] for one in kept["resolve"]]
+    assert causes == ["fusion", "synchro", "xyz", "link"]
+
+
+def test_ones_own_effect_of_a_trap_is_no_other_players() -> None:
+    (harm,) = effects("Si un monstruo es destruido por tu efecto de Trampa: puedes robar 1 carta.", "Continuous")
+    assert harm["when"]["by"] == {"type": "trap", "controller": "you"}
+
+
+def test_a_spell_or_trap_that_is_activated_is_one_thing() -> None:
+    (answer,) = effects("Cuando tu adversario activa una Carta Mágica o de Trampa: niega la activación.", "Counter")
+    assert answer["if"]["answers"]["of"] == {"type": ["spell", "trap"]}
