@@ -87,3 +87,47 @@ def test_one_without_a_counter_has_none_of_that_name() -> None:
 def test_a_brackets_exception_is_that_of_a_comma() -> None:
     (spared,) = effects("Puedes destruir todos los monstruos en el Campo (excepto esta carta).")
     assert spared["do"] == [{"destroy": {"type": "monster", "is": "other"}}]
+
+
+@pytest.mark.parametrize(
+    "second", ["ni puede ser destruida", "y no puede ser destruida", "ni tampoco puede ser destruida"]
+)
+def test_what_is_out_of_reach_may_be_indestructible_too(second: str) -> None:
+    (kept,) = effects(f"Tu adversario no puede seleccionar esta carta con efectos de cartas, {second} en batalla.")
+    aim, doom = (one["forbid"] for one in kept["static"])
+    assert (aim["event"], aim["by"], aim["of"]) == ("target", {"controller": "opponent"}, {"is": "self"})
+    assert (doom["event"], doom["cause"], doom["of"]) == ("destroy", "battle", {"is": "self"})
+
+
+def test_what_comes_back_is_that_which_gains() -> None:
+    (back,) = effects(
+        "Si esta carta es mandada al Cementerio: puedes desterrar 1 monstruo Pez en tu Cementerio; "
+        "Invoca esta carta de Modo Especial y, si lo haces, gana 800 ATK."
+    )
+    assert back["do"][1]["then"] == [{"modify": "atk", "by": "800", "on": "card", "until": "game"}]
+    (aimed,) = effects(
+        "Puedes seleccionar 1 monstruo en tu Cementerio; Invócalo de Modo Especial y, si lo haces, gana 1 ATK."
+    )
+    assert aimed["do"][1]["then"][0]["on"] == "objetivo"
+
+
+def test_both_this_and_that_are_two_cards() -> None:
+    both, plain = (
+        effects(f"Puedes destruir {two}.")
+        for two in (
+            "tanto 1 carta que controles como 1 carta en el Campo",
+            "1 carta que controles y 1 carta en el Campo",
+        )
+    )
+    assert both == plain
+
+
+@pytest.mark.parametrize(("turned", "drawn"), [("Pez Bajo", 1), ("Roca Alta", 0)])
+def test_whose_position_is_changed_sets_it_off(turned: str, drawn: int) -> None:
+    found = played(
+        {"Vigía": (LEVEL_4, "Si la posición de batalla de un monstruo Pez que controles es cambiada: roba 1 carta.")},
+        "monsters: [Vigía, Pez Bajo, Roca Alta], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{change position: {turned}}}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
