@@ -7,6 +7,8 @@ from judgekit.reader.model import OTHER, NotUnderstoodError, Value
 from judgekit.reader.templates import merged
 
 Row = Mapping[str, Value]
+_ITSELF = {"is": "self"}
+"""Whom an event is of that says nothing else."""
 
 
 def of_type(value: Value, kind: str, rows: Mapping[str, Sequence[Row]]) -> Value:
@@ -22,8 +24,40 @@ def of_type(value: Value, kind: str, rows: Mapping[str, Sequence[Row]]) -> Value
 
 def _rewritten(ability: Value, rows: Sequence[Row]) -> Value:
     for row in rows:
-        if all(ability.get(key) == said for key, said in row["said"].items()):
+        if all(_says(ability.get(key), said) for key, said in row["said"].items()):
             if row["is"] == "no":
                 raise NotUnderstoodError("dice algo que una carta de su tipo no dice", cause="other type")
-            return merged({key: one for key, one in ability.items() if key not in row["said"]}, dict(row["is"]))
+            rest = {key: one for key, one in ability.items() if key not in row["said"]}
+            return merged(rest, {**dict(row["is"]), **_events(ability, row)})
     return ability
+
+
+def _says(value: Value, said: Value) -> bool:
+    """Is it that or, of what happens to the card itself, one event that says it with whatever else?"""
+    if not isinstance(said, Mapping):
+        return bool(value == said)
+    return any(_of_itself(one) and said.items() <= one.items() for one in _each(value))
+
+
+def _of_itself(event: Value) -> bool:
+    return isinstance(event, Mapping) and event.get("of", _ITSELF).get("is") in {"self", "card"}
+
+
+def _events(ability: Value, row: Row) -> Value:
+    """Those events of which the row says what they are, each with whatever else it says."""
+    found: Value = {}
+    for key, said in row["said"].items():
+        if isinstance(said, Mapping):
+            told = [_told(one, said, row["is"][key]) for one in _each(ability[key])]
+            found[key] = told if isinstance(ability[key], list) else told[0]
+    return found
+
+
+def _told(event: Value, said: Row, instead: Row) -> Value:
+    if not _says(event, said):
+        return event
+    return {**instead, **{key: one for key, one in event.items() if key not in said}}
+
+
+def _each(value: Value) -> list[Value]:
+    return value if isinstance(value, list) else [value]

@@ -84,3 +84,37 @@ def test_nothing_is_set_off_where_something_was_summoned() -> None:
         "A: {go: end}",
     )
     assert (len(labels(still, "A", "deck")), len(labels(busy, "A", "deck"))) == (8, 9)
+
+
+@pytest.mark.parametrize(("who", "lp"), [("Destello", 7700), ("Otro", 8000)])
+def test_one_of_those_alone_is_activated_from_the_hand(who: str, lp: int) -> None:
+    quick = "type: spell, icon: quick-play"
+    found = played(
+        {
+            "Pozo": (
+                STAYS,
+                'Puedes activar Mágicas de Juego Rápido "Destello" desde tu mano durante el turno de tu adversario.',
+            ),
+            "Destello": (quick, "Inflige 300 puntos de daño a tu adversario."),
+            "Otro": (quick, "Inflige 300 puntos de daño a tu adversario."),
+        },
+        f"spells: [Pozo], hand: [{who}], deck: [9 cards]",
+        "hand: [Fuego Ajeno], deck: [9 cards]",
+        "B: {activate: Fuego Ajeno}",
+        f"A tries to respond: {{activate: {who}}}",
+        turn="B",
+    )
+    assert found.game.tally("B", "lp") == lp
+
+
+def test_a_continuous_spell_that_leaves_face_up_is_heard() -> None:
+    found = played(
+        {
+            "Pozo": (STAYS, "Si esta carta boca arriba deja el Campo: roba 1 carta."),
+            "Alud": ("type: spell", "Destruye todas las Mágicas/Trampas que controles."),
+        },
+        "spells: [Pozo], hand: [Alud], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Alud}",
+    )
+    assert len(labels(found, "A", "deck")) == 8

@@ -196,3 +196,57 @@ def test_nothing_that_was_summoned_is_neither_way() -> None:
 def test_the_opponent_picks_the_bearer_alone() -> None:
     _, found = effects("Tu adversario sólo puede seleccionar al monstruo equipado para ataques.", "Equip")
     assert found["static"][0]["forbid"]["of"]["none of"] == [{"equipped": "self"}]
+
+
+@pytest.mark.parametrize("icon", ["Continuous", "Field"])
+def test_what_leaves_the_field_face_up_is_no_monster(icon: str) -> None:
+    ((found),) = effects(
+        "Si esta carta boca arriba deja el Campo por el efecto de una carta de tu adversario: roba 1 carta.", icon
+    )
+    assert found["when"]["event"] == "move"
+    assert found["when"]["of"] == {"is": "self", "facedown": "no"}
+
+
+def test_a_monster_that_leaves_is_spoken_of_as_such() -> None:
+    ((found),) = effects("Si un monstruo que controlas deja el Campo: roba 1 carta.")
+    assert found["when"]["event"] == "leave"
+
+
+@pytest.mark.parametrize(
+    ("said", "allowed"),
+    [
+        ('Tus Trampas "Faro" pueden ser activadas el turno en que fueron Colocadas.', "activate when set"),
+        ('Puedes activar Trampas "Faro" desde tu mano.', "activate from hand"),
+        ('Mientras controles "Gran Faro", puedes activar Trampas "Faro" desde tu mano.', "activate from hand"),
+    ],
+)
+def test_others_are_activated_where_they_could_not_be_yet(said: str, allowed: str) -> None:
+    ((found),) = effects(said)
+    (permitted,) = found["static"]
+    assert permitted["allow"] == allowed
+    assert (permitted["on"]["name contains"], permitted["on"]["controller"]) == ("Faro", "you")
+
+
+def test_as_much_as_was_gained() -> None:
+    ((found),) = effects("Cada vez que ganes LP, inflige la misma cantidad de daño a tu adversario.")
+    assert (found["when"], found["do"]) == (
+        {"event": "gain", "player": "you"},
+        [{"damage": {"event": "amount"}, "player": "opponent"}],
+    )
+
+
+def test_what_was_shown_is_called() -> None:
+    ((found),) = effects('Puedes mostrar 1 monstruo "Faro" en tu mano; Invócalo de Modo Especial.')
+    assert found["do"] == [{"special summon": found["cost"][0]["as"]}]
+
+
+def test_it_falls_unless_something_is_paid() -> None:
+    said = "Durante tu Standby Phase: destruye esta carta a menos que pagues 500 LP."
+    assert effects(said) == effects("Durante tu Standby Phase, debes pagar 500 LP o esta carta es destruida.")
+
+
+def test_it_is_set_on_its_own_field() -> None:
+    ((found),) = effects(
+        "Si esta carta es destruida: puedes Colocar esta carta en tu Campo, pero destiérrala cuando deje el Campo."
+    )
+    assert found["do"][0] == {"set card": "card"}
