@@ -77,3 +77,17 @@ def test_more_materials_where_something_is_so(order: str) -> None:
 def test_what_it_is_made_of_may_stand_behind_the_extra_deck() -> None:
     read_ = fused('que liste a un monstruo "Noria" como Material, usando monstruos en tu mano.')
     assert read_["fusion summon"] == FISH | {"lists group": "Noria"}
+
+
+def test_those_of_the_name_that_was_sought_are_neither_summoned_nor_set() -> None:
+    _, summoned, laid = spell(
+        "Añade a tu mano 1 monstruo Pez en tu Deck, pero este turno no puedes Invocar de Modo Normal/Colocar monstruos"
+        " con el mismo nombre."
+    )["resolve"]
+    assert [summoned["forbid"]["event"], laid["forbid"]["event"]] == ["normal summon", "set"]
+    assert summoned["forbid"]["of"] == {"same name as": "elegida"}
+
+
+def test_one_that_cannot_be_normal_summoned() -> None:
+    read_ = spell("Añade a tu mano 1 monstruo Pez en tu Deck que no pueda ser Invocado de Modo Normal/Colocado.")
+    assert read_["resolve"] == [{"search": {"type": "monster", "race": "pez", "comes normally": "no"}}]

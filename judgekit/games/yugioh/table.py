@@ -123,6 +123,8 @@ class Table(LinkByLink):
         if name in TOLD_BY_MARKS and obj.id not in self.state.objects:
             return self.of_the_table(obj, name)
         found = super().value(obj, name)
+        if found is None and name in AS_PRINTED and obj.id not in self.state.objects:
+            return self.original_points(obj, AS_PRINTED[name])
         if name == "level" and found is not None and self.value(obj, "rank") is not None:
             return None
         if name in LEAST and isinstance(found, int):
