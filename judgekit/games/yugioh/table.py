@@ -124,7 +124,7 @@ class Table(LinkByLink):
             return self.of_the_table(obj, name)
         found = super().value(obj, name)
         if found is None and name in AS_PRINTED and obj.id not in self.state.objects:
-            return self.original_points(obj, AS_PRINTED[name])
+            found = self.original_points(obj, AS_PRINTED[name])
         if name == "level" and found is not None and self.value(obj, "rank") is not None:
             return None
         if name in LEAST and isinstance(found, int):
