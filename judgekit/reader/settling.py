@@ -317,13 +317,28 @@ def _asked_once(value: Value) -> Value:
 
 def must_hold_together(ability: Value) -> None:
     """Raise NotUnderstoodError where it goes on, whatever happens, about what it chooses only under an «if» or «by»."""
-    everything = Counter(_words(ability))
-    for one in _conditions(ability):
-        outside = everything - Counter(_words(one))
-        if any(name in outside for name in _names(one.get("then", one.get("do")))):
+    for one in (*_conditions(ability), *_alternatives(ability)):
+        done = one.get("then", one.get("do", one.get("may")))
+        if any(_goes_on_about(name, ability, one, done) for name in _names(done)):
             raise NotUnderstoodError("habla de lo que solo se elige bajo una condición", cause="condition")
     if any(_is_kept(one) for one in _mappings(ability)):
         raise NotUnderstoodError("algo se convierte en lo que ya es", cause="antecedent")
+
+
+def _alternatives(ability: Value) -> Iterator[dict[str, Value]]:
+    """What may be done in place of something else, which is done where it is not."""
+    others = [one["not"] for one in _mappings(ability) if "not" in one]
+    for one in _mappings(ability):
+        if "may" in one and {"did": one.get("as")} in others:
+            yield dict(one)
+
+
+def _goes_on_about(name: str, ability: Value, condition: Value, done: Value) -> bool:
+    """Is it named outside of the condition, but for where the same is done once more and chooses its own?"""
+    named, chosen = list(_words(done)).count(name), list(_names(done)).count(name)
+    outside = list(_words(ability)).count(name) - list(_words(condition)).count(name)
+    elsewhere = list(_names(ability)).count(name) - list(_names(condition)).count(name)
+    return outside * chosen != named * elsewhere
 
 
 def _is_kept(step: Mapping[str, Value]) -> bool:
