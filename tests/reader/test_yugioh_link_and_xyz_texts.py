@@ -90,3 +90,22 @@ def test_by_a_card_of_theirs_in_battle_or_by_effect() -> None:
     one = ability("Si esta carta es destruida por una carta de tu adversario (en batalla o por efecto): roba 1 carta.")
     assert one["when"]["by"] == {"controller": "opponent"}
     assert one["when"]["cause"] == ["battle", "effect"]
+
+
+def test_this_card_is_laid_under_one_of_ones_own() -> None:
+    """From where it lies, chosen on resolving where nothing was selected."""
+    one = ability("Puedes acoplar esta carta en tu Cementerio a 1 Monstruo Xyz que controles como material.")
+    assert one["zone"] == "graveyard"
+    assert "targets" not in one
+    assert one["do"][-1] == {"put": "self", "under": "elegida"}
+
+
+def test_the_effect_of_a_monster_of_theirs_on_the_field() -> None:
+    """Both whose it is and where; «or its effect», said of a Spell, is of the card as well."""
+    text = "Cuando {} (Efecto Rápido): puedes negar la activación."
+    one = ability(text.format("es activado el efecto de un monstruo de tu adversario en el Campo"))
+    assert one["if"]["answers"]["of"] == {"type": "monster", "controller": "opponent", "zone": "monsters"}
+    assert one == ability(text.format("es activado en el Campo el efecto de un monstruo de tu adversario"))
+    spell = ability(text.format("una Carta Mágica o su efecto es activado en el Campo"))
+    assert "to" not in spell["if"]["answers"]
+    assert "monsters" in spell["if"]["answers"]["of"]["zone"]
