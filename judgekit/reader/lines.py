@@ -89,9 +89,14 @@ def _says(ability: Mapping[str, Value], asked: str) -> bool:
     return key in ability and (not value or value in (str(ability[key]), *ability))
 
 
+_IMPLIED: Mapping[str, Sequence[Value]] = {"by name": ("yes",), "one by name": ("yes", "by name")}
+"""What a limit says of itself of less than it counts: who uses one by its name once uses each copy of it once."""
+
+
 def _limited(ability: dict[str, Value], limit: Mapping[str, Value]) -> dict[str, Value]:
     sworn = {key: limit[key] for key in ("while", "cost") if key in limit}
     counted = {key: one for key, one in limit.items() if key not in sworn}
+    ability = {key: one for key, one in ability.items() if one not in _IMPLIED.get(str(counted.get(key)), ())}
     if any(ability.get(key, value) != value for key, value in counted.items()):
         raise NotUnderstoodError("dice dos veces cuántas se puede usar un efecto", cause="twice")
     if sworn and "would" in ability:

@@ -89,3 +89,16 @@ def test_from_the_hand_or_face_up_on_the_field() -> None:
     assert found["cost"] == [
         {"move": {"is": "self", "facedown": "no", "zone": ["hand", "monsters"]}, "to": "graveyard"}
     ]
+
+
+@pytest.mark.parametrize(("whose", "who"), [("que controles", "you"), ("que controle tu adversario", "opponent")])
+def test_whose_monster_is_tributed_for_it(whose: str, who: str) -> None:
+    found = effect(f"Puedes Invocar esta carta de Modo Especial (desde tu mano) Sacrificando 1 monstruo {whose}.")
+    assert found["cost"][0]["choose"] == {"type": "monster", "controller": who}
+
+
+def test_what_may_be_tributed_in_the_hand_too() -> None:
+    found = effect(
+        "Puedes Invocar esta carta de Modo Especial (desde tu mano) Sacrificando 1 monstruo Pez en tu mano o Campo."
+    )
+    assert found["cost"][0]["choose"]["zone"] == ["hand", "monsters"]

@@ -59,7 +59,7 @@ def test_a_limit_of_another_card_is_none_of_its_own() -> None:
 def test_each_effect_does_not_limit_twice() -> None:
     with pytest.raises(NotUnderstoodError):
         effects(
-            "Una vez por turno: puedes robar 1 carta. Si recibes daño: puedes robar 2 cartas."
+            "Una vez por Cadena: puedes robar 1 carta. Si recibes daño: puedes robar 2 cartas."
             ' Sólo puedes usar cada efecto de "Alba del Faro" una vez por turno.'
         )
 
