@@ -167,7 +167,7 @@ class Messages:
     def together(self, zones: Sequence[str]) -> list[str]:
         """The Spanish of zones; those that have one name together («el Campo») by that, where all of them are there."""
         whole = {name: set(of) for name, of in self._own.get("zones together", {}).items() if set(of) <= set(zones)}
-        told = (next((name for name, of in whole.items() if one in of), self.word("zones", one)) for one in zones)
+        told = (self.word("zones", next((name for name, of in whole.items() if one in of), one)) for one in zones)
         return [*dict.fromkeys(told)]
 
     def move(self, verb: str, words: Words) -> str:

@@ -209,11 +209,11 @@ class DamageStep(Attacks):
             self.stop_attack()
 
     def stop_attack(self) -> None:
-        """With the attack the Damage Step is over, what lasts until then too, and nothing waits for a calculation."""
+        """With the attack its Damage Step ends or never comes: nothing lasts until then, nor waits for calculation."""
         in_damage_step = self.step in DAMAGE_STEPS
         super().stop_attack()
+        self.expire("end of damage step")
         if in_damage_step:
-            self.expire("end of damage step")
             self.flip_effects_are_due()
 
 
