@@ -95,3 +95,20 @@ def test_none_may_have_come_before_it() -> None:
         "A tries: {activate: Manada}",
     )
     assert labels(found, "A", "monsters") == ["Pez Bajo"]
+
+
+@pytest.mark.parametrize(("how", "hand"), [("A: {activate: Faro}", ["Faro"]), ("A: {activate: Criba}", [])])
+def test_what_was_activated_this_turn_comes_back_at_its_end(how: str, hand: list[str]) -> None:
+    text = (
+        "Gana 300 LP. Durante la End Phase, si esta carta está en tu Cementerio porque fue activada este turno: puedes"
+        " añadir esta carta a tu mano."
+    )
+    found = played(
+        {"Faro": (SPELL, text), "Criba": (SPELL, "Gana 100 LP, y después manda 1 Mágica en tu mano al Cementerio.")},
+        f"hand: [Faro{'' if hand else ', Criba'}], deck: [9 cards]",
+        "deck: [9 cards]",
+        how,
+        "A: {go: end}",
+        *(["A: {Faro/2: sí}"] if hand else []),
+    )
+    assert labels(found, "A", "hand") == hand

@@ -1,10 +1,11 @@
-"""What a Fusion Spell says of its materials, in Spanish sentences of our own: from where, how many, with whom."""
+"""What Spells say of the materials of a Fusion, of what may not be done that turn, of costs, in sentences of our own."""
 
 from typing import Any
 
 import pytest
 
 from tests.reader.test_yugioh_spells import spell
+from tests.reader.test_yugioh_wording import effects
 
 HEAD = "Invoca por Fusión 1 Monstruo de Fusión Pez desde tu Deck Extra, "
 FISH = {"type": "monster", "race": "pez", "kinds": "fusion"}
@@ -91,3 +92,62 @@ def test_those_of_the_name_that_was_sought_are_neither_summoned_nor_set() -> Non
 def test_one_that_cannot_be_normal_summoned() -> None:
     read_ = spell("Añade a tu mano 1 monstruo Pez en tu Deck que no pueda ser Invocado de Modo Normal/Colocado.")
     assert read_["resolve"] == [{"search": {"type": "monster", "race": "pez", "comes normally": "no"}}]
+
+
+def said(text: str) -> Any:
+    return effects(text, "Spell", "Normal")
+
+
+ONCE = 'Sólo puedes usar este efecto de "Alba del Faro" una vez por turno.'
+
+
+def test_a_limit_by_name_and_one_by_turn_stand_one_behind_the_other() -> None:
+    _, used = said(
+        f"Roba 1 carta. Puedes desterrar esta carta en tu Cementerio; roba 1 carta. {ONCE} No puedes usar este efecto el"
+        " turno en que esta carta fue mandada al Cementerio."
+    )
+    assert used["once per turn"] == "by name"
+    assert used["if"] == {"not": {"happened": {"event": "send", "of": {"is": "card"}}}}
+
+
+@pytest.mark.parametrize(
+    "oath",
+    [
+        "{turn}, sólo puedes Invocar monstruos Pez de Modo Especial.",
+        "Sólo puedes Invocar de Modo Especial monstruos Pez {turn}.",
+    ],
+)
+def test_an_oath_that_says_what_only_may_come(oath: str) -> None:
+    turn = "el turno en el que activas esta carta"
+    (read_,) = said("Roba 1 carta. " + (oath.format(turn=turn)[0].upper() + oath.format(turn=turn)[1:]))
+    barred = {"event": "special summon", "of": {"none of": [{"type": "monster", "race": "pez"}]}, "player": "you"}
+    assert read_["cost"] == [{"forbid": barred, "until": "end of turn"}]
+    assert read_["if"] == {"happened": barred, "count": 0}
+
+
+@pytest.mark.parametrize("left_out", ["los de monstruos Pez", "los efectos de monstruos Pez", "de monstruos Pez"])
+def test_whose_effects_are_left_out(left_out: str) -> None:
+    (read_,) = said(
+        f"Roba 1 carta. Por el resto de este turno no puedes activar efectos de monstruos, excepto {left_out}."
+    )
+    assert read_["resolve"][1]["forbid"]["of"]["none of"] == [{"type": "monster", "race": "pez"}]
+
+
+def test_at_the_end_of_the_turn_in_which_it_was_activated() -> None:
+    _, waits = said(
+        "Roba 1 carta. Durante la End Phase, si esta carta está en tu Cementerio porque fue activada este turno: puedes"
+        " añadir esta carta a tu mano."
+    )
+    assert waits["condition"] == {"happened": {"event": "activate", "to": "card", "of": {"is": "card"}}}
+
+
+def test_what_is_shown_and_goes_back_is_the_cost() -> None:
+    (read_,) = said("Muestra 1 monstruo Pez en tu mano y barájalo al Deck; roba 2 cartas.")
+    assert [next(iter(one)) for one in read_["cost"]] == ["choose", "reveal", "move", "shuffle"]
+
+
+def test_what_an_xyz_monster_is_given_goes_to_the_one_that_was_selected() -> None:
+    (read_,) = said(
+        "Selecciona 1 Monstruo Xyz que controles; acopla 1 monstruo Pez en tu Cementerio a él como material."
+    )
+    assert read_["resolve"][-1] == {"put": "elegida", "under": "objetivo"}
