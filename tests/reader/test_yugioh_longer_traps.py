@@ -122,3 +122,48 @@ def test_ones_own_effect_of_a_trap_is_no_other_players() -> None:
 def test_a_spell_or_trap_that_is_activated_is_one_thing() -> None:
     (answer,) = effects("Cuando tu adversario activa una Carta Mágica o de Trampa: niega la activación.", "Counter")
     assert answer["if"]["answers"]["of"] == {"type": ["spell", "trap"]}
+
+
+def test_a_span_said_first_is_that_of_what_is_done_on_top_of_it() -> None:
+    target = "Selecciona 1 monstruo que controle tu adversario;"
+    first, then = effects(
+        f"{target} hasta el final de este turno, cambia su ATK a 0 y, si lo haces, niega sus efectos."
+    )[0]["resolve"]
+    assert first["do"][0]["until"] == "end of turn"
+    assert then["then"] == [{"lose": "abilities", "on": "objetivo", "until": "end of turn"}]
+
+
+def test_during_the_calculation_is_the_moment_of_the_fight() -> None:
+    fight = "Durante el cálculo de daño, si un monstruo Pez que controlas batalla:"
+    (stronger,) = effects(f"{fight} ese monstruo gana 300 ATK hasta el final de este turno.")
+    assert (stronger["when"]["event"], stronger["when"]["to"]) == ("fight", "calculation")
+    assert stronger["do"][0]["on"] == "event"
+
+
+def test_a_card_is_laid_under_ones_own_of_the_two_that_fought() -> None:
+    refused(
+        "Si un Monstruo Xyz que controlas destruye un monstruo del adversario en batalla: "
+        "puedes acoplar esta carta a ese monstruo como material.",
+        "Continuous",
+    )
+
+
+def test_from_where_it_is_activated_may_be_said_before_what_it_does() -> None:
+    sooner = "Si tu adversario controla una carta, puedes activar esta carta desde tu mano."
+    early, drawn = effects(f"{sooner} Roba 1 carta.")
+    assert early["static"] == [{"allow": "activate from hand", "on": "self"}]
+    assert drawn["resolve"] == [{"draw": "1"}]
+
+
+def test_as_many_as_possible_of_different_names_wherever_that_stands() -> None:
+    (one,) = effects(
+        "Invoca de Modo Especial tantos monstruos Pez como sea posible desde tu mano con nombres diferentes."
+    )
+    assert one["resolve"][0]["different"] == "name"
+
+
+def test_an_answer_may_hang_on_a_condition() -> None:
+    (answer,) = effects(
+        "Cuando es activada una Carta Mágica, si controlas un monstruo Pez: niega la activación.", "Counter"
+    )
+    assert "exists" in str(answer["if"]) and "answers" in str(answer["if"])
