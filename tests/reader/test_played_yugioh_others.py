@@ -131,3 +131,53 @@ def test_whose_position_is_changed_sets_it_off(turned: str, drawn: int) -> None:
         f"A: {{change position: {turned}}}",
     )
     assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+RAIO = (
+    "Cuando tu adversario fuera a Invocar un monstruo de Modo Especial (Efecto Rápido): puedes mandar esta carta al "
+    "Cementerio; niega la Invocación y, si lo haces, destrúyelo."
+)
+
+
+@pytest.mark.parametrize(("done", "lost"), [("sí", 1), ("no", 0)])
+def test_a_monster_negates_a_special_summon_that_is_declared(done: str, lost: int) -> None:
+    back = "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano) en Posición de Defensa."
+    found = played(
+        {"Vigía": (LEVEL_4, RAIO), "Vuelta": (LEVEL_4, back)},
+        "hand: [Vuelta], deck: [9 cards]",
+        "monsters: [Vigía], deck: [9 cards]",
+        "A: {special summon: Vuelta}",
+        f"B: {{Vigía/1: {done}}}",
+    )
+    assert len(labels(found, "A", "graveyard")) == lost
+    assert len(labels(found, "B", "graveyard")) == lost
+
+
+def test_what_is_brought_back_may_lose_points_for_good() -> None:
+    (back,) = effects("Puedes seleccionar 1 monstruo en tu Cementerio; Invócalo de Modo Especial, pero pierde 500 ATK.")
+    assert back["do"][1] == {"modify": "atk", "by": -500, "on": "objetivo", "until": "game"}
+
+
+def test_whose_extra_deck_it_comes_from_is_told() -> None:
+    (theirs,) = effects(
+        "Si un monstruo es Invocado de Modo Especial desde el Deck Extra de tu adversario: puedes robar 1 carta."
+    )
+    assert (theirs["when"]["from"], theirs["when"]["of"]["owner"]) == ("extra", "opponent")
+
+
+COMES_BACK = (
+    "Puedes destruir 1 monstruo que controle tu adversario y, si lo haces, destierra esta carta. Durante la End Phase, "
+    "si esta carta fue desterrada por este efecto este turno: Invoca esta carta de Modo Especial en Posición de Defensa."
+)
+
+
+@pytest.mark.parametrize(("by", "back"), [("Nova", 1), ("Alud", 0)])
+def test_what_it_banished_itself_comes_back_and_what_another_banished_does_not(by: str, back: int) -> None:
+    found = played(
+        {"Nova": (LEVEL_4, COMES_BACK), "Alud": ("type: spell", "Destierra todos los monstruos que controles.")},
+        "monsters: [Nova], hand: [Alud], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        f"A: {{activate: {by}}}",
+        "A: {go: end}",
+    )
+    assert len(labels(found, "A", "monsters")) == back
