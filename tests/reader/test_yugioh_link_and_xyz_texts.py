@@ -109,3 +109,28 @@ def test_the_effect_of_a_monster_of_theirs_on_the_field() -> None:
     spell = ability(text.format("una Carta Mágica o su efecto es activado en el Campo"))
     assert "to" not in spell["if"]["answers"]
     assert "monsters" in spell["if"]["answers"]["of"]["zone"]
+
+
+def test_in_the_monster_zone_or_in_the_scale() -> None:
+    """One's own of either, and none of the opponent's."""
+    one = ability('Puedes seleccionar otra carta "Boya" en tu Zona de Monstruos o Zona de Péndulo; destrúyela.')
+    wanted = one["targets"][0]["choose"]
+    assert (wanted["zone"], wanted["controller"]) == (["monsters", "pendulum"], "you")
+    other = ability("[Péndulo] Puedes seleccionar 1 carta en la otra Zona de Péndulo; destrúyela.")
+    assert other["targets"][0]["choose"] == {"zone": "pendulum", "is": "other", "controller": "you"}
+
+
+def test_no_damage_at_all_is_neither_of_battle_nor_of_effects() -> None:
+    """«no recibes daño» alone; a near miss says of what."""
+    text = 'Mientras controles un monstruo "Boya", no recibes daño{}.'
+    everything, battle = (ability(text.format(of)) for of in ("", " de batalla"))
+    assert everything["static"] == [{"forbid": {"event": "damage", "player": "you"}}]
+    assert battle["static"] == [{"forbid": {"event": "damage", "player": "you", "cause": "battle"}}]
+
+
+def test_is_activated_in_either_order() -> None:
+    """The verb behind what is activated or before it."""
+    text = "Cuando {} (Efecto Rápido): puedes robar 1 carta."
+    assert ability(text.format("el efecto de un monstruo se activa")) == ability(
+        text.format("se activa el efecto de un monstruo")
+    )
