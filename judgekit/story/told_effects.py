@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import Field, fields
+from dataclasses import Field, fields, is_dataclass
 from typing import Any, cast
 
 from judgekit.engine.abilities import Pattern, Printed
@@ -76,6 +76,7 @@ class ToldEffects(ToldThings):
         if name == "same":
             return f", {self._different(str(value), 'same')}"
         key = name if value is not False else f"{name} no"
+        key = "with those" if name == "with_" and isinstance(value, Filter) else key
         if isinstance(value, bool) and key not in named:
             what = self._words.word("verbs", name)
             return f", {what}" if value else says("without", what=what)
@@ -248,7 +249,7 @@ class ToldEffects(ToldThings):
 
     def _to_whom(self, effect: Effect) -> str:
         """To whom an instruction of a game's own is done that is usually done to the opponent."""
-        usual = next((one.default for one in fields(effect) if one.name == "player"), None)  # type: ignore[arg-type]
+        usual = _usual_of(effect, "player")
         return say.section("card whom")[str(getattr(effect, "player", ""))] if usual == "opponent" else ""
 
     def _where(self, effect: Effect, name: str, word: str) -> str:
@@ -258,6 +259,8 @@ class ToldEffects(ToldThings):
         if value is first or (name == getattr(effect, "goes_without_saying", "") and value == "self"):
             return ""
         if isinstance(value, str) and self._words.knows("zones", value):
+            if hasattr(effect, "with_"):
+                return "" if value == _usual_of(effect, name) else says("materials go", zone=self._zone(value))
             return f" {word} {self._zone(value)}"
         return f" {word} {self._each(value)}" if isinstance(value, Filter | str) and value else ""
 
@@ -278,8 +281,17 @@ class ToldEffects(ToldThings):
             return self._condition(value)
         if isinstance(value, tuple):
             told = all(isinstance(one, Effect) for one in value)
-            return self._effects(value) if told else joined([self._plain(str(one)) for one in value])
+            return self._effects(value) if told else joined([self._part(one) for one in value])
         return self._value(value)
+
+    def _part(self, part: object) -> str:
+        """A word, or how many are such and what else is said of them."""
+        if not is_dataclass(part):
+            return self._plain(str(part))
+        given = dict(unusual(part))
+        of, many = self._given(given.pop("of")), given.pop("count", ())
+        what = says("of which", amount=self._alternatives(many), what=of) if many else of
+        return f"{what}{self._all_besides(given, set())}"
 
     def _mode(self, name: str, given: object) -> str:
         """One of several: what it does or comes to, or its name where that is all."""
@@ -305,6 +317,10 @@ def _takes_all(effect: Effect, first: Field[Any]) -> bool:
     """Is it done to all that answer a description? Where the word takes nothing but a description, to one of them."""
     described = is_described(getattr(effect, first.name)) and first.type not in (Filter, Filter | None)
     return described and not getattr(effect, "takes_one", False)
+
+
+def _usual_of(effect: Effect, name: str) -> object:
+    return next((one.default for one in fields(effect) if one.name == name), None)  # type: ignore[arg-type]
 
 
 def _is_passing(effect: object) -> bool:

@@ -84,3 +84,13 @@ def test_a_change_of_what_lay_face_up_already_is_told_so() -> None:
     lay, turned = "en Posición de Defensa boca arriba", "a Posición de Ataque boca arriba"
     text = f"Si esta carta {lay} que controlas es cambiada {turned}: roba 1 carta."
     assert "cambiar de posición, boca arriba antes y después" in says(text)
+
+
+def test_how_many_of_the_materials_are_such_is_told_in_words() -> None:
+    told = says(
+        "Invoca por Fusión, desde tu Deck Extra, 1 Monstruo de Fusión, usando monstruos que controles, "
+        "incluyendo 1 monstruo Pez.",
+        "Spell",
+    )
+    assert "Invocar por Fusión monstruo de Fusión, con monstruo tuyo en la Zona de Monstruos" in told
+    assert "de los materiales, 1 o más de: monstruo (Tipo pez)" in told
