@@ -7,7 +7,7 @@ from typing import Any
 from judgekit.reader.done_to import DONE, Deed, deeds
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 from judgekit.reader.telling_apart import ATTACKING, FIGHT, MEANT, told_of, told_of_event, unlike
-from judgekit.reader.waiting import must_wait_for_what_it_counts
+from judgekit.reader.waiting import must_wait_for_what_it_counts, waits_for_what_is_told
 
 _THINGS = {"self": "self", "event": "event", "event cards": "event cards", "cause": "cause", "group": ""}
 _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card itself, wherever it is by then
@@ -39,7 +39,7 @@ def resolved(value: Value, own_type: str) -> Value:
     _must_be_alone([one for one, _ in given if one.kind == _ALONE], named)
     if named.attacker and any(one.kind == _NO_ATTACK for one, _ in given):
         raise NotUnderstoodError("habla del que ataca, que puede haber dejado de hacerlo", cause="antecedent")
-    return _replaced(inner, named)
+    return waits_for_what_is_told(_replaced(inner, named))
 
 
 def _wherever(ability: Mapping[str, Value]) -> dict[str, Value]:

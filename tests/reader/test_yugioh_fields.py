@@ -250,3 +250,51 @@ def test_it_is_set_on_its_own_field() -> None:
         "Si esta carta es destruida: puedes Colocar esta carta en tu Campo, pero destiérrala cuando deje el Campo."
     )
     assert found["do"][0] == {"set card": "card"}
+
+
+def test_it_goes_from_the_field_zone() -> None:
+    ((found),) = effects("Si esta carta es mandada de la Zona de Campo al Cementerio: puedes robar 1 carta.")
+    assert found["when"] == {"event": "send", "from": "field spell"}
+
+
+def test_any_ritual_monster_is_a_ritual_monster() -> None:
+    ((found),) = effects(
+        "Esta carta puede ser usada para Invocar por Ritual cualquier Monstruo de Ritual. También debes Sacrificar "
+        "monstruos en tu mano o Campo cuyos Niveles totales sean iguales o mayores que su Nivel.",
+        "Ritual",
+    )
+    assert found["resolve"][0]["ritual summon"] == {"type": "monster", "kinds": "ritual"}
+
+
+def test_whose_it_is_that_was_made_with_such_a_one() -> None:
+    ((found),) = effects(
+        "Si un Monstruo de Sincronía es Invocado por Sincronía en tu Campo usando un monstruo Reptil como material: "
+        "puedes robar 1 carta."
+    )
+    who = found["when"]["of"]
+    assert (who["controller"], who["made with"]["race"], who["summoned"]) == ("you", "reptil", "synchro")
+
+
+def test_as_much_as_one_of_those_inflicted() -> None:
+    ((found),) = effects(
+        "Cuando un monstruo Reptil inflige daño de batalla a tu adversario: gana la misma cantidad de LP."
+    )
+    assert found["do"] == [{"gain": {"event": "amount"}, "of": "lp"}]
+    assert found["when"]["by"]["race"] == "reptil"
+
+
+@pytest.mark.parametrize("others", ["los monstruos", "los demás monstruos"])
+def test_the_bearer_and_others_are_safe(others: str) -> None:
+    _, found = effects(
+        f"El monstruo equipado y {others} Reptil que controlas no pueden ser destruidos en batalla.", "Equip"
+    )
+    bearer, rest = found["static"][0]["forbid"]["of"]["any of"]
+    assert (bearer, rest["race"]) == ({"equipped": "self"}, "reptil")
+
+
+def test_what_an_effect_waits_for_is_not_told_by_itself() -> None:
+    with pytest.raises(NotUnderstoodError):
+        effects(
+            "Si un Monstruo de Sincronía es Invocado por Sincronía usando un monstruo con su mismo nombre como material: "
+            "roba 1 carta."
+        )
