@@ -151,3 +151,42 @@ def test_what_an_xyz_monster_is_given_goes_to_the_one_that_was_selected() -> Non
         "Selecciona 1 Monstruo Xyz que controles; acopla 1 monstruo Pez en tu Cementerio a él como material."
     )
     assert read_["resolve"][-1] == {"put": "elegida", "under": "objetivo"}
+
+
+@pytest.mark.parametrize("who", ["No se pueden activar", "Ningún jugador puede activar"])
+def test_nobody_answers_it(who: str) -> None:
+    (read_,) = said(f"Roba 1 carta. {who} cartas o efectos en respuesta a la activación de esta carta.")
+    assert read_["unanswered by"] == "each"
+
+
+@pytest.mark.parametrize(
+    "types", ["Cartas Mágicas, de Trampa o de monstruos", "Mágicas, Trampas y monstruos", "cartas"]
+)
+def test_effects_of_every_type_are_those_of_any_card(types: str) -> None:
+    (read_,) = said(
+        f"Selecciona 1 monstruo que controles; este turno, no puede ser destruido por los efectos de {types} de tu adversario."
+    )
+    assert read_["resolve"][0]["forbid"] == {"event": "destroy", "cause": "effect", "by": {"controller": "opponent"}}
+
+
+@pytest.mark.parametrize(
+    ("back", "test"),
+    [
+        (
+            "menor que el ATK original del monstruo desterrado",
+            {"less than": {"value": "original atk", "of": "objetivo"}},
+        ),
+        ("mayor que el ATK original de ese monstruo", {"more than": {"value": "original atk", "of": "objetivo"}}),
+    ],
+)
+def test_the_original_atk_of_one_against_that_of_another(back: str, test: dict[str, Any]) -> None:
+    (read_,) = said(
+        "Selecciona 1 monstruo Pez que controles; destiérralo y, si lo haces, añade a tu mano 1 monstruo Pez en tu Deck con"
+        f" ATK original {back}."
+    )
+    assert read_["resolve"][1]["then"][0]["search"]["original atk"] == test
+
+
+def test_those_of_one_name_do_not_attack_in_the_turn() -> None:
+    (read_,) = said('Roba 1 carta. "Noria" no puede atacar el turno en el que activas esta carta.')
+    assert read_["if"] == {"happened": {"event": "attack", "of": {"name": "Noria"}, "player": "you"}, "count": 0}
