@@ -102,3 +102,26 @@ def test_what_may_be_tributed_in_the_hand_too() -> None:
         "Puedes Invocar esta carta de Modo Especial (desde tu mano) Sacrificando 1 monstruo Pez en tu mano o Campo."
     )
     assert found["cost"][0]["choose"]["zone"] == ["hand", "monsters"]
+
+
+def test_how_often_it_comes_by_its_only_way() -> None:
+    found = read("yugioh", Printing("Farola", (
+        "No puede ser Invocado de Modo Normal/Colocado. Debe ser Invocado de Modo Especial (desde tu mano) desterrando "
+        'de tu Cementerio 3 monstruos Pez. Sólo puedes Invocar de Modo Especial "Farola" una vez por turno de esta forma.'
+    ), {"type": "Monster", "property": None})).fields["effects"]  # fmt: skip
+    assert (found[0]["activate"], found[0]["once per turn"]) == ("own summon", "by name")
+    assert found[0]["cost"][0]["choose"]["zone"] == "graveyard"
+    assert "once per turn" not in found[1]
+
+
+@pytest.mark.parametrize(
+    "equips", ["equípale esta carta desde tu mano o Campo", "equipa a ese objetivo esta carta", "equipa esta carta a ese objetivo"]
+)  # fmt: skip
+def test_what_gains_behind_an_equip_is_who_is_equipped(equips: str) -> None:
+    _, gained = effects(f"Puedes seleccionar 1 monstruo que controles; {equips}. Gana 500 ATK.")
+    assert gained["static"] == [{"modify": "atk", "by": "500", "on": {"equipped": "self"}}]
+
+
+def test_to_the_top_or_the_bottom() -> None:
+    found = effect("Puedes seleccionar 1 carta en tu Cementerio; devuélvela a la parte superior o inferior del Deck.")
+    assert list(found["do"][0]["one of"]) == ["arriba", "abajo"]
