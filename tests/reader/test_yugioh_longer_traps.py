@@ -167,3 +167,15 @@ def test_an_answer_may_hang_on_a_condition() -> None:
         "Cuando es activada una Carta Mágica, si controlas un monstruo Pez: niega la activación.", "Counter"
     )
     assert "exists" in str(answer["if"]) and "answers" in str(answer["if"])
+
+
+def test_monsters_that_came_this_turn_are_told_by_that_whatever_they_may_not_do() -> None:
+    (still,) = effects("Los monstruos no pueden declarar ataques el turno en que son Invocados.", "Continuous")
+    assert still["static"][0]["forbid"]["of"]["came this turn"] == "yes"
+
+
+def test_an_answer_is_given_in_ones_own_turn_where_that_is_said() -> None:
+    (answer,) = effects(
+        "Cuando tu adversario activa una carta o efecto durante tu turno: niega la activación.", "Counter"
+    )
+    assert {"turn": "you"} in answer["if"]["all"]
