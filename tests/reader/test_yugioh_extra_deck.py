@@ -291,8 +291,11 @@ def test_any_ritual_spell_of_some_names() -> None:
 
 
 def test_the_turn_in_which_others_came_is_not_that_in_which_this_card_came() -> None:
-    with pytest.raises(NotUnderstoodError):
-        effects("Los monstruos Pez que controles no pueden ser destruidos el turno en que son Invocados por Péndulo.")
+    (kept,) = effects(
+        "Los monstruos Pez que controles no pueden ser destruidos el turno en que son Invocados por Péndulo."
+    )
+    assert "while" not in kept
+    assert kept["static"][0]["forbid"]["of"]["came this turn"] == "yes"
 
 
 @pytest.mark.parametrize(
