@@ -298,3 +298,28 @@ def test_what_an_effect_waits_for_is_not_told_by_itself() -> None:
             "Si un Monstruo de Sincronía es Invocado por Sincronía usando un monstruo con su mismo nombre como material: "
             "roba 1 carta."
         )
+
+
+def monster(text: str) -> Any:
+    return read("yugioh", Printing("Farola", text, {"type": "Monster", "property": None})).fields
+
+
+@pytest.mark.parametrize(
+    ("said", "with_what"),
+    [
+        ("Puedes Invocar esta carta por Ritual con una Mágica de Ritual", "cualquiera"),
+        ('Puedes Invocar esta carta por Ritual con una Mágica de Ritual "Faro"', "cualquiera Faro"),
+        ('Esta carta sólo puede ser Invocada por Ritual con la Carta Mágica de Ritual "Gran Faro"', "Gran Faro"),
+    ],
+)
+def test_with_which_ritual_spell_it_comes(said: str, with_what: str) -> None:
+    assert monster(f"{said}.")["ritual"] == with_what
+
+
+def test_one_that_came_so_has_several_things() -> None:
+    (found,) = monster(
+        "Esta carta Invocada por Ritual no puede ser destruida en batalla, y además tu adversario no puede seleccionarla "
+        "con efectos de cartas."
+    )["effects"]
+    assert [one["forbid"]["event"] for one in found["static"]] == ["destroy", "target"]
+    assert found["while"] == {"object": "self", "matches": {"summoned": "ritual"}}
