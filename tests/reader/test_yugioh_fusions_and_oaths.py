@@ -190,3 +190,49 @@ def test_the_original_atk_of_one_against_that_of_another(back: str, test: dict[s
 def test_those_of_one_name_do_not_attack_in_the_turn() -> None:
     (read_,) = said('Roba 1 carta. "Noria" no puede atacar el turno en el que activas esta carta.')
     assert read_["if"] == {"happened": {"event": "attack", "of": {"name": "Noria"}, "player": "you"}, "count": 0}
+
+
+@pytest.mark.parametrize(
+    ("counted", "test"),
+    [
+        (
+            "monstruos Pez con nombres diferentes que controles",
+            {
+                "exists": {"type": "monster", "race": "pez", "facedown": "no", "controller": "you"},
+                "different": "name",
+                "count": ">= 2",
+            },
+        ),
+    ],
+)
+def test_each_of_a_list_where_there_are_so_many(counted: str, test: dict[str, Any]) -> None:
+    (read_,) = said(
+        f"Aplica estos efectos en secuencia, dependiendo del número de {counted}. ● 1 o más: Roba 1 carta. ● 2 o más:"
+        " Puedes ganar 500 LP."
+    )
+    second = read_["resolve"][1]
+    assert second["if"] == test
+    assert second["then"] == [{"may": [{"gain": "500", "of": "lp"}]}]
+
+
+def test_each_of_a_list_where_so_many_were_destroyed() -> None:
+    (read_,) = said(
+        "Destruye tantas cartas en las Zonas de Péndulo como sea posible, y después aplica estos efectos, en secuencia,"
+        " dependiendo del número de cartas destruidas. ● 2 o más: Roba 1 carta. ● 4: Gana 500 LP."
+    )
+    lots = [one["if"] for one in read_["resolve"][1]["then"]]
+    assert lots == [{"compare": {"chosen": "movidas"}, "with": many} for many in (">= 2", "4")]
+
+
+@pytest.mark.parametrize("order", ["durante la End Phase, destrúyelo", "destrúyelo durante la End Phase"])
+def test_what_gains_until_the_end_and_is_destroyed_then(order: str) -> None:
+    (read_,) = said(f"Selecciona 1 monstruo que controles; hasta el final de este turno, gana 300 ATK, pero {order}.")
+    assert read_["resolve"][1] == {"later": {"event": "phase", "to": "end"}, "do": [{"destroy": "objetivo"}]}
+
+
+def test_as_much_as_that_of_the_opponent() -> None:
+    (read_,) = said(
+        "Selecciona 1 monstruo que controles y 1 monstruo que controle tu adversario; hasta el final de este turno, tu"
+        " monstruo gana ATK igual al ATK del monstruo del adversario."
+    )
+    assert read_["resolve"][0]["by"] == {"value": "atk", "of": "segundo"}
