@@ -179,3 +179,18 @@ def test_an_answer_is_given_in_ones_own_turn_where_that_is_said() -> None:
         "Cuando tu adversario activa una carta o efecto durante tu turno: niega la activación.", "Counter"
     )
     assert {"turn": "you"} in answer["if"]["all"]
+
+
+def test_the_damage_of_one_that_attacks_directly_is_halved_for_as_long() -> None:
+    target = "Selecciona 1 monstruo que controles; este turno, puede atacar directamente,"
+    _, halved = effects(f"{target} pero cualquier daño de batalla que inflija a tu adversario se reduce a la mitad.")[
+        0
+    ]["resolve"]
+    assert halved["step in"]["by"] == {"is": "objetivo"}
+    assert halved["until"] == "end of turn"
+
+
+def test_a_card_is_sent_to_pay_for_the_effect_of_some_monster() -> None:
+    paid = "Si esta carta es mandada al Cementerio para activar un efecto de monstruo Pez: puedes robar 1 carta."
+    _, drawn = effects(f"Roba 1 carta. {paid}")
+    assert drawn["when"] == {"event": "send", "cause": "cost", "by": {"type": "monster", "race": "pez"}}
