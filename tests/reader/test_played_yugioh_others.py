@@ -141,9 +141,7 @@ RAIO = (
 
 @pytest.mark.parametrize(("done", "lost"), [("sí", 1), ("no", 0)])
 def test_a_monster_negates_a_special_summon_that_is_declared(done: str, lost: int) -> None:
-    back = (
-        "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano) en Posición de Defensa."
-    )
+    back = "Si no controlas Mágicas, puedes Invocar de Modo Especial esta carta (desde tu mano) en Posición de Defensa."
     found = played(
         {"Vigía": (LEVEL_4, RAIO), "Vuelta": (LEVEL_4, back)},
         "hand: [Vuelta], deck: [9 cards]",

@@ -42,7 +42,7 @@ def test_damage_as_much_as_what_it_destroyed_had(attacker: str, lp: int) -> None
 
 @pytest.mark.parametrize(("attacker", "gained"), [("Farera", 0), ("Otra", 300)])
 def test_nobody_answers_the_attack_of_the_one_that_was_selected(attacker: str, gained: int) -> None:
-    text = CHOSEN + "ataca, tu adversario no puede activar cartas o efectos hasta el final del Damage Step."
+    text = CHOSEN + "ataca, tu adversario no puede activar efectos de monstruos hasta el final del Damage Step."
     found = played(
         {
             "Farera": FIGHTER,

@@ -123,7 +123,7 @@ def test_a_card_that_stays_is_put_where_it_belongs(said: str) -> None:
 def test_a_ritual_spell_of_one_of_two() -> None:
     ((found),) = effects(
         'Esta carta puede ser usada para Invocar por Ritual a "Gran Faro" o "Faro Negro". También debes Sacrificar '
-        "monstruos en tu mano o Campo cuyos Niveles totales sean 8 o más.",
+        "monstruos de tu mano o Campo cuyos Niveles totales sean 8 o más.",
         "Ritual",
     )
     assert found["resolve"][0]["ritual summon"] == {"name": ["Gran Faro", "Faro Negro"]}
@@ -260,7 +260,7 @@ def test_it_goes_from_the_field_zone() -> None:
 def test_any_ritual_monster_is_a_ritual_monster() -> None:
     ((found),) = effects(
         "Esta carta puede ser usada para Invocar por Ritual cualquier Monstruo de Ritual. También debes Sacrificar "
-        "monstruos en tu mano o Campo cuyos Niveles totales sean iguales o mayores que su Nivel.",
+        "monstruos de tu mano o Campo cuyos Niveles totales sean iguales o mayores que su Nivel.",
         "Ritual",
     )
     assert found["resolve"][0]["ritual summon"] == {"type": "monster", "kinds": "ritual"}

@@ -36,7 +36,7 @@ def test_by_itself_it_comes_to_a_pointed_zone_only_where_one_points() -> None:
 
 def test_it_cannot_attack_in_the_turn_in_which_it_came_so() -> None:
     _, kept = effects(
-        "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano). "
+        "Si no controlas monstruos boca arriba, puedes Invocar esta carta de Modo Especial (desde tu mano). "
         "No puede atacar durante el turno en el que es Invocada de esta forma."
     )
     assert kept["do"] == [{"forbid": {"event": "attack"}, "on": "self", "until": "end of turn"}]
@@ -106,7 +106,7 @@ def test_what_may_be_tributed_in_the_hand_too() -> None:
 
 def test_how_often_it_comes_by_its_only_way() -> None:
     found = read("yugioh", Printing("Farola", (
-        "No puede ser Invocado de Modo Normal/Colocado. Debe ser Invocado de Modo Especial (desde tu mano) desterrando "
+        "No puede ser Invocada de Modo Normal/Colocada. Debe ser Invocada de Modo Especial (desde tu mano) desterrando "
         'de tu Cementerio 3 monstruos Pez. Sólo puedes Invocar de Modo Especial "Farola" una vez por turno de esta forma.'
     ), {"type": "Monster", "property": None})).fields["effects"]  # fmt: skip
     assert (found[0]["activate"], found[0]["once per turn"]) == ("own summon", "by name")

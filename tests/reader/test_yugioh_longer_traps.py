@@ -108,10 +108,10 @@ def test_so_many_are_chosen_as_there_are_different_names() -> None:
 def test_a_monster_is_no_material_of_any_of_several_summons() -> None:
     (kept,) = effects(
         "Selecciona 1 monstruo que controle tu adversario; este turno, no puede ser usado como material para "
-        "una Invocación por Fusión, Sincronía, Xyz o por Enlace."
+        "una Invocación por Enlace, Fusión, Sincronía o Xyz."
     )
     causes = [one["forbid"]["cause"] for one in kept["resolve"]]
-    assert causes == ["fusion", "synchro", "xyz", "link"]
+    assert causes == ["link", "fusion", "synchro", "xyz"]
 
 
 def test_ones_own_effect_of_a_trap_is_no_other_players() -> None:

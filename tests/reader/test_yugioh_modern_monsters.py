@@ -73,8 +73,8 @@ def test_who_is_equipped_may_be_chosen_on_resolving_and_lies_face_up() -> None:
     assert bearer["choose"] == {"type": "monster", "controller": "you", "facedown": "no"}
     assert equips == {"equip card": "objetivo", "to": bearer["as"]}
     both = effect(
-        "Puedes seleccionar 1 Trampa en tu Cementerio y 1 monstruo boca arriba que controle tu adversario; equipa esa"
-        " Trampa al monstruo de tu adversario."
+        "Puedes seleccionar 1 Trampa en tu Cementerio y 1 monstruo Pez boca arriba que controle tu adversario; equipa esa"
+        " Trampa a ese monstruo."
     )
     assert both["do"] == [{"equip card": "primero", "to": "segundo"}]
 
@@ -105,10 +105,10 @@ def test_whether_one_was_summoned_this_turn() -> None:
 
 def test_those_that_can_never_be_summoned_normally_are_left_out() -> None:
     forbidden = effect(
-        "Puedes robar 1 carta, y además no puedes Invocar monstruos de Modo Especial por el resto de este turno,"
+        "Puedes robar 1 carta, y además no puedes Invocar monstruos Pez de Modo Especial por el resto de este turno,"
         " excepto monstruos que no puedan ser Invocados de Modo Normal/Colocados."
     )["do"][1]
-    assert forbidden["forbid"]["of"] == {"none of": [{"type": "monster", "comes normally": "no"}]}
+    assert forbidden["forbid"]["of"] == {"race": "pez", "none of": [{"type": "monster", "comes normally": "no"}]}
 
 
 def test_brought_by_an_effect_is_summoned_either_way() -> None:

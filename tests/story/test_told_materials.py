@@ -50,7 +50,7 @@ def test_how_it_came_is_told_as_such() -> None:
 def test_levels_that_add_up_exactly_are_not_told_as_more() -> None:
     told = says(
         'Esta carta se puede usar para Invocar por Ritual cualquier Monstruo de Ritual "Boya". También debes Sacrificar '
-        "monstruos en tu mano o Campo cuyos Niveles totales sean exactamente iguales al Nivel del Monstruo de Ritual.",
+        "monstruos de tu mano o Campo cuyos Niveles totales sean exactamente iguales al Nivel del Monstruo de Ritual.",
         "Spell",
     )
     assert "sumen su propio Nivel justo" in told
