@@ -137,3 +137,62 @@ def test_of_the_hand_it_is_used_in_the_damage_step() -> None:
 def test_two_things_that_are_not_told_apart_are_refused() -> None:
     with pytest.raises(NotUnderstoodError):
         read_as("Si está en Posición de Defensa: inflige 300 puntos de daño a tu adversario.")
+
+
+@pytest.mark.parametrize(
+    ("fights", "holds"),
+    [
+        ("ataca o es atacada", {"object": "self", "matches": {"any of": [{"attacking": "yes"}, {"attacked": "yes"}]}}),
+        ("ataca", {"object": "self", "matches": {"attacking": "yes"}}),
+        ("es atacada", {"object": "self", "matches": {"attacked": "yes"}}),
+        ("batalla con un monstruo del adversario", {"exists": {"controller": "opponent", "battles with": "self"}}),
+    ],
+)
+def test_in_the_damage_step_no_attack_is_declared_any_more(fights: str, holds: Any) -> None:
+    (found,) = effects(
+        f"Durante el Damage Step, cuando esta carta {fights}: puedes pagar 300 LP; esta carta gana 300 ATK hasta la End Phase."
+    )
+    assert (found["activate"], found["if"]) == ("quick", {"all": [holds, {"step": "damage"}]})
+
+
+def test_by_how_it_lies() -> None:
+    (attack, defense) = effects(
+        "● Mientras está en Posición de Ataque: Esta carta gana 300 ATK.\n● Mientras está en Posición de Defensa: Una vez por turno: puedes "
+        "robar 1 carta."
+    )
+    assert attack["while"] == {"object": "self", "matches": {"defense": "no", "facedown": "no"}}
+    assert defense["if"] == {"object": "self", "matches": {"defense": "yes", "facedown": "no"}}
+
+
+def test_all_of_one_name_lie_alike() -> None:
+    (found,) = effects('Si todos los "Faro" que controlas están en Posición de Ataque, esta carta gana 300 ATK.')
+    other = {"controller": "you", "none of": [{"defense": "no"}], "name": "Faro", "facedown": "no"}
+    assert found["while"] == {"exists": other, "count": 0}
+
+
+def test_what_is_given_while_something_is_so_is_given_only_then() -> None:
+    (found,) = effects('Puedes Sacrificar esta carta mientras "Faro" está boca arriba en el Campo; roba 1 carta.')
+    assert found["if"] == {"exists": {"name": "Faro", "facedown": "no"}}
+    assert found["cost"] == [{"tribute": "self"}]
+
+
+@pytest.mark.parametrize(
+    ("older", "newer"),
+    [
+        (
+            "Puedes descartar 1 carta para que todos los monstruos Pez que controles ganen 300 ATK hasta el final del turno.",
+            "Puedes descartar 1 carta; todos los monstruos Pez que controles ganan 300 ATK hasta el final del turno.",
+        ),
+        (
+            "Esta carta puede ser Invocada de Modo Normal sin Sacrificio. Si lo haces, su ATK original se convierte en 900.",
+            "Puedes Invocar esta carta de Modo Normal sin Sacrificio. Si lo haces, su ATK original se convierte en 900.",
+        ),
+    ],
+)
+def test_what_is_given_for_what(older: str, newer: str) -> None:
+    assert read_as(older) == read_as(newer)
+
+
+def test_in_one_s_own_turn_without_a_colon() -> None:
+    (found,) = effects("Durante tu turno, puedes descartar 1 carta para robar 1 carta.")
+    assert (found["activate"], found["if"]) == ("ignition", {"turn": "you"})
