@@ -252,6 +252,8 @@ class YugiohCard(Printed):
     def_: int | None = None
     original_atk: int | None = None
     original_def: int | None = None
+    original_level: int | None = None
+    original_rank: int | None = None
     attribute: str | None = None
     race: str | None = None
     scale: int | None = None

@@ -1,0 +1,63 @@
+"""Spells of all eras at the table: the printed Level of a Tribute, names together, the equipped monster as it lies."""
+
+import pytest
+
+from tests.reader.test_played_yugioh import labels, played
+
+SPELL = "type: spell"
+
+
+@pytest.mark.parametrize(("against", "comes"), [("mayor", True), ("menor", False)])
+def test_the_printed_level_of_the_tribute_counts_whatever_it_had_become(against: str, comes: bool) -> None:
+    text = (
+        f"Sacrifica 1 monstruo Pez; Invoca de Modo Especial 1 monstruo Roca en tu mano con un Nivel {against} que el"
+        " Nivel original del monstruo sacrificado."
+    )
+    found = played(
+        {
+            "Marea": (SPELL, text),
+            "Subida": ("type: spell, icon: continuous", "El Nivel de todos los monstruos Pez aumenta en 3."),
+        },
+        "hand: [Marea, Roca Alta], monsters: [Pez Bajo], spells: [Subida], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Marea, position: ataque}" if comes else "A tries: {activate: Marea}",
+    )
+    assert ("Roca Alta" in labels(found, "A", "monsters")) is comes
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("Roca Alta, Pez Bajo", 1), ("Roca Alta", 0)])
+def test_both_that_are_named_must_be_controlled(there: str, drawn: int) -> None:
+    found = played(
+        {"Marea": (SPELL, 'Si controlas "Roca Alta" y "Pez Bajo": roba 1 carta.')},
+        f"hand: [Marea], monsters: [{there}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Marea}" if drawn else "A tries: {activate: Marea}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("lies", "atk"), [("no", 1500), ("yes", 1000)])
+def test_the_equipped_monster_gains_in_attack_position_alone(lies: str, atk: int) -> None:
+    found = played(
+        {
+            "Remo": (
+                "type: spell, icon: equip",
+                "Mientras el monstruo equipado esté en Posición de Ataque, gana 500 ATK.",
+            )
+        },
+        f"hand: [Remo], monsters: [{{card: Roca Alta, defense: {lies}, played: 1}}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Remo}",
+    )
+    assert found.game.value(found.game.card("Roca Alta"), "atk") == atk
+
+
+def test_a_card_of_a_looked_at_hand_is_shuffled_into_its_deck() -> None:
+    found = played(
+        {"Ojo": (SPELL, "Mira la mano de tu adversario y baraja 1 monstruo de ella al Deck.")},
+        "hand: [Ojo], deck: [9 cards]",
+        "hand: [Fuego Ajeno, Roca Alta], deck: [9 cards]",
+        "A: {activate: Ojo}",
+    )
+    assert labels(found, "B", "hand") == ["Fuego Ajeno"]
+    assert len(found.game.zone("B", "deck")) == 10
