@@ -61,3 +61,40 @@ def test_a_card_of_a_looked_at_hand_is_shuffled_into_its_deck() -> None:
     )
     assert labels(found, "B", "hand") == ["Fuego Ajeno"]
     assert len(found.game.zone("B", "deck")) == 10
+
+
+@pytest.mark.parametrize("taken", ["Roca Alta", "Otra"])
+def test_the_opponent_says_which_of_those_that_are_shown_is_added(taken: str) -> None:
+    text = "Muestra 2 monstruos Roca en tu Deck, tu adversario elige 1 para que lo añadas a tu mano, y baraja el resto al Deck."
+    found = played(
+        {"Marea": (SPELL, text)},
+        "hand: [Marea], deck: [Roca Alta, {card: Roca Alta, as: Otra}, 5 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Marea, mostradas: [Roca Alta, Otra]}",
+        f"B: {{tomada: {taken}}}",
+    )
+    assert labels(found, "A", "hand") == [taken]
+    assert len(found.game.zone("A", "deck")) == 6
+
+
+@pytest.mark.parametrize(("so_many", "drawn"), [("2 cartas", 1), ("carta", 3)])
+def test_one_for_every_two(so_many: str, drawn: int) -> None:
+    found = played(
+        {"Marea": (SPELL, f"Roba 1 carta por cada {so_many} en el Cementerio de tu adversario.")},
+        "hand: [Marea], deck: [9 cards]",
+        "graveyard: [Roca Alta, Pez Bajo, Fuego Ajeno], deck: [9 cards]",
+        "A: {activate: Marea}",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("there", "drawn"), [("Roca Alta, Pez Bajo", 1), ("Roca Alta", 0)])
+def test_a_card_is_drawn_where_two_were_destroyed(there: str, drawn: int) -> None:
+    found = played(
+        {"Marea": (SPELL, "Destruye todos los monstruos en el Campo. Si destruiste 2 o más monstruos, roba 1 carta.")},
+        "hand: [Marea], deck: [9 cards]",
+        f"monsters: [{there}], deck: [9 cards]",
+        "A: {activate: Marea}",
+    )
+    assert labels(found, "B", "monsters") == []
+    assert 9 - len(found.game.zone("A", "deck")) == drawn

@@ -7,6 +7,8 @@ import pytest
 from judgekit.reader import NotUnderstoodError
 from tests.reader.test_yugioh_wording import effects
 
+FARO = 'monstruos "Faro"'
+
 
 def spell(text: str, icon: str = "Normal") -> Any:
     (found,) = effects(text, "Spell", icon)
@@ -188,3 +190,94 @@ def test_counters_as_a_spell_resolves() -> None:
 def test_what_is_not_said_so_is_refused(text: str) -> None:
     with pytest.raises(NotUnderstoodError):
         spell(text)
+
+
+@pytest.mark.parametrize(("lot", "random"), [(" al azar", "yes"), ("", None)])
+def test_what_is_shown_of_the_deck_and_picked_by_the_opponent_or_by_lot(lot: str, random: str | None) -> None:
+    sought, picked, taken = spell(
+        f"Muestra 3 monstruos Pez con nombres diferentes en tu Deck, tu adversario elige 1{lot} para que lo añadas a tu"
+        " mano, y baraja el resto al Deck."
+    )["resolve"]
+    assert sought["count"] == "3" and sought["different"] == "name" and sought["do"] == [{"reveal": "mostradas"}]
+    assert picked["among"] == "mostradas" and picked["by"] == "opponent" and picked.get("at random") == random
+    assert taken == {"move": picked["as"], "to": "hand"}
+
+
+@pytest.mark.parametrize("said", ["toma su control", "toma el control de ese monstruo"])
+def test_what_it_may_not_do_for_as_long_as_it_is_ones_own(said: str) -> None:
+    _, barred = spell(
+        f"Selecciona 1 monstruo que controle tu adversario; {said} hasta la End Phase, pero mientras esté bajo tu control,"
+        " no puede declarar un ataque."
+    )["resolve"]
+    assert barred == {"forbid": {"event": "attack"}, "on": "objetivo", "until": "end of turn"}
+
+
+def test_the_next_draw_phase_is_paid_with() -> None:
+    assert spell("Salta tu próxima Draw Phase; roba 1 carta.")["cost"] == [{"skip": "draw"}]
+
+
+@pytest.mark.parametrize("said", ["sólo pueden seleccionar {} para ataques", "sólo pueden atacar {}"])
+def test_whom_alone_the_opponents_monsters_may_attack(said: str) -> None:
+    (found,) = standing(f"Los monstruos que controle tu adversario {said.format(FARO)}.")
+    (ban,) = found["static"]
+    assert ban["forbid"]["event"] == "attacked"
+    assert ban["forbid"]["of"]["none of"][0]["name contains"] == "Faro"
+
+
+@pytest.mark.parametrize("said", ["de Modo Especial monstruos", "monstruos de Modo Especial"])
+def test_in_whichever_order_what_may_not_come(said: str) -> None:
+    (found,) = standing(f"No puedes Invocar {said}, excepto monstruos Pez.")
+    assert found["static"][0]["forbid"]["of"] == {"none of": [{"type": "monster", "race": "pez"}]}
+
+
+@pytest.mark.parametrize(
+    ("said", "done"),
+    [
+        ("Roba 1 carta por cada {} Pez en tu Cementerio.", "draw"),
+        ("Inflige 300 puntos de daño a tu adversario por cada {} Pez en tu Cementerio.", "damage"),
+        ("Gana 300 LP por cada {} Pez en tu Cementerio.", "gain"),
+    ],
+)
+@pytest.mark.parametrize(("so_many", "every"), [("2 monstruos", "2"), ("monstruo", None)])
+def test_for_every_so_many_of_them(said: str, done: str, so_many: str, every: str | None) -> None:
+    (found,) = spell(said.format(so_many))["resolve"]
+    assert found[done].get("every") == every
+
+
+def test_points_for_every_so_many() -> None:
+    (found,) = standing("Los monstruos Pez ganan 100 ATK por cada 3 cartas en tu mano.")
+    assert found["static"][0]["by"] == {"count": {"zone": "hand", "controller": "you"}, "every": "3", "times": "100"}
+
+
+@pytest.mark.parametrize(("so_many", "with_"), [("2 o más", ">= 2"), ("exactamente 2", "2")])
+def test_what_follows_where_so_many_were_destroyed(so_many: str, with_: str) -> None:
+    text = f"Destruye todas las Cartas de Trampa en el Campo. Si destruiste {so_many} cartas, roba 1 carta."
+    first, then = spell(text)["resolve"]
+    assert first["moved"] == "movidas"
+    assert then == {"if": {"compare": {"chosen": "movidas"}, "with": with_}, "then": [{"draw": "1"}]}
+
+
+def test_so_many_of_another_deed_than_the_last_are_not_counted() -> None:
+    with pytest.raises(NotUnderstoodError):
+        spell(
+            "Destruye todas las Cartas de Trampa en el Campo y, si lo haces, roba 1 carta."
+            " Si destruiste 2 o más cartas, roba 1 carta."
+        )
+
+
+def test_with_those_that_were_selected_and_until_so_many_are_held() -> None:
+    made = spell(
+        "Selecciona 2 monstruos Pez que controles; Invoca por Xyz 1 Monstruo Xyz usando esos objetivos como material."
+    )
+    assert made["resolve"][0]["with"] == {"is": "objetivo"}
+    drawn = spell("Roba cartas hasta que tengas 3 en tu mano.")["resolve"][0]["draw"]
+    assert drawn == {"count": {"zone": "hand", "controller": "you"}, "times": -1, "plus": "3"}
+
+
+def test_those_that_are_left_of_what_was_looked_at() -> None:
+    said = (
+        "Mira las 3 cartas de la parte superior de tu Deck, añade 1 de ellas a tu mano, y pon las restantes en la parte"
+    )
+    assert "'put back': 'vistas', 'on': 'bottom'" in str(
+        spell(f"{said} inferior del Deck en cualquier orden.")["resolve"]
+    )
