@@ -22,6 +22,10 @@ Limit = Literal[
     "per chain by name",
     "per duel",
     "activation per duel",
+    "twice",
+    "three times",
+    "twice by name",
+    "three times by name",
 ]
 
 

@@ -19,6 +19,14 @@ REFUSALS: Mapping[str, str] = {
     "cost_paid": "cost",
 }
 
+OFTEN: Mapping[object, int] = {
+    "twice": 2,
+    "twice by name": 2,
+    "three times": 3,
+    "three times by name": 3,
+}
+"""How often in a turn what is used more than once may be used."""
+
 
 class Using(Triggers):
     """Whatever is used goes through the same steps with the same names; the first step that fails ends it."""
@@ -106,7 +114,7 @@ class Using(Triggers):
                 return ("used", self.counted_as(at)) not in self.state.values
             case "per chain" | "per chain by name":
                 return all(self.counted_as(Resolution(one)) != self.counted_as(at) for one in self.state.stack)
-        return not self.used(self.counted_as(at))
+        return not all(self.used(one) for one in self._uses(at))
 
     @hook(without=True)
     def meets_condition(self, at: Resolution) -> bool:
@@ -139,7 +147,13 @@ class Using(Triggers):
     @hook(without=None)
     def spend_use(self, at: Resolution) -> None:
         """A use of it is gone."""
-        self.use_up(self.counted_as(at))
+        uses = self._uses(at)
+        self.use_up(next((one for one in uses if not self.used(one)), uses[-1]))
+
+    def _uses(self, at: Resolution) -> tuple[str, ...]:
+        """Under what each of its uses in a turn counts: one, or as many as it says."""
+        label, many = self.counted_as(at), OFTEN.get(at.ability.once_per_turn, 1)
+        return (label, *(f"{label} ({number})" for number in range(2, many + 1)))
 
     @hook(without=True)
     def pay_whole(self, cost: Sequence[Effect], at: Resolution) -> bool:
@@ -175,6 +189,8 @@ class Using(Triggers):
         whose = f"{at.controller}: {source.card.name}"
         match at.ability.once_per_turn:
             case "by name" | "activation by name" | "per chain by name" | "per duel" | "activation per duel":
+                return f"{whose}{label.removeprefix(source.label)}"
+            case "twice by name" | "three times by name":
                 return f"{whose}{label.removeprefix(source.label)}"
             case "one by name":
                 return whose

@@ -153,7 +153,7 @@ def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
             yield from _given(one)
 
 
-_SUMMONING = ("fusion summon", "ritual summon", "synchro summon", "xyz summon")
+_SUMMONING = ("fusion summon", "ritual summon", "synchro summon", "xyz summon", "link summon")
 _CHOOSING = ("choose", "search", "choose different", *_SUMMONING)
 _NAMING = frozenset({"reveal", "reveal until", "move top", "top", "make", "special summon"})
 """What else names things without choosing them."""

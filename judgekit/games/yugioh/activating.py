@@ -35,6 +35,10 @@ SPENT: Mapping[object, str] = {
     "per chain by name": "used this chain by name",
     "per duel": "used this duel",
     "activation per duel": "used this duel",
+    "twice": "used so often",
+    "three times": "used so often",
+    "twice by name": "used so often by name",
+    "three times by name": "used so often by name",
 }
 """How it is told that the use that a text allows is gone, by its limit."""
 

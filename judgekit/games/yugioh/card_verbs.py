@@ -147,20 +147,30 @@ class ReturnToField(Effect):
 
 @dataclass(frozen=True)
 class Detach(Effect):
-    """Detach materials of this card, or of any of those that are meant: {detach: 2, from: {controller: you}}."""
+    """Detach materials of this card, or of any of those that are meant: {detach: 2, from: {controller: you}}.
+
+    `up to: yes` are as many as that, one at least, and `as` names those that were detached.
+    """
 
     goes_without_saying: ClassVar[str] = "from_"
 
     detach: int | Amount
     from_: Target = "self"
+    up_to: bool = False
+    as_: str = ""
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Choose them and send them; False where there are too few."""
         many = number(self.detach, game, at)
         materials = [one for holder in game.targets(self.from_, at) for one in game.beneath(holder)]
-        if not 0 < many <= len(materials):
+        most = min(many, len(materials)) if self.up_to else many
+        if not 0 < most <= len(materials):
             return False
-        taken = game.choose_objects(at.controller, materials, "material", least=many, most=many)
+        taken = game.choose_objects(
+            at.controller, materials, "material", least=1 if self.up_to else most, most=most, at=at
+        )
+        if self.as_:
+            at.bound[self.as_] = tuple(one.id for one in taken)
         return happen(game, at, [events.Detach(one.id, *at.by) for one in taken])
 
 

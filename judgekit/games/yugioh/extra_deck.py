@@ -168,10 +168,10 @@ class ExtraDeck(Recipes):
             raise Illegal("levels do not add up", subject=card, total=total)
 
     @rule("2.9.2.2")
-    def send_materials(self, player: str, card: Obj, materials: Sequence[Obj]) -> None:
+    def send_materials(self, player: str, card: Obj, materials: Sequence[Obj], kind: str = "synchro") -> None:
         """The materials go to the Graveyard first."""
         self.is_made_of(card, materials)
-        self.do_all([happenings.Move(one.id, player, card.id, "synchro", to="graveyard") for one in materials])
+        self.do_all([happenings.Move(one.id, player, card.id, kind, to="graveyard") for one in materials])
 
     @rule("2.9.2.3", considered="a summon is declared")
     def comes_by_synchro(self, player: str, card: Obj) -> None:

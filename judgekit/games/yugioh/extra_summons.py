@@ -1,4 +1,4 @@
-"""Synchro and Xyz Summons that an effect makes, and a card's own materials chosen by its text (2.13.4.1)."""
+"""Synchro, Xyz and Link Summons that an effect makes, and a card's own materials chosen by its text (2.13.4.1)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,8 +13,8 @@ class ExtraSummons(Fusions):
     """The materials are those that any such Summon asks for; the effect says among which."""
 
     def makes(self, monster: Obj, needed: Fits) -> Fits:
-        """What the materials of a Synchro or Xyz Monster must be."""
-        test = self._makes_synchro if self.is_kind(monster, "synchro") else self._makes_xyz
+        """What the materials of a Synchro, Link or Xyz Monster must be."""
+        test = {"synchro": self._makes_synchro, "link": self._makes_link}.get(self.way_to_make(monster), self._makes_xyz)
         return lambda materials: test(monster, materials) and needed(materials)
 
     def _makes_synchro(self, monster: Obj, materials: Sequence[Obj]) -> bool:
@@ -35,6 +35,23 @@ class ExtraSummons(Fusions):
             self.fit_the_recipe(monster, materials) if self.recipe(monster) else self.of_its_level(monster, materials)
         )
 
+    def _makes_link(self, monster: Obj, materials: Sequence[Obj]) -> bool:
+        """The book has no Link Summon; the cards say their materials, and as many are needed as the Rating."""
+        fits = self.fit_the_recipe(monster, materials) if self.recipe(monster) else bool(materials)
+        return fits and self.number(monster, "link") in self._ratings(materials)
+
+    def _ratings(self, materials: Sequence[Obj]) -> set[int]:
+        """For how many they may count: a Link Monster for one, or for as many as its own Rating."""
+        sums = {0}
+        for one in materials:
+            worth = {1, self.number(one, "link")} if self.is_kind(one, "link") else {1}
+            sums = {before + more for before in sums for more in worth}
+        return sums
+
+    def way_to_make(self, monster: Obj) -> str:
+        """By which Summon a monster of the Extra Deck comes with materials of the field."""
+        return next((one for one in ("xyz", "link") if self.is_kind(monster, one)), "synchro")
+
     def who_may_serve(self, player: str, among: Iterable[Obj], kind: str) -> list[Obj]:
         """Of these monsters, the player's face-up ones that no text keeps from being such materials."""
         mine = [one for one in among if self.is_on_field_of(one, player) and not one.mark("facedown")]
@@ -47,7 +64,7 @@ class ExtraSummons(Fusions):
 
     @rule("2.13.4.1", considered="materials gone")
     def summon_from_extra(self, monster: Obj, pool: Sequence[Obj], needed: Fits, at: Resolution) -> bool:
-        """An effect can have a Synchro or Xyz Monster Summoned, with materials such as that Summon always asks for."""
+        """An effect can have such a monster Summoned, with materials such as that Summon always asks for."""
         fits = self.makes(monster, needed)
         if not self.can_be_completed(fits, (), pool):
             return False
@@ -56,14 +73,13 @@ class ExtraSummons(Fusions):
             self.is_made_of(monster, taken)
             self.do_all([happenings.PutUnder(one.id, at.controller, None, "xyz", host=monster.id) for one in taken])
         else:
-            self.send_materials(at.controller, monster, taken)
+            self.send_materials(at.controller, monster, taken, self.way_to_make(monster))
         return self.comes_from_extra_by_effect(monster, at)
 
     @rule("2.11.7.1")
     def comes_from_extra_by_effect(self, monster: Obj, at: Resolution) -> bool:
         """Such a Summon is one of the Special Summons."""
-        kind = "xyz" if self.is_kind(monster, "xyz") else "synchro"
-        return self.special_summon(monster, at.controller, kind, source=at.source.id)
+        return self.special_summon(monster, at.controller, self.way_to_make(monster), source=at.source.id)
 
     def own_materials(self, card: Obj, pool: Sequence[Obj], player: str) -> list[Obj]:
         """The materials that a card says, of those of the pool; [] where they are not there."""

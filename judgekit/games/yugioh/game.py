@@ -79,6 +79,7 @@ class Yugioh(Preparing):
     limits = (
         *("by name", "one by name", "one of these", "activation by name", "while face up", "for each"),
         *("per chain", "per chain by name", "per duel", "activation per duel"),
+        *("twice", "three times", "twice by name", "three times by name"),
     )
     ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED, NEEDS_ITS_CARD, QUICK_EFFECT)
     outside = "removed"

@@ -1,4 +1,4 @@
-"""The verbs by which an effect Summons with materials or Tributes: Ritual, Fusion, Synchro, Xyz."""
+"""The verbs by which an effect Summons with materials or Tributes: Ritual, Fusion, Synchro, Xyz, Link."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -202,6 +202,25 @@ class XyzSummon(OfMaterials):
     def wanted(self) -> Filter:
         """Which Xyz Monsters."""
         return self.xyz_summon
+
+
+@dataclass(frozen=True)
+class LinkSummon(OfMaterials):
+    """Link Summon by an effect, likewise: {link summon: {race: ciberso}, including: {is: self}}.
+
+    As many materials as its Rating; one that is a Link Monster may count for as many as its own.
+    """
+
+    link_summon: Filter
+    with_: Filter | None = None
+    including: Filter | None = None
+    as_: str = "link"
+    kind = "link"
+
+    @property
+    def wanted(self) -> Filter:
+        """Which Link Monsters."""
+        return self.link_summon
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ from judgekit.games.yugioh.fusions import Fusions
 from judgekit.games.yugioh.summoning_verbs import (
     FusionSummon,
     LayScale,
+    LinkSummon,
     Materials,
     RitualSummon,
     SynchroSummon,
@@ -185,6 +186,7 @@ VERBS: tuple[type[Effect], ...] = (
     SynchroSummon,
     XyzSummon,
     LayScale,
+    LinkSummon,
     Materials,
     Negate,
     NegateSummon,

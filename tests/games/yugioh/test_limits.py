@@ -161,3 +161,22 @@ def test_5_1_7_1_each_of_them_is_saved_the_first_time_in_a_turn(
     script = "\n".join(f"  - A: {{activate: Rayo {number}, caído: {name}}}" for number, name in enumerate(struck))
     table = written(tmp_path, EACH, given, script)
     assert sorted(one.label for one in table.zone("B", "monsters")) == left
+
+
+@pytest.mark.parametrize(
+    ("limit", "uses", "last"),
+    [
+        ("twice", ("Mago", "Mago"), USED_UP),
+        ("twice", ("Mago",), "legal"),
+        ("twice", ("Mago#2", "Mago"), "legal"),
+        ("three times", ("Mago", "Mago"), "legal"),
+        ("three times", ("Mago", "Mago", "Mago"), USED_UP),
+        ("twice by name", ("Mago#2", "Mago"), USED_UP),
+        ("three times by name", ("Mago#2", "Mago"), "legal"),
+        ("three times by name", ("Mago#2", "Mago", "Mago#2"), USED_UP),
+    ],
+)
+def test_2_2_7_1_as_often_in_a_turn_as_it_says(tmp_path: Path, limit: str, uses: tuple[str, ...], last: str) -> None:
+    given = "A: {monsters: [Mago, Mago], deck: 9 cards}, B: {deck: 9 cards}"
+    script = "".join(f"  - A: {{activate: {one}}}\n" for one in uses) + "  - A tries: {activate: Mago}"
+    assert verdicts(written(tmp_path, QUICK.format(limit), given, script)) == [last]
