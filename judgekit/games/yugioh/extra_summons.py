@@ -14,7 +14,8 @@ class ExtraSummons(Fusions):
 
     def makes(self, monster: Obj, needed: Fits) -> Fits:
         """What the materials of a Synchro, Link or Xyz Monster must be."""
-        test = {"synchro": self._makes_synchro, "link": self._makes_link}.get(self.way_to_make(monster), self._makes_xyz)
+        ways = {"synchro": self._makes_synchro, "link": self._makes_link, "xyz": self._makes_xyz}
+        test = ways[self.way_to_make(monster)]
         return lambda materials: test(monster, materials) and needed(materials)
 
     def _makes_synchro(self, monster: Obj, materials: Sequence[Obj]) -> bool:
