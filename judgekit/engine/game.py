@@ -18,7 +18,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
 from judgekit.engine.legal_moves import Enumerating
-from judgekit.engine.model import Ability, Effect, Instance, Resolution
+from judgekit.engine.model import Ability, Amount, Effect, Instance, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
 
@@ -48,6 +48,7 @@ class Game(Customs, Enumerating):
     `names_for_the_card` are the windows whose names the other abilities of the same card know;
     `unanswered` are those whom a text can keep from answering it;
     `limits` are what `once per turn` may count besides the uses of one ability of one object;
+    `amounts` are numbers that only its own cards work out;
     `unread` are words of an ability that none of its rules looks at, with what to write in their place.
 
     `endless_counts` are counts that may grow for ever while the game stands still: a loop is one all the same.
@@ -64,6 +65,7 @@ class Game(Customs, Enumerating):
     printed_card: ClassVar[type[Printed]]
     filter: ClassVar[type[Filter]]
     verbs: ClassVar[tuple[type[Effect], ...]] = ()
+    amounts: ClassVar[tuple[type[Amount], ...]] = ()
     counts: ClassVar[tuple[str, ...]] = ()
     endless_counts: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[tuple[str, ...]] = ()

@@ -19,14 +19,15 @@ class Speaks(Protocol):
 
     verbs: ClassVar[tuple[type[Effect], ...]]
     filter: ClassVar[type[Filter]]
+    amounts: ClassVar[tuple[type[Amount], ...]]
 
 
 def vocabulary(game: type[Speaks]) -> Mapping[type, tuple[type, ...]]:
-    """The variants of every base: shared by all games, and the game's own verbs and filters."""
+    """The variants of every base: shared by all games, and the game's own verbs, filters and amounts."""
     return {
         Ability: ABILITIES,
         Effect: effects(game),
-        Amount: AMOUNTS,
+        Amount: (*AMOUNTS, *game.amounts),
         Condition: (*CONDITIONS, IsNamed),
         Against: AGAINST,
         Filter: (game.filter,),

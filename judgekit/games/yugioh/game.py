@@ -10,6 +10,7 @@ from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import CALCULATION, WHAT
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
+from judgekit.games.yugioh.made_of import Used
 from judgekit.games.yugioh.more_attacks import EACH, IN_DEFENSE, SECOND, THIRD, WITH_DEF
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
 from judgekit.games.yugioh.positions import TURNED_UP
@@ -29,6 +30,7 @@ class Yugioh(Preparing):
 
     printed_card = YugiohCard
     filter = YugiohFilter
+    amounts = (Used,)
     verbs = (*VERBS, *PHASE_VERBS, Unaffected, Sure, NoAnswer)
     zone_kinds = (
         ZoneKind("deck", public=False, ordered=True),

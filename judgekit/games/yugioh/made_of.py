@@ -1,17 +1,39 @@
 """Of what a monster was made: the materials or Tributes of its Summon, where its own text asks (2.2.7.1)."""
 
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, cast
 
-from judgekit.engine.filters import Known
-from judgekit.engine.model import Card, Obj
-from judgekit.engine.terms import CharacteristicOf, View
+from judgekit.engine.filters import Filter, Known, Target
+from judgekit.engine.model import Card, Obj, Resolution
+from judgekit.engine.terms import CharacteristicOf, Reckoned, View
+from judgekit.engine.value import whole
 
 MADE_OF = "made of"
 _ASKED = ("made_of", "made_with")
 _BETWEEN = ", "
+
+
+@dataclass(frozen=True)
+class Used(Reckoned):
+    """How many of the materials of a Summon were such: {used: {kinds: not tuner}, of: self}.
+
+    With `total: original atk`, what they had of that between them.
+    """
+
+    used: Filter
+    of: Target = "self"
+    total: str = ""
+
+    def found(self, game: View, at: Resolution) -> int:
+        """As they were when they were used."""
+        made = [one for obj in game.last_known(self.of, at)[:1] for one in made_of(obj, game)]
+        those = [one for one in made if self.used.accepts(one, game, at)]
+        if not self.total:
+            return len(those)
+        name = game.characteristic(self.total)
+        return sum(whole(game.value(one, name)) for one in those)
 
 
 def as_used(materials: Sequence[Obj]) -> frozenset[str]:
@@ -36,7 +58,7 @@ def asks_of_what_it_is_made(card: Card) -> bool:
 
 
 def _asks(part: object) -> bool:
-    if isinstance(part, CharacteristicOf) and part.value == MADE_OF:
+    if isinstance(part, Used) or (isinstance(part, CharacteristicOf) and part.value == MADE_OF):
         return True
     if isinstance(part, tuple):
         return any(_asks(one) for one in part)

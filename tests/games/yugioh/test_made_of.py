@@ -91,3 +91,23 @@ def test_5_2_3_the_original_level_is_the_printed_one(tmp_path: Path, asked: str,
     given = "A: {monsters: [Remo], hand: [Merma, Barrido], deck: 3 cards}"
     table = written(tmp_path, cards, given, "  - A: {activate: Merma}\n  - A: {activate: Barrido}")
     assert len(table.zone("A", "monsters")) == left
+
+
+@pytest.mark.parametrize(
+    ("amount", "much"),
+    [
+        ("{used: {kinds: not tuner}, of: self}", 1),
+        ("{used: {race: pez}, of: self, times: 2}", 2),
+        ("{used: {race: roca}, of: self}", 0),
+        ("{used: {}, total: level, of: self}", 5),
+        ("{used: {race: hada}, total: level, of: self}", 2),
+        ("{value: made of, of: self}", 2),
+    ],
+)
+def test_2_2_7_1_how_many_of_its_materials_were_such(tmp_path: Path, amount: str, much: int) -> None:
+    """As they were: what they are by then, wherever they lie, does not count."""
+    asked = f"{{when: {{event: special summon, of: {{is: self}}}}, do: [{{gain: {amount}, of: lp}}]}}"
+    cards = f"{PARTS}\n  Galeón: {{level: 5, atk: 1500, def: 100, kinds: [synchro, effect], effects: [{asked}]}}"
+    given = "A: {monsters: [Fiel, Remo], extra: [Galeón], deck: 3 cards}"
+    moves = "  - A: {synchro summon: Galeón, with: [Fiel, Remo], position: ataque}"
+    assert written(tmp_path, cards, given, moves).life("A") == 8000 + much

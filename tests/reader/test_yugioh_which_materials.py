@@ -1,0 +1,93 @@
+"""How many of the materials were such, and other short ways of Extra Deck monsters."""
+
+from typing import Any
+
+import pytest
+
+from judgekit.reader import NotUnderstoodError, Printing, read
+
+
+def ability(text: str) -> dict[str, Any]:
+    """The only effect of a monster called Pez Vela."""
+    (one,) = read("yugioh", Printing("Pez Vela", text, {"type": "Monster"})).fields["effects"]
+    return dict(one)
+
+
+@pytest.mark.parametrize(
+    ("who", "amount"),
+    [
+        ("monstruos que no sean Cantantes", {"used": {"type": "monster", "kinds": "not tuner"}, "of": "self"}),
+        ("Monstruos Normales", {"used": {"type": "monster", "normal": "yes"}, "of": "self"}),
+        ("materiales", {"value": "made of", "of": "self"}),
+        ("monstruos", {"value": "made of", "of": "self"}),
+    ],
+)
+def test_as_many_as_were_used(who: str, amount: dict[str, Any]) -> None:
+    read_so = ability(
+        f"Si esta carta es Invocada por Sincronía: roba cartas igual al número de {who} usados como material."
+    )
+    assert read_so["do"] == [{"draw": amount}]
+
+
+def test_up_to_as_many_as_were_used() -> None:
+    text = "Si esta carta es Invocada por Fusión: puedes destruir cartas en el Campo, hasta el número de monstruos{} usados para su Invocación."
+    some, all_of_them = (ability(text.format(name))["do"][0]["count"] for name in (' "Boya"', ""))
+    assert some == {"used": {"type": "monster", "name contains": "Boya"}, "of": "self"}
+    assert all_of_them == {"value": "made of", "of": "self"}
+
+
+def test_what_they_had_between_them() -> None:
+    text = "El ATK original de esta carta se convierte en el {} combinado de los monstruos usados para su Invocación."
+    assert ability(text.format("ATK original"))["static"][0]["to"] == {
+        "used": {},
+        "total": "original atk",
+        "of": "self",
+    }
+    with pytest.raises(NotUnderstoodError):
+        ability(text.format("doble"))
+
+
+def test_the_one_that_destroyed_is_that_monster_where_only_it_can_be_meant() -> None:
+    text = "Si un monstruo Pez que controles destruye un monstruo del adversario en batalla: ese monstruo {}."
+    assert ability(text.format("puede hacer un segundo ataque seguido"))["do"] == [
+        {"allow": "second attack", "on": "cause"}
+    ]
+    assert ability(text.format("gana 500 ATK"))["do"][0]["on"] == "cause"
+    assert ability("Si esta carta destruye un monstruo en batalla: destierra ese monstruo.")["do"] == [
+        {"banish": "event"}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("whose", "by"),
+    [
+        ("monstruos de Nivel 6 o menor", {"type": "monster", "level": "<= 6"}),
+        ("monstruos de LUZ del adversario", {"type": "monster", "attribute": "luz", "controller": "opponent"}),
+        ("monstruos", {"type": "monster"}),
+    ],
+)
+def test_by_the_effects_of_such_monsters(whose: str, by: dict[str, Any]) -> None:
+    assert ability(f"No puede ser destruida por efectos de {whose}.")["static"][0]["forbid"]["by"] == by
+
+
+@pytest.mark.parametrize(("side", "who"), [("que controle tu adversario", "opponent"), ("que controles", "you")])
+def test_in_a_zone_of_whoever_controls_it(side: str, who: str) -> None:
+    read_so = ability(f"Puedes seleccionar 1 carta Colocada en la Zona de Magia y Trampas {side}; destrúyela.")
+    assert read_so["targets"][0]["choose"] == {"facedown": "yes", "zone": "spells", "controller": who}
+
+
+def test_what_nobody_answers_is_of_this_card_or_of_all() -> None:
+    text = "Tu adversario no puede activar cartas o efectos en respuesta a la activación de los efectos de {}."
+    assert ability(text.format("esta carta"))["static"][0]["no answer to"]["of"] == {"is": "self"}
+    others = ability(text.format("monstruos Pez que controles"))["static"][0]["no answer to"]["of"]
+    assert others == {"type": "monster", "race": "pez", "controller": "you"}
+
+
+@pytest.mark.parametrize(
+    ("where", "whose"), [("en tu Cementerio", "you"), ("en el Cementerio de tu adversario", "opponent")]
+)
+def test_a_material_that_lies_in_a_graveyard(where: str, whose: str) -> None:
+    line = f"1 monstruo Pez {where} + 1 monstruo Roca\nEsta carta gana 500 ATK."
+    recipe = read("yugioh", Printing("Pez Vela", line, {"type": "Monster"})).fields["recipe"]
+    assert recipe[0]["of"] == {"type": "monster", "race": "pez", "zone": "graveyard", "controller": whose}
+    assert recipe[1]["of"] == {"type": "monster", "race": "roca"}
