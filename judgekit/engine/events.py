@@ -14,7 +14,7 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import StepIn
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Target, passes
-from judgekit.engine.history import ThisTurn, kinds_asked_for
+from judgekit.engine.history import OfLate, ThisTurn, kinds_asked_for, kinds_awaited
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.record import record
 from judgekit.engine.rule import Illegal, goes_on
@@ -80,7 +80,7 @@ class Events(Characteristics):
     def __init__(self, chooser: Chooser, seed: int = 0) -> None:
         super().__init__(chooser, seed)
         self._at_once = AtOnce()
-        self._asked_for: WorkedOut[frozenset[str]] = WorkedOut(frozenset())
+        self._asked_for: WorkedOut[tuple[frozenset[str], frozenset[str]]] = WorkedOut((frozenset(), frozenset()))
 
     def do(self, event: Event) -> Event | None:
         """Propose an event; returns it as it happened, None where it did not."""
@@ -173,6 +173,16 @@ class Events(Characteristics):
         """How many events of this turn fit a pattern."""
         return sum(self.fits(pattern, one, at) for one in self._this_turn())
 
+    def is_next(self, awaited: Pattern, after: Pattern, at: Resolution) -> bool:
+        """Is the last event of one kind the first since one of another?"""
+        meanwhile = [False]
+        for _, one in (self.state.fact(OfLate) or OfLate()).events:
+            if self.fits(awaited, one, at):
+                meanwhile.append(False)
+            elif self.fits(after, one, at):
+                meanwhile[-1] = True
+        return meanwhile[-2:-1] == [True]
+
     def _this_turn(self) -> tuple[Event, ...]:
         found = self.state.fact(ThisTurn)
         return found.events if found and found.turn == self.state.value("turn number") else ()
@@ -181,10 +191,15 @@ class Events(Characteristics):
         kept, deck = self._asked_for, self.state.deck
         if kept.at != deck:
             cards = {one.card for one in self.state.objects.values()}
-            kept.what, kept.at = frozenset(kind for one in cards for kind in kinds_asked_for(one)), deck
-        if found := kept.what and tuple(one for one in events if one.kind in kept.what):
-            turn = whole(self.state.value("turn number"))
+            counted = frozenset(kind for one in cards for kind in kinds_asked_for(one))
+            awaited = frozenset(kind for one in cards for kind in kinds_awaited(one))
+            kept.what, kept.at = (counted, awaited), deck
+        this_turn, of_late = kept.what
+        turn = whole(self.state.value("turn number"))
+        if found := this_turn and tuple(one for one in events if one.kind in this_turn):
             self.state.record(ThisTurn(turn, (*self._this_turn(), *found)))
+        if later := of_late and tuple(one for one in events if one.kind in of_late):
+            self.state.record((self.state.fact(OfLate) or OfLate()).with_these(turn, later))
 
     def interruptions(self, event: Event) -> list[Interruption]:
         """What would step in on an event: rules first, then the texts of cards."""

@@ -1,13 +1,17 @@
-"""What has happened this turn, as far as the text of some card on the table asks for it."""
+"""What has happened this turn, or of late, as far as the text of some card on the table asks for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 
 from judgekit.engine.event import Event
 from judgekit.engine.fact import Fact
 from judgekit.engine.model import Card
+from judgekit.engine.next_after import NextAfter
 from judgekit.engine.terms import HasHappened, TimesHappened
+
+LATELY = 2
+"""How many turns back a text may ask for what happened: to its player's own turn before this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,20 +23,41 @@ class ThisTurn(Fact):
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class OfLate(Fact):
+    """The events of this turn and the two before it of which a text asks which came next, each behind its turn."""
+
+    felt = True
+    events: tuple[tuple[int, Event], ...] = ()
+
+    def with_these(self, turn: int, events: Sequence[Event]) -> "OfLate":
+        """The same and what happens now, without what was too long ago."""
+        still = (one for one in self.events if one[0] >= turn - LATELY)
+        return OfLate((*still, *((turn, one) for one in events)))
+
+
 @cache
 def kinds_asked_for(card: Card) -> frozenset[str]:
     """The kinds of events whose happening some ability of the card counts."""
-    return frozenset(_kinds(card.abilities))
+    said = (one for one in _asked(card.abilities) if not isinstance(one, NextAfter))
+    return frozenset(one.happened.event for one in said)
 
 
-def _kinds(part: object) -> Iterator[str]:
-    if isinstance(part, HasHappened | TimesHappened):
-        yield part.happened.event
+@cache
+def kinds_awaited(card: Card) -> frozenset[str]:
+    """The kinds of events of which some ability of the card asks which came next after which."""
+    said = (one for one in _asked(card.abilities) if isinstance(one, NextAfter))
+    return frozenset(kind for one in said for kind in (one.next.event, one.after.event))
+
+
+def _asked(part: object) -> Iterator[HasHappened | TimesHappened | NextAfter]:
+    if isinstance(part, HasHappened | TimesHappened | NextAfter):
+        yield part
     if isinstance(part, dict):
         part = tuple(part.values())
     if isinstance(part, tuple):
         for one in part:
-            yield from _kinds(one)
+            yield from _asked(one)
     elif is_dataclass(part):
         for name in (one.name for one in fields(part)):
-            yield from _kinds(getattr(part, name))
+            yield from _asked(getattr(part, name))

@@ -115,6 +115,10 @@ class Targets(Objects):
         """How many events of this turn fit a pattern; the layer of events knows."""
         raise NotImplementedError
 
+    def is_next(self, awaited: Pattern, after: Pattern, at: Resolution) -> bool:
+        """Is the last event of one kind the first since one of another; the layer of events knows."""
+        raise NotImplementedError
+
     def fits(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None = None) -> bool:
         """Is the event one of which the pattern speaks; the layer of events knows."""
         raise NotImplementedError

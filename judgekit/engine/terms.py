@@ -90,6 +90,10 @@ class View(Known, Protocol):
         """How many events of this turn fit a pattern."""
         ...
 
+    def is_next(self, awaited: Pattern, after: Pattern, at: Resolution) -> bool:
+        """Is the last event of one kind the first since one of another?"""
+        ...
+
     def fits(self, pattern: Pattern, event: Event, at: Resolution) -> bool:
         """Is the event one of which the pattern speaks?"""
         ...

@@ -11,6 +11,7 @@ from judgekit.engine.effects.objects import OBJECTS
 from judgekit.engine.effects.piles import PILES
 from judgekit.engine.filters import AGAINST, Against, Filter
 from judgekit.engine.model import Ability, Amount, Condition, Effect
+from judgekit.engine.next_after import NextAfter
 from judgekit.engine.terms import AMOUNTS, CONDITIONS
 
 
@@ -28,7 +29,7 @@ def vocabulary(game: type[Speaks]) -> Mapping[type, tuple[type, ...]]:
         Ability: ABILITIES,
         Effect: effects(game),
         Amount: (*AMOUNTS, *game.amounts),
-        Condition: (*CONDITIONS, IsNamed),
+        Condition: (*CONDITIONS, IsNamed, NextAfter),
         Against: AGAINST,
         Filter: (game.filter,),
     }

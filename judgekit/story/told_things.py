@@ -8,6 +8,7 @@ from typing import TypeGuard
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.filters import Against, Test, Tests, plain
 from judgekit.engine.model import Condition, Effect
+from judgekit.engine.next_after import NextAfter
 from judgekit.engine.terms import (
     All,
     Answers,
@@ -149,6 +150,8 @@ class ToldThings(ToldCards):
                 return self._there_are(condition)
             case HasHappened():
                 return self._this_turn(condition)
+            case NextAfter():
+                return says("next after", event=self._pattern(condition.next), after=self._pattern(condition.after))
             case Answers():
                 return says("answers", event=either(self._pattern(one) for one in condition.answers))
             case Matches():

@@ -348,6 +348,7 @@ CUB_TO_HAND = ON_BELL.format("{move: {name: Cub}, to: hand}")
 PICKS = "targets: [{choose: {name: Cub}, as: x}]"
 NOT_NOW = "{turn: opponent}"
 WHENEVER = "whenever: {exists: {name: Bear}}, do: [{destroy: {name: Bear}}]"
+FIRST = "{{destroy: {{name: Bear}}}}, {{destroy: {{name: Cub}}}}, {{if: {{next: {{event: destroy, of: {{name: {}}}}}, after: {{event: destroy, of: {{name: {}}}}}}}, then: [draw]}}"
 IN_AN_ABILITY = {
     "Triggered.when": (f"{{when: {BEAR_DIES}, do: [draw]}}", "{when: {event: tire, of: {name: Bear}}, do: [draw]}"),
     "Triggered.do": (f"{{when: {BEAR_DIES}, do: [draw]}}", f"{{when: {BEAR_DIES}, do: [{{draw: 2}}]}}"),
@@ -492,6 +493,8 @@ BEARS = "{name a card: said, among: [Bear]}, {choose: {name: Bear}, as: bears}, 
 HEARS = "{{when: {{event: destroy, of: {{name: Bear}}}}, do: [{{if: {{object: event, {}: {{name: Bear}}}}, then: [draw]}}]}}"
 SAMPLES: dict[str, tuple[str, str]] = {
     "Matches.matched": (HEARS.format("matched"), HEARS.format("matches")),
+    "NextAfter.next": (_used(FIRST.format("Cub", "Bear")), _used(FIRST.format("Elk", "Bear"))),
+    "NextAfter.after": (_used(FIRST.format("Cub", "Bear")), _used(FIRST.format("Cub", "Elk"))),
     **IN_AN_ABILITY,
     **{word: (_used(x), _used(y)) for word, (x, y) in IN_AN_INSTRUCTION.items()},
     **{

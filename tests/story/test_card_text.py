@@ -79,3 +79,14 @@ def test_the_end_phase_is_not_the_end_of_a_battle() -> None:
     text = "cards: {Torre: {level: 4, effects: [{when: {event: phase, to: end}, do: [draw]}]}}"
     scenario = loads(f"game: yugioh\n{text}\ngiven: {{A: {{monsters: [Torre]}}}}\n", "mesa.yaml")
     assert told(scenario)["Torre"] == "al cambiar de fase a End Phase: robar 1"
+
+
+def test_what_comes_first_after_something_is_told_with_both() -> None:
+    condition = "{next: {event: phase, to: standby}, after: {event: send, of: {is: card}}}"
+    effects = f"[{{when: {{event: phase, to: standby}}, zone: graveyard, condition: {condition}, do: [draw]}}]"
+    text = f"cards: {{Torre: {{level: 4, effects: {effects}}}}}"
+    scenario = loads(f"game: yugioh\n{text}\ngiven: {{A: {{monsters: [Torre]}}}}\n", "mesa.yaml")
+    assert told(scenario)["Torre"] == (
+        "[en el Cementerio] al cambiar de fase a Standby Phase, si es la primera vez (al cambiar de fase a Standby Phase)"
+        " desde esto: al ser mandado al Cementerio (esta carta): robar 1"
+    )
