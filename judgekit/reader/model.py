@@ -35,7 +35,8 @@ class Token:
 class Mark:
     """Something that a text speaks of, and at which token: `new` gives it a name, `it` means what was named before.
 
-    `end` is where the phrase that speaks of it ends: within it nothing can mean what it only names.
+    `end` is where the phrase that speaks of it ends: within it nothing can mean what it only names. `several`: it is
+    spoken of in the plural, and is no one thing.
     """
 
     kind: str
@@ -43,6 +44,7 @@ class Mark:
     at: int
     phrase: int = 0
     end: int = 0
+    several: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,9 @@
 """Every way of reading a list of tokens as a category; what means the same is one."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from judgekit.reader.grammar import Grammar, Phrase
 from judgekit.reader.model import NotUnderstoodError, Token, Value
@@ -65,7 +67,7 @@ class Chart:
     def _phrase(self, phrase: Phrase, at: int) -> Iterator[tuple[int, Value]]:
         for end, bound in self._elements(phrase, 0, at, {}):
             try:
-                yield end, phrase.fill(bound, Where(phrase.number, at, end))
+                yield end, phrase.fill(bound, Where(phrase.number, at, end, at in self._plurals))
             except ClashError:
                 continue
 
@@ -95,8 +97,23 @@ class Chart:
         for end, value in self.read(part.category, at):
             yield from self._elements(phrase, index + 1, end, {**bound, part.name: value})
 
+    @cached_property
+    def _plurals(self) -> frozenset[int]:
+        """At which tokens several are spoken of: a plural, as the wording tells it, or the «no» before one."""
+        rule = self.grammar.wording.get("several")
+        if not rule:
+            return frozenset()
+        form = re.compile(rule["written"])
+        found = {at for at, one in enumerate(self.tokens) if _is_plural(one, form, rule["words"])}
+        return frozenset(found | {at - 1 for at in found if at and self.tokens[at - 1].word in rule["behind"]})
+
     def _fails(self, at: int, *expected: str) -> None:
         if at > self.furthest:
             self.furthest, self.expected = at, set()
         if at == self.furthest:
             self.expected.update(expected)
+
+
+def _is_plural(token: Token, form: re.Pattern[str], words: Sequence[str]) -> bool:
+    written = token.written.lower()
+    return token.word in words or (token.word != written and bool(form.search(written)))

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from judgekit.reader.done_to import DONE, Deed, deeds
+from judgekit.reader.kinds_of_things import ONE, PERSON, kind_of
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
-from judgekit.reader.telling_apart import ATTACKING, FIGHT, MEANT, told_of, told_of_event, unlike
+from judgekit.reader.telling_apart import ATTACKING, FIGHT, MEANT, told_of_event, unlike
 from judgekit.reader.waiting import must_wait_for_what_it_counts, waits_for_what_is_told
 
 _THINGS = {"self": "self", "event": "event", "event cards": "event cards", "cause": "cause", "group": ""}
 _CARDS = {"self": "card", "event": "event card", "cause": "cause"}  # the card itself, wherever it is by then
-_PERSON, _CARD = "named", "card"
+_CARD = "card"
 _THIS = "this"
 """A field of an ability: what the card itself is called in it, where it is elsewhere by then (`this: card`)."""
 _HEARD_IN = "heard in"
@@ -128,6 +128,10 @@ class _Named:
         """Whose a thing is, and where it lies, as far as that was said."""
         return self.of_event.get(mark.kind, frozenset()) | frozenset(noun.split())
 
+    def alone(self) -> frozenset[str]:
+        """What those things are called of which there is but one."""
+        return frozenset(self.called(one) for one, noun in self.things if ONE in noun.split())
+
     def called(self, mark: Mark) -> str:
         """What a thing is called."""
         return self.names[mark.detail, mark.phrase, mark.at] if mark.kind == "new" else self.thing(mark.kind)
@@ -145,29 +149,12 @@ def _given(value: Value, noun: str = "") -> Iterator[tuple[Mark, str]]:
         yield from value.mentions
         yield from _given(value.value)
     elif isinstance(value, dict):
-        kind = _kind(value)
+        kind = kind_of(value)
         for key, one in value.items():
             yield from _given(one, kind if key == "as" else "")
     elif isinstance(value, list):
         for one in value:
             yield from _given(one)
-
-
-_SUMMONING = ("fusion summon", "ritual summon", "synchro summon", "xyz summon", "link summon")
-_CHOOSING = ("choose", "search", "choose different", *_SUMMONING)
-_NAMING = frozenset({"reveal", "reveal until", "move top", "top", "make", "special summon"})
-"""What else names things without choosing them."""
-
-
-def _kind(instruction: dict[str, Any]) -> str:
-    wanted = next((instruction[key] for key in _CHOOSING if key in instruction), None)
-    named = instruction.get("as")
-    called = f" {named.detail}" if isinstance(named, Mark) else ""
-    if not isinstance(wanted, dict):
-        return f"card{called}" if instruction.keys() & _NAMING else ""
-    two = ["@two"] if instruction.get("count") in (2, "2") and "up to" not in instruction else []
-    kind = " ".join([f"{wanted.get('type', 'card')}{called}", *told_of(wanted), *two])
-    return f"{kind} {_PERSON}" if "name" in wanted else kind
 
 
 def _names(given: list[tuple[Mark, str]]) -> dict[tuple[str, int, int], str]:
@@ -213,15 +200,24 @@ def _meant(mark: Mark, named: _Named) -> Value:
     match mark.kind:
         case "new":
             return named.names[mark.detail, mark.phrase, mark.at]
-        case "it" if told := MEANT.get(mark.detail):
-            return _told_apart(mark, told, named)
         case "it":
-            return _done_to(mark, named) if mark.detail in DONE else _antecedent(mark, named)
+            return _spoken_of(mark, named)
         case "last":
             return _last(mark, named)
         case "other":
             return _other(mark, named)
     return named.thing(mark.kind)
+
+
+def _spoken_of(mark: Mark, named: _Named) -> Value:
+    """What a pronoun means; one thing is not spoken of in the plural."""
+    if told := MEANT.get(mark.detail):
+        found = _told_apart(mark, told, named)
+    else:
+        found = _done_to(mark, named) if mark.detail in DONE else _antecedent(mark, named)
+    if mark.several and isinstance(found, str) and found in {"event", "cause", *named.alone()}:
+        raise NotUnderstoodError("habla de varias cartas y sólo ha nombrado una", cause="antecedent number")
+    return found
 
 
 # `said` was spoken of before it, what was paid only where nothing else was, and is never the card itself for want of
@@ -249,7 +245,7 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
         case "else":
             return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
         case "named":
-            before = [(one, noun) for one, noun in before if one.kind == "self" or _PERSON in noun]
+            before = [(one, noun) for one, noun in before if one.kind == "self" or PERSON in noun]
     return _last_thing(mark, before, named)
 
 
@@ -315,7 +311,7 @@ def _last_thing(mark: Mark, before: Sequence[tuple[Mark, str]], named: _Named) -
     if mark.detail == "event card":
         return _card_of_the_event(before)
     if not before:
-        if named.own_type == "action" or mark.detail not in {"", _PERSON, _CARD, *named.own_type.split()}:
+        if named.own_type == "action" or mark.detail not in {"", PERSON, _CARD, *named.own_type.split()}:
             raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")
         return named.this
     if _are_two(before):
@@ -325,7 +321,7 @@ def _last_thing(mark: Mark, before: Sequence[tuple[Mark, str]], named: _Named) -
         raise NotUnderstoodError("habla de varias cartas que nadie ha elegido", cause="antecedent group")
     if mark.detail == _CARD and thing.kind != "new":
         return _CARDS[thing.kind]
-    if mark.detail not in {"", _PERSON, _CARD} and noun and mark.detail not in noun.split():
+    if mark.detail not in {"", PERSON, _CARD} and noun and mark.detail not in noun.split():
         raise NotUnderstoodError(f"no sé a qué «{mark.detail}» se refiere", cause="antecedent")
     return named.names[thing.detail, thing.phrase, thing.at] if thing.kind == "new" else named.thing(thing.kind)
 

@@ -23,11 +23,12 @@ class ClashError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Which phrase is being filled in, at which token it starts and behind which it ends."""
+    """Which phrase is being filled in, at which token it starts and behind which it ends; is that word a plural?"""
 
     phrase: int
     at: int
     end: int = 0
+    several: bool = False
 
 
 ALTERNATIVES = "any of"
@@ -45,10 +46,14 @@ def compiled(template: Value) -> Fill:
         items = [compiled(one) for one in template]
         return lambda bound, where: flat([one(bound, where) for one in items])
     if isinstance(template, str) and (mark := _MARK.fullmatch(template)):
-        return lambda bound, where: Mark(mark[1], mark[2] or "", where.at, where.phrase, where.end)  # noqa: ARG005
+        return lambda bound, where: _mark(mark, where)  # noqa: ARG005
     if isinstance(template, str) and "$" in template:
         return _text(template)
     return lambda bound, where: plain(template)  # noqa: ARG005
+
+
+def _mark(said: re.Match[str], where: Where) -> Mark:
+    return Mark(said[1], said[2] or "", where.at, where.phrase, where.end, where.several)
 
 
 def holes(template: Value) -> set[str]:
