@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from judgekit.reader.by_title import numbered
 from judgekit.reader.by_type import of_type
+from judgekit.reader.called_from import called_from
 from judgekit.reader.cutting import lines, titles, without_story
 from judgekit.reader.describing import described
 from judgekit.reader.found_there import found_there
@@ -104,6 +105,7 @@ class _Line:
         must_be_said_by(charts[0].tokens, self._kind, self._rules.wording)
         must_mean_something(meant[0], self._kind, self._rules.wording)
         there = found_there(meant[0], self._rules.wording.get("found there", {}))
+        there = called_from(there, self._rules.wording.get("called from", {}))
         return on_the_field(there, self._rules.wording.get("on the field", {}))
 
     def _quoted(self, said: str, category: str) -> Sequence[Value]:
