@@ -14,6 +14,19 @@ def must_still_be_there(ability: Value, gone: Mapping[str, Sequence[str]]) -> No
         _walk(ability, set(), gone)
 
 
+def must_be_two(value: Value, apart: Mapping[str, str]) -> None:
+    """Raise NotUnderstoodError where something would be laid on itself: what is laid and on what are two."""
+    if isinstance(value, list):
+        for one in value:
+            must_be_two(one, apart)
+    if not isinstance(value, dict):
+        return
+    if any(isinstance(name := value.get(verb), str) and name == value.get(goal) for verb, goal in apart.items()):
+        raise NotUnderstoodError("pone una carta sobre sí misma", cause="antecedent")
+    for one in value.values():
+        must_be_two(one, apart)
+
+
 def _walk(value: Value, away: set[str], gone: Mapping[str, Sequence[str]]) -> None:
     if isinstance(value, list):
         for one in value:

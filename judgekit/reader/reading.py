@@ -14,7 +14,7 @@ from judgekit.reader.describing import described
 from judgekit.reader.found_there import found_there
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_be_said_by, must_carry, must_mean_something
-from judgekit.reader.left_behind import must_still_be_there
+from judgekit.reader.left_behind import must_be_two, must_still_be_there
 from judgekit.reader.lines import PART, of_parts, settled
 from judgekit.reader.missing import not_understood
 from judgekit.reader.model import OTHER, Mark, NotUnderstoodError, Printing, Reading, Spoken, Token, Value
@@ -154,6 +154,7 @@ def _distinct(
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
                 must_still_be_there(ability, wording.get("gone", {}))
+                must_be_two(ability, wording.get("apart", {}))
         except NotUnderstoodError as error:
             why = error
             continue
