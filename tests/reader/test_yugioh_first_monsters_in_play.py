@@ -196,3 +196,44 @@ def test_what_is_given_for_what(older: str, newer: str) -> None:
 def test_in_one_s_own_turn_without_a_colon() -> None:
     (found,) = effects("Durante tu turno, puedes descartar 1 carta para robar 1 carta.")
     assert (found["activate"], found["if"]) == ("ignition", {"turn": "you"})
+
+
+@pytest.mark.parametrize(
+    "again", ["atacar de nuevo", "atacar una vez más seguida", "volver a atacar", "hacer otro ataque seguido"]
+)
+@pytest.mark.parametrize("mark", [",", ":"])
+def test_one_attack_more_of_what_has_destroyed(mark: str, again: str) -> None:
+    (found,) = effects(f"Si esta carta destruye un monstruo del adversario en batalla{mark} puede {again}.")
+    assert found["do"] == [{"allow": "second attack", "on": "self"}]
+    assert found["when"]["of"] == {"type": "monster", "controller": "opponent"}
+
+
+@pytest.mark.parametrize("when", ["Durante tu Standby Phase", "Cuando esta carta declara un ataque"])
+def test_what_is_thrown_at_a_moment(when: str) -> None:
+    tail = "lanza una moneda. Si sale Cruz, destruye esta carta."
+    assert effects(f"{when}, {tail}") == effects(f"{when}: {tail}")
+
+
+def test_it_keeps_what_it_threw() -> None:
+    (found,) = effects(
+        "Cuando esta carta es Invocada de Modo Normal, lanza un dado. Esta carta gana ATK igual al resultado x 200."
+    )
+    gain = {"modify": "atk", "by": {"chosen": "tirada", "times": "200"}, "on": "self", "until": "game"}
+    assert found["do"][-1] == gain
+
+
+def test_it_pierces_when_it_was_summoned_again() -> None:
+    plain = (
+        "Esta carta se trata como un Monstruo Normal mientras está boca arriba en el Campo o en el Cementerio. Mientras esta carta es un "
+        "Monstruo Normal en el Campo, puedes Invocarla de Modo Normal para que se trate como un Monstruo de Efecto con este efecto.\n● "
+    )
+    (_, found) = effects(
+        plain + "Si esta carta ataca a un monstruo en Posición de Defensa, inflige daño de batalla de penetración."
+    )
+    assert found["static"] == [{"grant": "Penetración", "on": "self"}]
+    assert found["while"] == {"object": "self", "matched": {"summoned again": "yes"}}
+
+
+def test_it_returns_as_any_spirit_does() -> None:
+    tail = "a la mano durante la End Phase del turno en que fue Invocada de Modo Normal o volteada boca arriba."
+    assert effects(f"Esta carta regresa {tail}") == effects(f"Esta carta vuelve {tail}")
