@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from judgekit.reader import telling_apart
 from judgekit.reader.done_to import DONE, Deed, deeds
 from judgekit.reader.kinds_of_things import ONE, PERSON, kind_of
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
@@ -221,18 +222,19 @@ def _spoken_of(mark: Mark, named: _Named) -> Value:
 
 
 # `said` was spoken of before it, what was paid only where nothing else was, and is never the card itself for want of
-# anything else; `single` is one such alone, of this type where one is said,
-# whatever was said of the card itself since, and `both` two that were selected together; `spoken` was spoken of last
-# but for the card itself, or is the card itself where that was all, and `latest` may be the card itself too: neither
-# was paid; `else` is the last but the card itself
+# anything else; `single` is one such alone, of this type where one is said, whatever was said of the card itself since,
+# and `both` two that were selected together, or fight; `spoken` was spoken of last but for the card itself, or is it
+# where that was all, and `latest` may be the card itself too: neither was paid; `else` is the last but the card itself
 def _antecedent(mark: Mark, named: _Named) -> Value:
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     kind, _, type_ = mark.detail.partition(" ")
     match kind:
         case "said":
             return _said_before(_rather_than_paid(before, named), named)
-        case "both" if _are_two(before) or (before and "@two" in before[-1][1].split()):
-            return _said_before(before, named)
+        case "both":
+            two = _are_two(before) or (before and "@two" in before[-1][1].split())
+            fights = named.fighting and all(one.kind != "new" for one, _ in before)
+            return _said_before(before, named) if two else telling_apart.both_that_fight(fights=fights)
         case "single":
             before = [*_possibly(before, type_)]
             if not _are_two(before):
@@ -251,10 +253,8 @@ def _antecedent(mark: Mark, named: _Named) -> Value:
 
 def _told_apart(mark: Mark, wanted: str, named: _Named) -> Value:
     """The one thing that was said to be so; where none was, the last that was not said to be otherwise."""
-    if wanted == ATTACKING and named.attacker:
-        return next(iter(named.attacker))
     if wanted == ATTACKING:
-        raise NotUnderstoodError("no espera a ningún ataque", cause="antecedent")
+        return telling_apart.who_attacks(named.attacker)
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     others = [(one, noun) for one, noun in before if one.kind != "self"]
     unpaid = _rather_than_paid(others, named)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from judgekit.reader.model import Spoken, Value
+from judgekit.reader.model import NotUnderstoodError, Spoken, Value
 
 ATTACKING = "@attacking"
 MEANT = {
@@ -60,3 +60,17 @@ def _patterns(ability: Value) -> list[dict[str, Any]]:
     inner = when.value if isinstance(when, Spoken) else when
     several = inner if isinstance(inner, list) else [inner]
     return [one for one in several if isinstance(one, dict)]
+
+
+def both_that_fight(*, fights: bool) -> Value:
+    """The two of the fight that an ability waits for; raises NotUnderstoodError where it waits for none."""
+    if not fights:
+        raise NotUnderstoodError("no sé de cuáles dos habla", cause="antecedent")
+    return {"is": ["event", "cause"], "zone": "any"}
+
+
+def who_attacks(attacker: frozenset[str]) -> str:
+    """Which card of its event attacks; raises NotUnderstoodError where an ability waits for no attack."""
+    if not attacker:
+        raise NotUnderstoodError("no espera a ningún ataque", cause="antecedent")
+    return next(iter(attacker))

@@ -74,3 +74,17 @@ def test_destroyed_otherwise_than_in_battle(by: str, drawn: int) -> None:
         *(["A: {activate: Rayo Ajeno, caído: Farera}"] if by != "battle" else ["A: {go: battle}", "A: {attack: Farera, target: Roca Alta}"]),
     )  # fmt: skip
     assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("said", "left"), [("ambos monstruos", []), ("ese monstruo", ["Farera"])])
+def test_both_that_fight_go_and_not_one_alone(said: str, left: list[str]) -> None:
+    text = f"Si esta carta batalla con un monstruo del adversario, después del cálculo de daño: destierra {said}."
+    found = played(
+        {"Farera": (LEVEL_4, text)},
+        "monsters: [Farera], deck: [9 cards]",
+        "monsters: [{card: Roca Alta, defense: yes}], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Farera, target: Roca Alta}",
+    )
+    assert labels(found, "A", "monsters") == left
+    assert labels(found, "B", "banished") == ["Roca Alta"]

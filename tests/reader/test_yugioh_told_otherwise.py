@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from judgekit.games import game
-from judgekit.reader import Printing, read
+from judgekit.reader import NotUnderstoodError, Printing, read
 from judgekit.scenario import card as written
 
 MONSTER: Final = {"type": "Monster"}
@@ -100,3 +100,28 @@ def test_neither_by_spells_nor_by_other_monsters() -> None:
 def test_in_the_damage_step_of_any_turn_it_is_quick() -> None:
     (read_,) = effects("Durante el Damage Step de cualquier jugador: puedes descartar esta carta; ganas 100 LP.")
     assert (read_["activate"], read_["if"]) == ("quick", {"step": "damage"})
+
+
+@pytest.mark.parametrize("said", ["esta carta", "tu monstruo Pez"])
+def test_both_that_fight_are_two(said: str) -> None:
+    (read_,) = effects(
+        f"Si {said} batalla con un monstruo del adversario, después del cálculo de daño: destierra ambos monstruos."
+    )
+    assert read_["do"] == [{"banish": {"is": ["event", "cause"], "zone": "any"}}]
+
+
+def test_both_of_nobody_is_not_one() -> None:
+    with pytest.raises(NotUnderstoodError, match="no sé de cuáles dos"):
+        effects("Si esta carta es destruida: puedes destruir ambos monstruos.")
+
+
+def test_its_own_position_where_nobody_else_was_spoken_of() -> None:
+    (read_,) = effects("Cuando esta carta es seleccionada para un ataque: cambia su posición de batalla.")
+    assert read_["do"] == [{"switch": "self"}]
+    (other,) = effects("Una vez por turno: puedes seleccionar 1 monstruo en el Campo; cambia su posición de batalla.")
+    assert other["do"] == [{"switch": "objetivo"}]
+
+
+def test_in_brackets_that_it_cannot_be_negated() -> None:
+    (read_,) = effects("Los monstruos Pez que controles ganan 200 ATK (este efecto no puede ser negado).")
+    assert read_["keyword"] == "Innegable"
