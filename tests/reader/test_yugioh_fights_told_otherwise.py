@@ -72,3 +72,54 @@ def test_what_was_made_with_it_has_more() -> None:
 def test_once_at_least_in_the_battle_phase() -> None:
     text = "Al final de la Battle Phase, si esta carta destruyó {} en batalla este turno: puedes robar 1 carta."
     assert effects(text.format("1 o más monstruos")) == effects(text.format("un monstruo"))
+
+
+def test_at_the_end_of_a_turn_by_how_it_lies() -> None:
+    (read_,) = effects(
+        "Durante tu End Phase, si esta carta está en Posición de Defensa: cámbiala a Posición de Ataque."
+    )
+    assert read_["condition"] == {"object": "self", "matches": {"defense": "yes"}}
+    assert read_["do"] == [{"turn to": "self", "position": "attack"}]
+
+
+def test_it_is_turned_in_place_of_its_destruction() -> None:
+    text = "Si esta carta{} fuera a ser destruida, puedes cambiarla a Posición de Defensa en su lugar."
+    (plain,), (posed,) = effects(text.format("")), effects(text.format(" en Posición de Ataque"))
+    assert plain["would"] == {"event": "destroy"}
+    assert posed["would"] == {"event": "destroy", "of": {"is": "self", "defense": "no"}}
+    assert plain["cost"] == posed["cost"]
+    assert plain["cost"][0]["turn to"] == "self"
+
+
+@pytest.mark.parametrize(
+    ("said", "step"),
+    [
+        ("cambiar el control de esta carta a tu adversario", {"take control": "self", "player": "opponent"}),
+        (
+            "dar el control de 1 monstruo que controles a tu adversario",
+            {"take control": "elegida", "player": "opponent"},
+        ),
+    ],
+)
+def test_control_goes_over(said: str, step: dict[str, str]) -> None:
+    (read_,) = effects(f"Una vez por turno: puedes {said}.".replace("dar el", "cambiar el"))
+    assert {key: read_["do"][-1][key] for key in step} == step
+
+
+def test_who_came_this_turn_however_does_not_attack() -> None:
+    (read_,) = effects("Los monstruos no pueden atacar el turno en el que son Invocados de Modo Normal o Especial.")
+    assert read_["static"][0]["forbid"]["of"] == {
+        "type": "monster",
+        "summoned": ["normal", "special"],
+        "came this turn": "yes",
+    }
+
+
+def test_from_its_pendulum_zone() -> None:
+    (read_,) = effects("Puedes destruir esta carta en tu Zona de Péndulo; roba 1 carta.")
+    assert (read_["zone"], read_["cost"]) == ("pendulum", [{"destroy": "self"}])
+
+
+def test_no_card_is_banished_from_graveyards() -> None:
+    (read_,) = effects("Las cartas en los Cementerios no pueden ser desterradas.")
+    assert read_["static"] == [{"forbid": {"event": "banish", "of": {"zone": "graveyard"}}}]
