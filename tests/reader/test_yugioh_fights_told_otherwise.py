@@ -123,3 +123,20 @@ def test_from_its_pendulum_zone() -> None:
 def test_no_card_is_banished_from_graveyards() -> None:
     (read_,) = effects("Las cartas en los Cementerios no pueden ser desterradas.")
     assert read_["static"] == [{"forbid": {"event": "banish", "of": {"zone": "graveyard"}}}]
+
+
+@pytest.mark.parametrize("said", ["monstruos", "cartas"])
+def test_by_what_the_opponent_controls(said: str) -> None:
+    (read_,) = effects(f"Esta carta no puede ser destruida por los efectos de {said} que controle tu adversario.")
+    by = {"type": "monster", "controller": "opponent"} if said == "monstruos" else {"controller": "opponent"}
+    assert read_["static"][0]["forbid"]["by"] == by
+
+
+def test_who_falls_to_this_very_card() -> None:
+    (read_,) = effects("Cuando un monstruo Pez es destruido en batalla con esta carta: roba 1 carta.")
+    assert read_["when"]["by"] == {"is": "self"}
+
+
+def test_while_it_is_the_only_one() -> None:
+    (read_,) = effects("Mientras esta carta sea el único monstruo que controlas, no puede ser destruida en batalla.")
+    assert read_["while"] == {"exists": {"type": "monster", "controller": "you", "is": "other"}, "count": 0}
