@@ -140,3 +140,14 @@ def test_who_falls_to_this_very_card() -> None:
 def test_while_it_is_the_only_one() -> None:
     (read_,) = effects("Mientras esta carta sea el único monstruo que controlas, no puede ser destruida en batalla.")
     assert read_["while"] == {"exists": {"type": "monster", "controller": "you", "is": "other"}, "count": 0}
+
+
+def test_since_ones_last_standby_phase_is_the_next_after_it() -> None:
+    standby = {"event": "phase", "to": "standby", "player": "you"}
+    (read_,) = effects(
+        "Durante tu Standby Phase, si esta carta está en tu Cementerio porque fue destruida en batalla y mandada allí "
+        "desde tu última Standby Phase: roba 1 carta."
+    )
+    assert (read_["when"], read_["zone"]) == (standby, "graveyard")
+    after = {"event": "destroy", "cause": "battle", "of": {"is": "card"}}
+    assert read_["condition"] == {"next": standby, "after": after}
