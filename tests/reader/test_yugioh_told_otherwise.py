@@ -125,3 +125,25 @@ def test_its_own_position_where_nobody_else_was_spoken_of() -> None:
 def test_in_brackets_that_it_cannot_be_negated() -> None:
     (read_,) = effects("Los monstruos Pez que controles ganan 200 ATK (este efecto no puede ser negado).")
     assert read_["keyword"] == "Innegable"
+
+
+@pytest.mark.parametrize(
+    ("usual", "other"),
+    [
+        (
+            "Si esta carta ataca a un monstruo en Posición de Defensa, inflige daño de batalla de penetración.",
+            "Si esta carta ataca a un monstruo en Posición de Defensa, inflige daño de penetración.",
+        ),
+        (
+            "Cuando esta carta declara un ataque: puedes lanzar una moneda y elegir cara o cruz. Si aciertas, roba 1 carta.",
+            "Cuando esta carta declara un ataque: puedes lanzar una moneda y elegir el resultado. Si aciertas, roba 1 carta.",
+        ),
+        ('Sólo puedes controlar 1 "Vigía".', 'Sólo puedes controlar un "Vigía".'),
+        (
+            "No puede ser seleccionada para ataques ni por efectos de cartas.",
+            "No puede ser seleccionada para un ataque ni por efectos de cartas.",
+        ),
+    ],
+)
+def test_one_word_more_or_less(usual: str, other: str) -> None:
+    assert fields(usual) == fields(other)
