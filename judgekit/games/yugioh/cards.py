@@ -237,7 +237,8 @@ class YugiohCard(Printed):
     `materials` are how many Xyz Materials it needs and `material_level` their Level; `needs` is the Tuner that it names
     as its Synchro Material; `recipe` says which materials any Summon of it needs; `scale` is the Pendulum Scale;
     `tributes` are those that its own text asks for, each of `tribute_level` or more and such as `tribute_of` says;
-    `xyz_on` the monsters on which alone it may be Xyz Summoned too, whose materials it takes; `ritual` is the Ritual
+    `xyz_on` the monsters on which alone it may be Xyz Summoned too, whose materials it takes, and `xyz_on_once` if its
+    player may do so once a turn with all of its name; `ritual` is the Ritual
     Spell that its text names; `archetypes` are those of which it is always treated, and
     `not_archetypes` those of which it is not, whatever its name. The original ATK and DEF are those printed, unless a
     text changes them.
@@ -266,6 +267,7 @@ class YugiohCard(Printed):
     tribute_level: int | None = None
     ritual: str | None = None
     xyz_on: tuple[YugiohFilter, ...] = ()
+    xyz_on_once: bool = False
     tribute_of: tuple[YugiohFilter, ...] = ()
     mentions: tuple[str, ...] = ()
     archetypes: tuple[str, ...] = ()

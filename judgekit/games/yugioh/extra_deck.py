@@ -12,6 +12,8 @@ from judgekit.engine.rule import Illegal, action, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.recipes import Recipes
 
+LAID = "/xyz on"
+
 
 @dataclass(frozen=True)
 class RitualTributes:
@@ -37,7 +39,7 @@ class ExtraDeck(Recipes):
         self.moment_for_xyz(player)
         if not self.comes_from_extra(card, player, "xyz"):
             self.xyz_waits_in_extra(card)
-        if not self.is_laid_on(card, with_):
+        if not self.is_laid_on(player, card, with_):
             if not self.recipe(card):
                 self.may_be_materials(with_)
             self.xyz_materials(player, card, with_)
@@ -57,12 +59,23 @@ class ExtraDeck(Recipes):
         """An Xyz Monster waits in its player's Extra Deck."""
         raise Illegal("not in extra deck", subject=card)
 
-    def is_laid_on(self, card: Obj, materials: tuple[Obj, ...]) -> bool:
+    def is_laid_on(self, player: str, card: Obj, materials: tuple[Obj, ...]) -> bool:
         """Is it laid on one monster alone, such as its own text says, with the materials that this one has?"""
         wanted: tuple[Filter, ...] = dict(card.card.terms).get("xyz_on", ())
         at = self.viewpoint(card, card.label, Ability())
-        fits = len(materials) == 1 and any(one.accepts(materials[0], self, at) for one in wanted)
-        return fits and self.laid_on_another(card)
+        if len(materials) != 1 or not any(one.accepts(materials[0], self, at) for one in wanted):
+            return False
+        if self.value(card, "xyz_on_once"):
+            self.laid_once_a_turn(player, card)
+        return self.laid_on_another(card)
+
+    @guard("2.2.7.1", considered="laid on another before")
+    def laid_once_a_turn(self, player: str, card: Obj) -> None:
+        """The text of an Xyz Monster can say that its player lays one of its name on another once a turn."""
+        way = f"{player}: {card.card.name}{LAID}"
+        if self.used(way):
+            raise Illegal("laid on another before", subject=card)
+        self.use_up(way)
 
     @rule("2.2.7.1", considered="no material of the text alone")
     def laid_on_another(self, card: Obj) -> bool:
