@@ -38,11 +38,14 @@ def test_on_one_of_another_name_than_this() -> None:
 
 
 def test_first_by_a_card_that_it_names() -> None:
-    """Afterwards it may come back in any way."""
-    text = 'Debe ser {}Invocado de Modo Especial con "Canto de Boya".'
-    first, always = ability(text.format("primero ")), ability(text.format(""))
-    assert (first["zone"], always["zone"]) == ("extra", "any")
-    assert first["static"] == always["static"]
+    """By whatever Summon that card makes; afterwards it may come back in any way."""
+    first = ability('Debe ser primero Invocado de Modo Especial con "Canto de Boya".')
+    assert first["zone"] == "extra"
+    action, other = (one["forbid"] for one in first["static"])
+    assert action["cause"] == "action"
+    assert other["by"] == {"name": "not Canto de Boya"}
+    assert "cause" not in other
+    assert ability('Debe ser Invocado de Modo Especial con "Canto de Boya".')["zone"] == "any"
 
 
 @pytest.mark.parametrize(
