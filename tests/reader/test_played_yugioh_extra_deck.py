@@ -11,12 +11,13 @@ SONG = ("type: spell", "Invoca por Fusión 1 Monstruo de Fusión desde tu Deck E
 PLAIN = "level: 4, atk: 500, def: 500, race: pez, kinds: [effect]"
 
 
+@pytest.mark.parametrize("when", ["primero ", ""])
 @pytest.mark.parametrize(("song", "comes"), [("Canto", True), ("Copla", False)])
-def test_it_first_comes_by_the_card_that_it_names(song: str, *, comes: bool) -> None:
+def test_it_first_comes_by_the_card_that_it_names(song: str, when: str, *, comes: bool) -> None:
     """By a Fusion Summon of that card, and of no other."""
     found = played(
         {
-            "Coral": (FUSION, '2 monstruos Pez\nDebe ser primero Invocado de Modo Especial con "Canto".'),
+            "Coral": (FUSION, f'2 monstruos Pez\nDebe ser {when}Invocado de Modo Especial con "Canto".'),
             "Canto": SONG,
             "Copla": SONG,
             "Boya": (PLAIN, "No puede atacar."),

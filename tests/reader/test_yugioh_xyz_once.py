@@ -42,10 +42,11 @@ def test_first_by_a_card_that_it_names() -> None:
     first = ability('Debe ser primero Invocado de Modo Especial con "Canto de Boya".')
     assert first["zone"] == "extra"
     action, other = (one["forbid"] for one in first["static"])
-    assert action["cause"] == "action"
+    assert action["cause"] == ["action", "pendulum"]
     assert other["by"] == {"name": "not Canto de Boya"}
     assert "cause" not in other
-    assert ability('Debe ser Invocado de Modo Especial con "Canto de Boya".')["zone"] == "any"
+    always = ability('Debe ser Invocado de Modo Especial con "Canto de Boya".')
+    assert (always["zone"], always["static"]) == ("any", first["static"])
 
 
 @pytest.mark.parametrize(
