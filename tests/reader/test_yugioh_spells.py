@@ -174,7 +174,9 @@ def test_monsters_like_or_unlike_the_one_that_was_selected(which: str, filters: 
 
 
 def test_the_atk_that_one_had_on_the_field_is_not_what_it_has_where_it_went() -> None:
-    text = "Selecciona 1 monstruo que controles; destrúyelo y, si lo haces, añade a tu mano 1 monstruo en tu Deck con {}."
+    text = (
+        "Selecciona 1 monstruo que controles; destrúyelo y, si lo haces, añade a tu mano 1 monstruo en tu Deck con {}."
+    )
     assert spell(text.format("ATK menor que el de ese monstruo"))
     with pytest.raises(NotUnderstoodError):
         spell(text.format("ATK menor que el que tenía ese monstruo en el Campo"))

@@ -144,8 +144,10 @@ class YugiohFilter(Filter):
 
     def _goes_with(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Is it with those that the filter says: equipped, in battle, or selected by its activation?"""
-        if self.selecting and not any(self.selecting.accepts(one, game, view) for one in _selected_by(obj, game)):
-            return False
+        if self.selecting:
+            selected = {one.id for one in _selected_by(obj, game)}
+            if not any(one.id in selected for one in game.matching(self.selecting, view)):
+                return False
         if not self._has_such_materials(obj, game, view):
             return False
         if self.battles_with:

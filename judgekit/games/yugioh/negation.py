@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Static
+from judgekit.engine.abilities import Pattern, Static, Triggered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
+from judgekit.engine.filters import plain
 from judgekit.engine.history import ThisTurn
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import applies, rule
@@ -15,6 +16,10 @@ from judgekit.games.yugioh.facts import OpenAttack
 from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.priority import Priority
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, SURE
+from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
+
+LEAVING = frozenset({"banish", "destroy", "leave", "send", "tribute"})
+"""What takes a card from the field."""
 
 
 class Negation(Priority):
@@ -41,8 +46,15 @@ class Negation(Priority):
         return found and not (one.op == "silence" and self.sure_by(obj, "effect"))
 
     def is_kept(self, ability: Ability) -> bool:
-        """A Continuous Effect of which its text says that it cannot be negated."""
-        return isinstance(ability, Static) and ability.keyword == CANNOT_BE_NEGATED
+        """A Continuous Effect of which its text says that it cannot be negated, and what is no effect of the field."""
+        if isinstance(ability, Static):
+            return ability.keyword == CANNOT_BE_NEGATED
+        return speaks_of_its_leaving(ability) and self.used_where_it_goes()
+
+    @rule("2.2.7.1", considered="used where it goes")
+    def used_where_it_goes(self) -> bool:
+        """What a card says of its own leaving is used where it has gone, whatever kept it from working on the field."""
+        return True
 
     def sure_by(self, obj: Obj | None, part: str) -> Continuous | None:
         """The text by which the activation, or the effects, of this card cannot be negated."""
@@ -110,3 +122,14 @@ class Negation(Priority):
         self.erase(OpenAttack)
         if self.phase == "battle":
             self.begin_step("battle")
+
+
+def speaks_of_its_leaving(ability: Ability) -> bool:
+    """Is it set off by the leaving of its own card, and by nothing else?"""
+    if not isinstance(ability, Triggered) or ability.zone or ability.keyword == CONTINUOUS_EFFECT:
+        return False
+    return all(one.event in LEAVING and _of_itself(one) for one in ability.when)
+
+
+def _of_itself(pattern: Pattern) -> bool:
+    return pattern.player is None and (pattern.of is None or any(test.word == "self" for test in plain(pattern.of.is_)))

@@ -10,6 +10,7 @@ from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import NOTHING
 from judgekit.games.yugioh.cards import works_equipped
+from judgekit.games.yugioh.negation import speaks_of_its_leaving
 from judgekit.games.yugioh.special import Special
 from judgekit.games.yugioh.summon_attempts import ATTEMPTS
 
@@ -42,6 +43,8 @@ class Pendulum(Special):
 
     def is_silent(self, obj: Obj, ability: Ability) -> bool:
         """Has a card that lies face down no such effect? A Spell or Trap is not in use there at all."""
+        if speaks_of_its_leaving(ability):
+            return not self.used_where_it_goes()
         if obj.zone.name != "monsters":
             return True
         with self.trace.looking:

@@ -11,6 +11,7 @@ from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.listening import Listening
+from judgekit.games.yugioh.negation import speaks_of_its_leaving
 from judgekit.games.yugioh.spell_speed import QUICK_EFFECT
 from judgekit.games.yugioh.spells_traps import LASTING
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
@@ -22,7 +23,8 @@ class Triggering(Listening):
     def waits_face_down(self, obj: Obj, ability: Ability) -> bool:
         """Is it a Set card of a single use whose text names the event at which it may be activated?"""
         quick = self.is_trap(obj) or self.icon(obj) == "quick-play"
-        return isinstance(ability, Triggered) and quick and self.icon(obj) not in LASTING
+        named = isinstance(ability, Triggered) and not speaks_of_its_leaving(ability)
+        return named and quick and self.icon(obj) not in LASTING
 
     def waits_in_the_hand(self, obj: Obj, ability: Ability) -> bool:
         """Is it a Quick-Play Spell of the hand, which its player may activate in their own turn (2.14.7.1)?"""
@@ -158,11 +160,17 @@ class Triggering(Listening):
     def activate_set_card(self, instance: Instance, card: Obj) -> None:
         """Its player turns it up, if they want and if it may be activated at all."""
         self.timing_of_card(instance.controller, card)
-        self.in_the_damage_step(card, instance.ability)
+        if not (self.is_outcome_of_the_battle(instance.event) and self.its_text_lets_it(card)):
+            self.in_the_damage_step(card, instance.ability)
         if not self.decides(instance.controller, instance.label, skips=True):
             self.say("declined", ability=instance.label, actor=instance.controller)
         else:
             self.announce(replace(instance, source=self.lay(instance.controller, card)), by_card=True)
+
+    def is_outcome_of_the_battle(self, event: Event | None) -> bool:
+        """Has the damage calculation brought it about? Then a text that names it names that moment of the step."""
+        calculated = self.stage in {"calculated", "ending"}
+        return calculated and event is not None and event.cause == "battle" and not isinstance(event, events.TurnFaceUp)
 
     @rule("2.5.6.1")
     def trigger_effect(self, instance: Instance) -> None:
