@@ -221,8 +221,9 @@ class ToldEffects(ToldThings):
         itself = pattern.player == "you" and of == called(TARGETS, "self")
         whoever = "" if on or itself else called("card barred", str(pattern.player))
         who = on or whoever or of or called(TARGETS, "self")
-        passive = not pattern.player and self._words.knows("barred", pattern.event)
-        event = self._words.word("barred", pattern.event) if passive else self._event(pattern)
+        done = self._with_its_goal(pattern) or pattern.event
+        passive = not pattern.player and self._words.knows("barred", done)
+        event = self._words.word("barred", done) if passive else self._event(pattern)
         by = says("by", cause=self._filter(pattern.by)) if pattern.by else ""
         more = f" ({of})" if (on or whoever) and of and not itself else ""
         player = "" if whoever or itself else say.section("card whoever").get(str(pattern.player), "")
@@ -268,7 +269,7 @@ class ToldEffects(ToldThings):
         if isinstance(value, Filter | str):
             return called(WHO, value) or self._target(value) if isinstance(value, str) else self._target(value)
         if isinstance(value, Mapping):
-            if value and not any(value.values()):
+            if value and all(one == () for one in value.values()):
                 return says("which follow")  # what each of them does is told where it is done
             return " / ".join(self._mode(name, one) for name, one in value.items())
         if isinstance(value, Ability):

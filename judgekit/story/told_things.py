@@ -166,6 +166,8 @@ class ToldThings(ToldCards):
                 return says("in step", what=either(self._words.word("steps", one) for one in condition.step))
             case Did():
                 return says("did")
+            case Not(HasHappened() as event) if self._alternatives(event.count) == says("at least", amount=1):
+                return says("not this turn", event=self._pattern(event.happened))
             case Not():
                 return says("not", what=self._condition(condition.not_))
             case All():
