@@ -1,9 +1,9 @@
-"""What kind of thing an instruction names: of which type, told by what, and how many."""
+"""What kind of thing an instruction names: of which type, told by what, and how many; and what is paid."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judgekit.reader.model import Mark
+from judgekit.reader.model import Mark, Spoken, Value
 from judgekit.reader.telling_apart import told_of
 
 PERSON = "named"
@@ -30,3 +30,25 @@ def _how_many(instruction: Mapping[str, Any]) -> list[str]:
     count, most = str(instruction.get("count", 1)), "up to" in instruction
     chosen = "choose" in instruction or "search" in instruction
     return [_TWO] if count == "2" and not most else [ONE] if count == "1" and chosen else []
+
+
+def costs(value: Value) -> Iterator[Value]:
+    """What is paid: the cost of an ability, and what buys a part of it."""
+    if isinstance(value, Spoken):
+        yield from costs(value.value)
+    elif isinstance(value, dict):
+        yield from (one for key, one in value.items() if key in {"cost", "by"} and isinstance(one, list | Spoken))
+        for one in value.values():
+            yield from costs(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from costs(one)
+
+
+def without_hosts(cost: Value) -> Value:
+    """What is paid, without that under which it is laid."""
+    if isinstance(cost, Spoken):
+        return without_hosts(cost.value)
+    if isinstance(cost, dict):
+        return {key: without_hosts(one) for key, one in cost.items() if key != "under"}
+    return [without_hosts(one) for one in cost] if isinstance(cost, list) else cost

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from judgekit.reader import telling_apart
 from judgekit.reader.done_to import DONE, Deed, deeds
-from judgekit.reader.kinds_of_things import ONE, PERSON, kind_of
+from judgekit.reader.kinds_of_things import ONE, PERSON, costs, kind_of, without_hosts
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 from judgekit.reader.telling_apart import ATTACKING, FIGHT, MEANT, told_of_event, unlike
 from judgekit.reader.waiting import must_wait_for_what_it_counts, waits_for_what_is_told
@@ -35,8 +35,9 @@ def resolved(value: Value, own_type: str) -> Value:
         inner = _wherever(inner)
     given = [*_given(inner), *mentions]
     things = _things(given, own_type)
-    paid = frozenset(mark for cost in _costs(inner) for mark, _ in _given(_without_hosts(cost)))
-    named = _Named(_names(given), things, own_type, this, paid, told_of_event(inner), [*deeds(inner)])
+    paid = frozenset(mark for cost in costs(inner) for mark, _ in _given(without_hosts(cost)))
+    singled = [one for one, _ in given if one.detail in (_PAIR if one.kind == "last" else MEANT)]
+    named = _Named(_names(given), things, own_type, this, paid, told_of_event(inner), [*deeds(inner)], singled)
     _must_be_alone([one for one, _ in given if one.kind == _ALONE], named)
     if named.attacker and any(one.kind == _NO_ATTACK for one, _ in given):
         raise NotUnderstoodError("habla del que ataca, que puede haber dejado de hacerlo", cause="antecedent")
@@ -71,28 +72,6 @@ def speaks(value: Value) -> bool:
     return next(_given(value), None) is not None
 
 
-def _costs(value: Value) -> Iterator[Value]:
-    """What is paid: the cost of an ability, and what buys a part of it."""
-    if isinstance(value, Spoken):
-        yield from _costs(value.value)
-    elif isinstance(value, dict):
-        yield from (one for key, one in value.items() if key in {"cost", "by"} and isinstance(one, list | Spoken))
-        for one in value.values():
-            yield from _costs(one)
-    elif isinstance(value, list):
-        for one in value:
-            yield from _costs(one)
-
-
-def _without_hosts(cost: Value) -> Value:
-    """What is paid, without that under which it is laid."""
-    if isinstance(cost, Spoken):
-        return _without_hosts(cost.value)
-    if isinstance(cost, dict):
-        return {key: _without_hosts(one) for key, one in cost.items() if key != "under"}
-    return [_without_hosts(one) for one in cost] if isinstance(cost, list) else cost
-
-
 def _bare(value: Value) -> tuple[Value, tuple[tuple[Mark, str], ...]]:
     """What is said, without what it mentions; and that."""
     if not isinstance(value, Spoken):
@@ -114,6 +93,7 @@ class _Named:
     paid: frozenset[Mark] = frozenset()
     of_event: Mapping[str, frozenset[str]] = field(default_factory=dict)
     done: Sequence[Deed] = ()
+    singled: Sequence[Mark] = ()
 
     @property
     def fighting(self) -> bool:
@@ -216,6 +196,13 @@ def _spoken_of(mark: Mark, named: _Named) -> Value:
         found = _told_apart(mark, told, named)
     else:
         found = _done_to(mark, named) if mark.detail in DONE else _antecedent(mark, named)
+    if (
+        isinstance(found, dict)
+        and not mark.several
+        and mark.detail != "both"
+        and any(one.at < mark.at for one in named.singled)
+    ):
+        raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
     if mark.several and isinstance(found, str) and found in {"event", "cause", *named.alone()}:
         raise NotUnderstoodError("habla de varias cartas y sólo ha nombrado una", cause="antecedent number")
     return found

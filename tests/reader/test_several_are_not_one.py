@@ -43,3 +43,15 @@ def test_one_thing_is_not_them(text: str) -> None:
 )
 def test_what_is_as_many_as_was_said(text: str) -> None:
     assert effects(text)
+
+
+TWO = 'Selecciona 1 monstruo "Pez" que controles y 1 monstruo que controle tu adversario;'
+
+
+def test_behind_one_of_two_nobody_knows_whose_effects_are_meant() -> None:
+    taken = f"{TWO} toma el control del monstruo de tu adversario hasta la End Phase"
+    assert effects(f"{taken}.")
+    with pytest.raises(NotUnderstoodError, match="de cuál de los dos"):
+        effects(f"{taken}, pero sus efectos son negados.")
+    assert effects(f"{TWO} tu monstruo gana 300 ATK, y después destrúyelos.")
+    assert effects(f"{TWO} niega sus efectos.")
