@@ -56,7 +56,7 @@ def test_all_the_excavated_ones_of_a_kind() -> None:
 
 def test_what_lay_in_a_graveyard_and_one_of_yours_that_would_be_destroyed() -> None:
     (gone,) = effects("Si una o más cartas en el Cementerio son desterradas: roba 1 carta.", "Continuous")
-    assert gone["when"] == {"event": "banish", "of": {"zone": "graveyard"}}
+    assert gone["when"] == {"event": "banish", "from": "graveyard", "of": {}} and gone["together"] == "yes"
     (kept,) = effects(
         "Si tu monstruo Pez fuera a ser destruido en batalla, puedes pagar 500 LP en su lugar.", "Continuous"
     )
