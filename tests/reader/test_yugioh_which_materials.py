@@ -91,3 +91,33 @@ def test_a_material_that_lies_in_a_graveyard(where: str, whose: str) -> None:
     recipe = read("yugioh", Printing("Pez Vela", line, {"type": "Monster"})).fields["recipe"]
     assert recipe[0]["of"] == {"type": "monster", "race": "pez", "zone": "graveyard", "controller": whose}
     assert recipe[1]["of"] == {"type": "monster", "race": "roca"}
+
+
+@pytest.mark.parametrize(
+    ("how", "does", "by", "test"),
+    [
+        ("mayores", "gana", {"fact": "lp", "minus": {"fact": "lp", "player": "opponent"}}, "more than"),
+        ("menores", "gana", {"fact": "lp", "player": "opponent", "minus": {"fact": "lp"}}, "less than"),
+        ("menores", "pierde", {"fact": "lp", "minus": {"fact": "lp", "player": "opponent"}}, "less than"),
+    ],
+)
+def test_as_much_as_the_difference(how: str, does: str, by: dict[str, Any], test: str) -> None:
+    """What is lost is what is less than nothing."""
+    read_so = ability(
+        f"Mientras tus LP sean {how} que los de tu adversario, esta carta {does} ATK igual a la diferencia."
+    )
+    assert read_so["static"] == [{"modify": "atk", "by": by, "on": "self"}]
+    assert read_so["while"]["compare"] == {"fact": "lp"}
+    assert read_so["while"]["with"] == {test: {"fact": "lp", "player": "opponent"}}
+
+
+def test_there_is_no_difference_where_nothing_was_compared() -> None:
+    with pytest.raises(NotUnderstoodError):
+        ability("Esta carta gana ATK igual a la diferencia.")
+
+
+def test_cards_of_a_name_that_are_equipped_to_it() -> None:
+    text = 'Gana 500 ATK por cada carta "Boya" equipada a {}.'
+    counted = ability(text.format("esta carta"))["static"][0]["by"]["count"]
+    assert counted == {"name contains": "Boya", "equips": "self"}
+    assert ability(text.format("ella"))["static"][0]["by"]["count"] == counted
