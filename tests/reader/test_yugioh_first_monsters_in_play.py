@@ -237,3 +237,45 @@ def test_it_pierces_when_it_was_summoned_again() -> None:
 def test_it_returns_as_any_spirit_does() -> None:
     tail = "a la mano durante la End Phase del turno en que fue Invocada de Modo Normal o volteada boca arriba."
     assert effects(f"Esta carta regresa {tail}") == effects(f"Esta carta vuelve {tail}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Si esta carta ataca a un monstruo boca abajo en Posición de Defensa, su ATK se convierte en 900 sólo durante el cálculo de daño.",
+        "Si esta carta ataca a un monstruo en Posición de Defensa boca abajo, gana 300 ATK durante el Damage Step.",
+    ],
+)
+def test_whoever_lay_face_down_lies_face_up_by_then(text: str) -> None:
+    with pytest.raises(NotUnderstoodError):
+        read_as(text)
+
+
+def test_who_is_attacked_has_it_in_the_damage_step_alone() -> None:
+    (found,) = effects("Cuando un monstruo del adversario ataca a esta carta, gana 300 DEF durante el cálculo de daño.")
+    attacked = {"object": "self", "matches": {"attacked": "yes"}}
+    assert found == {
+        "static": [{"modify": "def", "by": "300", "on": "self"}],
+        "while": {"all": [attacked, {"step": "damage"}]},
+    }
+
+
+@pytest.mark.parametrize(
+    ("older", "newer"),
+    [
+        (
+            "Esta carta no puede ser seleccionada por Cartas de Trampa.",
+            "Esta carta no puede ser seleccionada por efectos de Cartas de Trampa.",
+        ),
+        (
+            "Puedes Sacrificar 1 monstruo; gana LP igual al ATK del monstruo Sacrificado en el Campo.",
+            "Puedes Sacrificar 1 monstruo; gana LP igual al ATK del monstruo Sacrificado.",
+        ),
+        (
+            "Si Invocas esta carta de esta forma: roba 1 carta.",
+            "Si esta carta es Invocada de Modo Especial de esta forma: roba 1 carta.",
+        ),
+    ],
+)
+def test_few_words_for_more(older: str, newer: str) -> None:
+    assert read_as(older) == read_as(newer)
