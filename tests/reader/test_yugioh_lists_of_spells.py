@@ -143,3 +143,26 @@ def test_a_card_is_laid_under_the_selected_monster_at_the_table() -> None:
     )
     assert labels(found, "A", "spells") == ["Pez Bajo"]
     assert found.game.card("Pez Bajo").mark("equipped") == "Roca Alta"
+
+
+@pytest.mark.parametrize("but", ["excepto monstruos de TIERRA", "excepto de monstruos de TIERRA"])
+def test_effects_of_which_monsters_may_be_activated_is_said_in_one_way(but: str) -> None:
+    _, ban = spell(f"Roba 1 carta, pero por el resto de este turno no puedes activar efectos de monstruos, {but}.")[
+        "resolve"
+    ]
+    assert ban["forbid"]["of"]["none of"] == [{"type": "monster", "attribute": "tierra"}]
+    assert ban["forbid"]["of"]["type"] == "monster" and ban["until"] == "end of turn"
+
+
+@pytest.mark.parametrize("must", ["Debes también", "También debes"])
+def test_what_a_ritual_needs_too(must: str) -> None:
+    text = 'Esta carta se usa para Invocar por Ritual a "Pez Uno".'
+    (found,) = spell(
+        f"{text} {must} sacrificar monstruos en tu mano o Campo cuyos Niveles totales sean igual o mayor que 6."
+    )["resolve"]
+    assert found["levels"] == "6" and found["ritual summon"] == {"name": "Pez Uno"}
+
+
+def test_cards_and_effects_of_one_group_alone_is_said_in_one_way() -> None:
+    text = 'Roba 1 carta, pero por el resto de este turno no puedes activar cartas o efectos, excepto cartas "Faro".'
+    assert spell(text)["resolve"][1]["forbid"]["of"] == {"none of": [{"name contains": "Faro"}]}
