@@ -81,3 +81,24 @@ def test_no_damage_of_that_battle_for_anybody_or_for_one(who: str, lp: int) -> N
     )
     assert labels(found, "A", "graveyard") == ["Guía"]
     assert found.game.tally("B", "lp") == lp
+
+
+def test_how_it_came_this_turn_may_be_any_special_summon() -> None:
+    text = "Durante la End Phase del turno en el que esta carta fue Invocada por {}: roba 1 carta."
+    for said, cause in (("Ritual", "ritual"), ("Sincronía", "synchro"), ("Péndulo", "pendulum")):
+        came = {"event": "special summon", "cause": cause, "of": {"is": "self"}}
+        assert effect(text.format(said))["condition"] == {"happened": came}
+    fused = effect(text.format("Fusión"))["condition"]["happened"]
+    assert fused["of"] == {"is": "self", "summoned": "fusion"}
+
+
+def test_whose_effect_gave_the_life_and_what_the_other_adds() -> None:
+    gained = effect('Si ganas LP por el efecto de una carta "Faro": roba 1 carta.')["when"]
+    assert gained == {"event": "gain", "player": "you", "cause": "effect", "by": {"name contains": "Faro"}}
+    assert effect("Si ganas LP: roba 1 carta.")["when"] == {"event": "gain", "player": "you"}
+    added = effect("Si tu adversario añade una carta a su mano, excepto robándola: roba 1 carta.")
+    assert added["when"]["of"] == {"owner": "opponent"}
+    assert "together" not in added
+    several = effect("Si tu adversario añade una o más cartas a su mano, excepto robándolas: roba 1 carta.")
+    assert several["when"] == added["when"]
+    assert several["together"] == "yes"
