@@ -26,6 +26,10 @@ class TurnUp(ToObjects):
     turn_up: Target
     happening = events.TurnFaceUp
 
+    def may_happen_to(self, obj: Obj) -> bool:
+        """Only what lies face down."""
+        return bool(obj.mark("facedown"))
+
 
 @dataclass(frozen=True)
 class TurnDown(ToObjects):
@@ -33,6 +37,10 @@ class TurnDown(ToObjects):
 
     turn_down: Target
     happening = events.TurnFaceDown
+
+    def may_happen_to(self, obj: Obj) -> bool:
+        """Only what lies face up."""
+        return not obj.mark("facedown")
 
 
 @dataclass(frozen=True)
@@ -60,9 +68,13 @@ class TurnTo(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event for each that is not in that position."""
-        changes = [(one, self._change(one)) for one in game.targets(self.turn_to, at)]
-        made = [_told_if_turned_up(kind(one.id, *at.by), one) for one, kind in changes if kind]
-        return happen(game, at, made)
+        changes = (self.change(one, at) for one in game.targets(self.turn_to, at))
+        return happen(game, at, [one for one in changes if one])
+
+    def change(self, obj: Obj, at: Resolution) -> Event | None:
+        """What happens to a monster, None where it lies so already."""
+        kind = self._change(obj)
+        return _told_if_turned_up(kind(obj.id, *at.by), obj) if kind else None
 
     def _change(self, obj: Obj) -> type[Event] | None:
         down, lying = bool(obj.mark("facedown")), bool(obj.mark("defense"))
@@ -74,6 +86,21 @@ class TurnTo(Effect):
                 return turned if down else None if lying else events.ChangePosition
             case _:
                 return events.ChangePosition if lying else None
+
+
+Turning = TurnUp | TurnDown | TurnTo | SwitchPosition
+
+
+def turned(said: Turning, game: Table, at: Resolution) -> tuple[Obj, ...]:
+    """Whom it turns."""
+    return game.targets(said.turn_to if isinstance(said, TurnTo) else said.target, at)
+
+
+def turning_of(said: Turning, obj: Obj, game: Table, at: Resolution) -> Event | None:
+    """What would happen to a monster by it, None where it lies so already."""
+    if isinstance(said, TurnTo):
+        return said.change(obj, at)
+    return said.event(obj, game, at) if said.may_happen_to(obj) else None
 
 
 def _told_if_turned_up(made: Event, obj: Obj) -> Event:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from judgekit.engine.event import Event
+from judgekit.engine.events import Ban
 from judgekit.engine.model import Card, Obj, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.engine.value import Value
@@ -125,6 +126,24 @@ class Positions(Summons):
     def tokens_stay_face_up(self, event: events.TurnFaceDown) -> bool:
         """A Token is always face up."""
         return self.is_kind(self.subject(event), "token")
+
+    def _forbidden_by_rule(self, event: Event) -> Ban | None:
+        """What the rules forbid: and of a Link Monster, to be anywhere but face up in Attack Position."""
+        found = super()._forbidden_by_rule(event)
+        if found is not None or not self._would_lie_otherwise(event) or not self.link_lies_in_attack():
+            return found
+        return Ban(self.cited(("1.2.4.1",)))
+
+    def _would_lie_otherwise(self, event: Event) -> bool:
+        """Would a Link Monster lie in Defense Position, or face down, by this?"""
+        comes = isinstance(event, events.SpecialSummon) and event.position and "attack" not in event.position
+        turns = isinstance(event, events.TurnFaceDown | events.ChangePosition)
+        return bool(comes or turns) and self.lies_in_attack_alone(self.subject(event))
+
+    @rule("1.2.4.1", considered="a link monster lies in attack")
+    def link_lies_in_attack(self) -> bool:
+        """A Link Monster has no DEF, so of the ways to lie in the Monster Zone it has face-up Attack Position alone."""
+        return True
 
     @applies(events.ChangePosition, "3.3.4.4.1")
     def apply_change_position(self, event: events.ChangePosition) -> None:

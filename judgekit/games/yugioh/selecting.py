@@ -12,14 +12,15 @@ from judgekit.engine.filters import Filter, Target, Viewpoint, plain
 from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import Did, number
-from judgekit.games.yugioh.spells_traps import LASTING, SpellsTraps
+from judgekit.games.yugioh.foreseen import Foreseen
+from judgekit.games.yugioh.spells_traps import LASTING
 
 Seeking = Choose | Search
 MOVING = frozenset({"destroy", "send", "banish", "discard", "tribute", "leave", "move"})
 """The events that bring their card elsewhere."""
 
 
-class Selecting(SpellsTraps):
+class Selecting(Foreseen):
     """Whether what an effect chooses without targeting is there, and what is counted as it is activated."""
 
     _uncounted = ""
@@ -108,7 +109,9 @@ class Selecting(SpellsTraps):
         )
 
     def _that_fit(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
-        return sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)
+        there = sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)
+        vain = self.in_vain_for(there, sought.as_, at)
+        return tuple(one for one in there if one.label not in vain)
 
     @staticmethod
     def _knows_not_yet(sought: Seeking, names: Iterable[str]) -> bool:

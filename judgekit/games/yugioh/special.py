@@ -85,7 +85,7 @@ class Special(Positions):
         obj, player = self.subject(event), str(event.player)
         if obj.zone.name == "monsters":
             return
-        allowed = event.position.split(" or ") if event.position else ["attack", "defense"]
+        allowed = self.ways_to_lie(obj, event.position.split(" or ") if event.position else ["attack", "defense"])
         position = SAID[allowed[0]] if len(allowed) == 1 else self.chosen_position(player, obj, allowed)
         proper = event.cause != "effect" and self.is_special(obj)
         unit = obj.unit if self.beneath(obj) or self.comes_as_a_monster(obj) else 0
@@ -94,6 +94,10 @@ class Special(Positions):
         moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, **marks)
         for mark in (*LYING.get(position, ()), *(("proper",) if proper else ())):
             moved = self.mark(moved, mark, value=True)
+
+    def ways_to_lie(self, obj: Obj, said: Sequence[str]) -> Sequence[str]:
+        """The positions in which it may come: those that are said, of which a Link Monster has one."""
+        return ["attack"] if self.lies_in_attack_alone(obj) else said
 
     @rule("2.11.7.1")
     def chosen_position(self, player: str, obj: Obj, allowed: Sequence[str]) -> str:

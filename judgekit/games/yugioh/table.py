@@ -242,6 +242,10 @@ class Table(LinkByLink):
         """Is it a monster that is only Special Summoned, in its own way first?"""
         return self.is_kind(obj, *SPECIAL_KINDS) or self.has(obj, "Invocación restringida")
 
+    def lies_in_attack_alone(self, obj: Obj) -> bool:
+        """Is it a Link Monster, which has no DEF to lie in Defense Position with?"""
+        return self.is_kind(obj, "link") and self.is_monster(obj)
+
     def comes_normally(self, obj: Obj) -> bool:
         """Is it a monster that its own text lets be Normal Summoned, or at least Set?"""
         if not self.is_monster(obj) or self.is_kind(obj, "token") or self.is_special(obj):
@@ -294,7 +298,7 @@ class Table(LinkByLink):
     def has_place_to_lie(self, card: Obj, player: str) -> bool:
         """Is there a place where an effect may Set a card? A Field Spell takes the place of another."""
         if self.is_monster(card):
-            return self.places(player) > 0
+            return self.places(player) > 0 and not self.lies_in_attack_alone(card)
         return self.icon(card) == "field" or len(self.zone(player, "spells")) < MOST
 
     def as_many_as_fit(self, cards: Sequence[Obj], places: int) -> Sequence[Obj]:  # noqa: ARG002

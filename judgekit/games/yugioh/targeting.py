@@ -52,6 +52,7 @@ class Targeting(Selecting):
     ) -> Iterable[tuple[str, tuple[str, ...]]]:
         """Who may not come by an effect is no target of one that would bring them."""
         barred = {one.label: self.cited(("2.11.8.1",)) for one in self.who_may_not_come(wanted, name, at)}
+        barred |= self.in_vain_for(wanted, name, at)
         barred |= self.safe_from_targeting(player, wanted, name, at)
         barred |= self.itself_while_in_use(wanted, at)
         return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
