@@ -304,7 +304,7 @@ def test_that_name_is_the_one_that_was_found(name: str, there: int) -> None:
         f"hand: [Busca, Puerta, {{card: {name}, as: Llamada}}], deck: [{{card: Farera, as: Hallada}}]",
         "deck: [9 cards]",
         "A: {activate: Busca, elegida: Hallada}",
-        "A: {activate: Puerta, invocada: Llamada}",
+        "A tries: {activate: Puerta, invocada: Llamada}",
     )
     assert len([one for one in labels(found, "A", "monsters") if one == "Llamada"]) == there
 

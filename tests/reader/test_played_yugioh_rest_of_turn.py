@@ -81,7 +81,7 @@ def test_only_what_the_card_itself_brings_comes_that_turn(whom: str, but: str, l
         "hand: [Manada, Ola, Pez Bajo], graveyard: [Roca Alta], deck: [9 cards]",
         "deck: [9 cards]",
         "A: {activate: Manada, position: ataque}",
-        f"A: {{activate: Ola{', position: ataque' if but else ''}}}",
+        "A: {activate: Ola, position: ataque}" if but else "A tries: {activate: Ola}",
     )
     assert labels(found, "A", "monsters") == left
 

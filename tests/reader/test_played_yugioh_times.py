@@ -205,7 +205,7 @@ def test_what_lies_in_defense_already_is_not_turned_to_it(lies: str, atk: int) -
         {"Faro": (LEVEL_4, text)},
         f"monsters: [{{card: Faro, defense: {lies}}}]",
         "deck: [9 cards]",
-        "A: {activate: Faro}",
+        "A tries: {activate: Faro}",
     )
     (faro,) = found.game.zone("A", "monsters")
     assert found.game.number(faro, "atk") == atk

@@ -227,15 +227,11 @@ class SpecialSummon(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One after another, as the room may run out."""
-        (player,) = game.who(self.player, at)
         pointed = self._who_points(game, at)
         if self.pointed_by and not pointed:
             return False
-        ignoring = self.ignoring_conditions or None
-        made = events.SpecialSummon(
-            None, player, *self._by(at), position=self.positions, ignoring=ignoring, pointed=pointed
-        )
-        duel = cast(Duel, game)
+        made, duel = self.proposed(game, at).but(pointed=pointed), cast(Duel, game)
+        player = str(made.player)
         if self.on and not self._laid(game, at):
             return False
         cards = duel.as_many_as_fit(self._coming(game, at, made), duel.places(player))
@@ -243,6 +239,11 @@ class SpecialSummon(Effect):
         if self.as_:
             at.bound[self.as_] = came
         return bool(came)
+
+    def proposed(self, game: Table, at: Resolution) -> events.SpecialSummon:
+        """What is proposed for each that comes."""
+        (player,), ignoring = game.who(self.player, at), self.ignoring_conditions or None
+        return events.SpecialSummon(None, player, *self._by(at), position=self.positions, ignoring=ignoring)
 
     def _who_points(self, game: Table, at: Resolution) -> str | None:
         """The Link Monster to a Zone of which they come; of several, their player chooses it."""

@@ -47,6 +47,7 @@ class Feasibility(Targeting):
         self.finds_what_it_seeks(at)
         self.room_for_what_it_summons(at)
         self.zone_to_which_one_points(at)
+        self.brings_somebody(at)
         self.changes_something(at)
         if any(isinstance(one, Ritual) for one in instructions):
             self.ritual_is_possible(at)

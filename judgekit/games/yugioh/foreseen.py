@@ -1,14 +1,27 @@
 """What is seen before an effect is activated: whom it would not bring, and whom it would not turn."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, cast
 
 from judgekit.engine.effects.flow import Do, If
 from judgekit.engine.effects.objects import Choose
-from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.effects.piles import Search
+from judgekit.engine.filters import Filter
+from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard
 from judgekit.engine.terms import Did
-from judgekit.games.yugioh.card_verbs import SwitchPosition, TurnDown, Turning, TurnTo, TurnUp, turned, turning_of
+from judgekit.games.yugioh import events
+from judgekit.games.yugioh.card_verbs import (
+    SpecialSummon,
+    SwitchPosition,
+    TurnDown,
+    Turning,
+    TurnTo,
+    TurnUp,
+    turned,
+    turning_of,
+)
 from judgekit.games.yugioh.spells_traps import SpellsTraps
 
 Clauses = tuple[str, ...]
@@ -19,7 +32,63 @@ class Foreseen(SpellsTraps):
 
     def in_vain_for(self, wanted: Sequence[Obj], name: str, at: Resolution) -> dict[str, Clauses]:
         """Of those that go by this name, the ones to whom nothing would be done, with the clauses."""
-        return self.who_would_not_turn(wanted, name, at)
+        return self.who_may_not_come(wanted, name, at) | self.who_would_not_turn(wanted, name, at)
+
+    def who_may_not_come(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, Clauses]:
+        """Of those that would be summoned under this name, the ones that no effect brings, or not this one."""
+        said = summons_of(at.ability, name)
+        found = {one.label: self.why_nobody_comes(one, said, at) for one in wanted} if said else {}
+        return {label: by for label, by in found.items() if by}
+
+    def why_nobody_comes(self, obj: Obj, said: Sequence[SpecialSummon], at: Resolution) -> Clauses:
+        """The clauses by which nothing of this brings the monster, none where something does."""
+        found = [self.why_it_may_not_come(one, obj, at) for one in said]
+        return found[0] if all(found) else ()
+
+    def why_it_may_not_come(self, said: SpecialSummon, obj: Obj, at: Resolution) -> Clauses:
+        """The clauses by which it is not Special Summoned so; whether there is room is seen as it resolves."""
+        made = said.proposed(self, at).but(subject=obj.id)
+        if not made.ignoring and not self.may_come_by_effect(obj):
+            return self.cited(("2.11.8.1",))
+        if self.lies_in_attack_alone(obj) and made.position and "attack" not in made.position:
+            return self.cited(("1.2.4.1",))
+        with self.trace.looking:
+            ban = self._forbidden_by_text(made)
+        return ban.clauses if ban else ()
+
+    def may_come_as(self, obj: Obj, how: str, at: Resolution) -> bool:
+        """Does no text keep this monster from a Summon of that kind by the effect?"""
+        with self.trace.looking:
+            return self._forbidden_by_text(events.SpecialSummon(obj.id, at.controller, at.source.id, how)) is None
+
+    def brings_somebody(self, at: Resolution) -> None:
+        """What begins by summoning those that it describes, or its own card, is not activated where none may come."""
+        first = next(surely_done(at.ability.instructions), None)
+        if not isinstance(first, SpecialSummon) or not (isinstance(first.special_summon, Filter) or _is_own(first)):
+            return
+        meant = self.targets(first.special_summon, at)
+        with self.trace.looking:
+            barred = [one for one in meant if self.why_it_may_not_come(first, one, at)]
+        if meant and len(barred) == len(meant):
+            self.is_kept_from_coming(barred[0], first, at)
+
+    def those_there_may_come(self, wanted: Sequence[Obj], name: str, at: Resolution) -> None:
+        """Where there is nobody to take: is it because those that there are may not come? Then that is the reason."""
+        said, barred = summons_of(at.ability, name), self.who_may_not_come(wanted, name, at)
+        for one in (one for one in wanted if one.label in barred):
+            self.is_kept_from_coming(one, said[0], at)
+
+    def is_kept_from_coming(self, obj: Obj, said: SpecialSummon, at: Resolution) -> None:
+        """Raise Illegal, by whatever keeps the monster from coming."""
+        if not said.ignoring_conditions and not self.may_come_by_effect(obj):
+            self.nobody_may_come(obj)
+        else:
+            self.must_be_allowed(said.proposed(self, at).but(subject=obj.id), "nobody may come", subject=obj)
+
+    @guard("2.11.8.1", considered="somebody may come by an effect")
+    def nobody_may_come(self, obj: Obj) -> None:
+        """An effect is of no use to summon monsters none of which has been summoned in its own way before."""
+        raise Illegal("not summoned properly", subject=obj)
 
     def who_would_not_turn(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, Clauses]:
         """Of those that go by this name, and are only turned, the ones that lie so already or may not."""
@@ -56,6 +125,39 @@ class Foreseen(SpellsTraps):
         raise Illegal("nobody to turn", ability=at.instance.label)
 
 
+def _is_own(said: SpecialSummon) -> bool:
+    return said.special_summon in {"self", "card"}
+
+
+def summons_of(ability: Ability, name: str) -> list[SpecialSummon]:
+    """What surely Special Summons those that go by this name, in the very part where they are named."""
+    named_first = any(f"'{name}'" in repr(one) for one in ability.targets)
+    for effects in parts_of(ability.instructions):
+        if named_first or any(_names(one, name) for one in effects):
+            return [one for one in straight(effects) if one.special_summon == name]
+    return []
+
+
+def parts_of(effects: Sequence[Effect]) -> Iterator[Sequence[Effect]]:
+    """These instructions, and those that stand in them."""
+    yield effects
+    for one in effects:
+        for field in fields(cast(Any, one)):
+            held = getattr(one, field.name)
+            for part in held.values() if isinstance(held, Mapping) else (held,):
+                if isinstance(part, tuple) and part and all(isinstance(two, Effect) for two in part):
+                    yield from parts_of(part)
+
+
+def straight(effects: Iterable[Effect]) -> Iterator[SpecialSummon]:
+    """The Special Summons among what is done in any case, those of what a search finds as well."""
+    for one in surely_done(effects):
+        if isinstance(one, SpecialSummon):
+            yield one
+        elif isinstance(one, Search):
+            yield from straight(one.do)
+
+
 def turnings(effects: Iterable[Effect], name: str) -> list[Turning]:
     """How those that go by this name are turned, where nothing else is done to them; else nothing."""
     spoken = [one for one in effects if f"'{name}'" in repr(one) and not _names(one, name)]
@@ -66,7 +168,7 @@ def turnings(effects: Iterable[Effect], name: str) -> list[Turning]:
 
 
 def _names(effect: Effect, name: str) -> bool:
-    return isinstance(effect, Choose) and effect.as_ == name
+    return isinstance(effect, Choose | Search) and effect.as_ == name
 
 
 def _is_of(said: Turning, name: str) -> bool:
@@ -87,3 +189,17 @@ def all_turnings(effects: Iterable[Effect]) -> Iterator[Turning | None]:
                 yield one
             case _:
                 yield None
+
+
+def surely_done(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """What is done in any case, in order: not what may be left out, nor what hangs on more than an earlier part."""
+    named = set[str]()
+    for one in effects:
+        match one:
+            case Do():
+                named.add(one.as_)
+                yield from surely_done(one.do)
+            case If(if_=Did(did=name)) if name in named:
+                yield from surely_done(one.then)
+            case _:
+                yield one

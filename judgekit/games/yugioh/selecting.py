@@ -5,14 +5,14 @@ from contextlib import contextmanager
 
 from judgekit.engine.abilities import Triggered
 from judgekit.engine.different import at_best
-from judgekit.engine.effects.flow import Do, If, OneOf
+from judgekit.engine.effects.flow import OneOf
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.filters import Filter, Target, Viewpoint, plain
-from judgekit.engine.model import Ability, Effect, Obj, Resolution
+from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
-from judgekit.engine.terms import Did, number
-from judgekit.games.yugioh.foreseen import Foreseen
+from judgekit.engine.terms import number
+from judgekit.games.yugioh.foreseen import Foreseen, surely_done
 from judgekit.games.yugioh.spells_traps import LASTING
 
 Seeking = Choose | Search
@@ -79,6 +79,7 @@ class Selecting(Foreseen):
                 if is_in_deck(one):
                     self.finds_something(one, at)
                 elif not done and self.lacks(one, at):
+                    self.those_there_may_come(self._there(one, at), one.as_, at)
                     self.has_nobody_to_choose(at)
             elif isinstance(one, OneOf) and not done and one.as_ not in at.bound and self._lacks_all(one, at):
                 self.has_nobody_to_choose(at)
@@ -89,6 +90,7 @@ class Selecting(Foreseen):
     def finds_something(self, sought: Seeking, at: Resolution) -> None:
         """An effect that searches the Deck needs the cards there that it could find."""
         if self.lacks(sought, at):
+            self.those_there_may_come(self._there(sought, at), sought.as_, at)
             raise Illegal("nothing to search", ability=at.instance.label)
 
     @guard("2.13.4.1", considered="somebody to choose")
@@ -109,9 +111,12 @@ class Selecting(Foreseen):
         )
 
     def _that_fit(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
-        there = sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)
+        there = self._there(sought, at)
         vain = self.in_vain_for(there, sought.as_, at)
         return tuple(one for one in there if one.label not in vain)
+
+    def _there(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
+        return sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)
 
     @staticmethod
     def _knows_not_yet(sought: Seeking, names: Iterable[str]) -> bool:
@@ -129,17 +134,3 @@ def is_obliged(ability: Ability) -> bool:
 def is_in_deck(sought: Seeking) -> bool:
     """Is it looked for in the Deck alone?"""
     return isinstance(sought, Search) or sought.choose.zones == ("deck",)
-
-
-def surely_done(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """What is done in any case, in order: not what may be left out, nor what hangs on more than an earlier part."""
-    named = set[str]()
-    for one in effects:
-        match one:
-            case Do():
-                named.add(one.as_)
-                yield from surely_done(one.do)
-            case If(if_=Did(did=name)) if name in named:
-                yield from surely_done(one.then)
-            case _:
-                yield one

@@ -37,9 +37,8 @@ class RitualSummon(Ritual):
         """The Ritual Monsters that it is for, where they are."""
         zones = self.ritual_summon.zones
         there = table.matching(self.ritual_summon, at) if zones else table.zone(at.controller, "hand")
-        return tuple(
-            one for one in there if table.is_kind(one, "ritual") and self.ritual_summon.accepts(one, table, at)
-        )
+        rituals = (one for one in there if table.is_kind(one, "ritual") and table.may_come_as(one, "ritual", at))
+        return tuple(one for one in rituals if self.ritual_summon.accepts(one, table, at))
 
     def is_possible(self, game: Table, at: Resolution) -> bool:
         """Is its monster there, and are there enough Levels besides it?"""
@@ -117,7 +116,11 @@ class FusionSummon(Fusion):
     def _options(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
         extra = [one for one in table.zone(at.controller, "extra") if table.is_kind(one, "fusion")]
         return table.fusions_from(
-            [one for one in extra if self.fusion_summon.accepts(one, table, at)],
+            [
+                one
+                for one in extra
+                if self.fusion_summon.accepts(one, table, at) and table.may_come_as(one, "fusion", at)
+            ],
             self._pool(table, at),
             self._needed(table, at),
         )
@@ -161,7 +164,7 @@ class OfMaterials(FromExtraDeck):
     def _options(self, table: ExtraSummons, at: Resolution) -> list[Obj]:
         pool, needed = self._pool(table, at), among(self.including, table, at)
         extra = [one for one in table.zone(at.controller, "extra") if table.is_kind(one, self.kind)]
-        wanted = (one for one in extra if self.wanted.accepts(one, table, at))
+        wanted = (one for one in extra if self.wanted.accepts(one, table, at) and table.may_come_as(one, self.kind, at))
         return [one for one in wanted if table.can_be_completed(table.makes(one, needed), (), pool)]
 
     def _pool(self, table: ExtraSummons, at: Resolution) -> list[Obj]:

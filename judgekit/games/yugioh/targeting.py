@@ -5,10 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.model import Effect, Obj, Resolution
-from judgekit.engine.rule import Illegal, guard, rule
+from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.terms import number
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.selecting import Selecting
 
 
@@ -51,8 +50,7 @@ class Targeting(Selecting):
         self, player: str, wanted: Sequence[Obj], name: str, at: Resolution
     ) -> Iterable[tuple[str, tuple[str, ...]]]:
         """Who may not come by an effect is no target of one that would bring them."""
-        barred = {one.label: self.cited(("2.11.8.1",)) for one in self.who_may_not_come(wanted, name, at)}
-        barred |= self.in_vain_for(wanted, name, at)
+        barred = self.in_vain_for(wanted, name, at)
         barred |= self.safe_from_targeting(player, wanted, name, at)
         barred |= self.itself_while_in_use(wanted, at)
         return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
@@ -71,23 +69,10 @@ class Targeting(Selecting):
         itself = [one for one in wanted if one.id == at.source.id and self.is_in_use(one)]
         return {one.label: self.cited(("2.15.2.2" if self.is_trap(one) else "2.14.2.1",)) for one in itself}
 
-    def who_may_not_come(self, wanted: Iterable[Obj], name: str, at: Resolution) -> list[Obj]:
-        """Of those that would be summoned under this name, the ones that no effect brings."""
-        brought = any(
-            one.special_summon == name and not one.ignoring_conditions
-            for one in at.ability.instructions
-            if isinstance(one, SpecialSummon)
-        )
-        return [one for one in wanted if brought and not self.may_come_by_effect(one)]
-
     def _choose_all(self, at: Resolution) -> bool:
         if not super().pick_targets(at):
-            chosen = [one for one in at.ability.targets if isinstance(one, Choose)]
-            barred = [
-                who for one in chosen for who in self.who_may_not_come(self.matching(one.choose, at), one.as_, at)
-            ]
-            if barred:
-                self.nobody_may_come(barred[0])
+            for one in (one for one in at.ability.targets if isinstance(one, Choose)):
+                self.those_there_may_come(self.matching(one.choose, at), one.as_, at)
             raise Illegal("no target", ability=at.instance.label)
         self.tell_who_listens(at)
         return True
@@ -106,8 +91,3 @@ class Targeting(Selecting):
             names = dict.fromkeys(one.as_ for one in _choices(at.ability.targets))
             selected = [number for name in names for number in at.bound.get(name, ())]
             self.do_all([events.Target(one, at.controller, at.source.id, "effect") for one in selected])
-
-    @guard("2.11.8.1", considered="somebody may come by an effect")
-    def nobody_may_come(self, obj: Obj) -> None:
-        """An effect is of no use to summon monsters none of which has been summoned in its own way before."""
-        raise Illegal("not summoned properly", subject=obj)
