@@ -9,13 +9,13 @@ from judgekit.engine.model import Ability, Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.state import Bucket
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.activating import Activating
 from judgekit.games.yugioh.feasibility import Ritual
 from judgekit.games.yugioh.links import Link
+from judgekit.games.yugioh.selected import Selected
 from judgekit.games.yugioh.sure import NEEDS_ITS_CARD
 
 
-class Chain(Activating):
+class Chain(Selected):
     """The discipline of the game."""
 
     _at_work: Link | None = None
@@ -70,7 +70,8 @@ class Chain(Activating):
     def _working_on(self, link: Link) -> Iterator[None]:
         self._at_work = link
         try:
-            yield
+            with self.looking_at_targets(link):
+                yield
         finally:
             self._at_work = None
 
@@ -81,7 +82,7 @@ class Chain(Activating):
 
     def begins_on(self, obj: Obj, at: Resolution) -> bool:
         """What an effect does not affect when it resolves, it does not affect later either."""
-        return self.kept_off_by(obj, at.source, at.ability) is None
+        return super().begins_on(obj, at) and self.kept_off_by(obj, at.source, at.ability) is None
 
     def has_lost_effects(self, link: Link) -> bool:
         """Does a text keep the card, face up on the field as it was, from having this effect?"""

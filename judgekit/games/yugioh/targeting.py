@@ -19,7 +19,8 @@ class Modal(Effect):
         """What is selected for any of the effects."""
 
 
-def _choices(targets: Iterable[Effect]) -> Iterator[Choose]:
+def choices_of(targets: Iterable[Effect]) -> Iterator[Choose]:
+    """What is selected as an effect is activated."""
     for one in targets:
         if isinstance(one, Choose):
             yield one
@@ -59,7 +60,7 @@ class Targeting(Selecting):
         self, player: str, wanted: Iterable[Obj], name: str, at: Resolution
     ) -> dict[str, tuple[str, ...]]:
         """Those that no effect of that player selects, by the texts that say so; of a choice on resolving, nobody."""
-        if name not in {one.as_ for one in _choices(at.ability.targets)}:
+        if name not in {one.as_ for one in choices_of(at.ability.targets)}:
             return {}
         selected = ((one.label, events.Target(one.id, player, at.source.id, "effect")) for one in wanted)
         return {label: by for label, event in selected if (by := self.prohibition(event))}
@@ -88,6 +89,6 @@ class Targeting(Selecting):
     def tell_who_listens(self, at: Resolution) -> None:
         """That cards were selected happens for the texts that wait for it."""
         if self.listeners().get(events.Target.kind):
-            names = dict.fromkeys(one.as_ for one in _choices(at.ability.targets))
+            names = dict.fromkeys(one.as_ for one in choices_of(at.ability.targets))
             selected = [number for name in names for number in at.bound.get(name, ())]
             self.do_all([events.Target(one, at.controller, at.source.id, "effect") for one in selected])
