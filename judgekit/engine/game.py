@@ -1,6 +1,6 @@
 """The kernel's loop: rule checks to a fixed point, then the discipline picks, until nothing waits."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from operator import ge
@@ -18,7 +18,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
 from judgekit.engine.legal_moves import Enumerating
-from judgekit.engine.model import Ability, Amount, Effect, Instance, Resolution
+from judgekit.engine.model import Ability, Amount, Effect, Instance, Obj, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
 
@@ -317,6 +317,17 @@ class Game(Customs, Enumerating):
         self.trace.change(effect=str(continuous), **self.told_of(continuous))
         at = Resolution(continuous.at.instance, dict(continuous.at.bound))
         self.state.float(number, altered(continuous, id=number, at=at))
+
+    def shed(self, obj: Obj, which: Callable[[Continuous], bool]) -> None:
+        """End on one object such continuous effects of those that float over it; on others they go on."""
+        for number, one in tuple(self.state.floating.items()):
+            if not one.units or obj.unit not in one.units or not which(one):
+                continue
+            if left := one.units - {obj.unit}:
+                self.state.float(number, altered(one, units=left))
+            else:
+                self.trace.change(ended=str(one), **self.told_of(one))
+                self.state.sink(number)
 
     def expire(self, until: str, controller: str | None = None) -> None:
         """End the continuous effects, of one player or of all, that last until a moment; what was taken falls back."""

@@ -125,7 +125,7 @@ class Objects(Core):
         kept = {name: obj.marks[name] for name in keep if name in obj.marks} | marks
         was = self.last_form(obj)
         if self.is_field(obj):
-            self._forget_uses(obj, stays=kind.field)
+            self.forget_uses(obj, stays=kind.field)
         whose, top = controller or whose, top and kind.ordered
         moved = self.state.move(obj, to, controller=whose, marks=kept, top=top, was=was, unit=unit)
         self._note_move(obj, moved)
@@ -339,8 +339,8 @@ class Objects(Core):
         """The object as it will be remembered; the layer of characteristics adds what it had become."""
         return obj
 
-    def _forget_uses(self, obj: Obj, *, stays: bool) -> None:
-        """What was used this turn was used by the object that leaves; the one that comes back is another.
+    def forget_uses(self, obj: Obj, *, stays: bool) -> None:
+        """What was used was used by the object as it was: the one that comes back, or begins anew, is another.
 
         That one of several was used is remembered as long as it `stays` on the field, in whichever zone.
         """

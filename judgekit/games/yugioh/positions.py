@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from judgekit.engine.continuous import SELF_LEAVES
+from judgekit.engine.effects.control import CONTROL
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
 from judgekit.engine.model import Card, Obj, Zone
@@ -9,8 +11,11 @@ from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.engine.value import Value
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summons import Summons
+from judgekit.games.yugioh.table import AGAIN
 
 TURNED_UP = "turned up"
+OF_THE_FACE_UP = ("negated", AGAIN)
+"""What a monster is only as long as it is face up."""
 
 
 class Positions(Summons):
@@ -116,11 +121,23 @@ class Positions(Summons):
 
     @applies(events.TurnFaceDown, "5.2.10")
     def apply_turn_face_down(self, event: events.TurnFaceDown) -> None:
-        """A monster that is face down is in Defense Position and counts as Set; its materials stay with it."""
+        """A monster that is face down is in Defense Position and counts as Set; its materials stay with it.
+
+        So nothing lasts on it of what was done to it face up, but who controls it, and turned up it begins anew.
+        """
         card = self.mark(self.subject(event), "facedown", True)
         card = self.mark(card, "defense", True)
+        self.begins_anew(card)
         if self.beneath(card):
             self.materials_stay(card)
+
+    def begins_anew(self, card: Obj) -> None:
+        """End what was done to it as a face-up monster, and what it has used; a Trap is still what it came as."""
+        kept = SELF_LEAVES if self.printed(card, "type") != "monster" else ""
+        self.shed(card, lambda one: one.op != CONTROL and one.until != kept)
+        self.forget_uses(card, stays=False)
+        for name in (one for one in OF_THE_FACE_UP if card.mark(one)):
+            card = self.mark(card, name, False)
 
     @forbids(events.TurnFaceDown, "5.1.2.2", considered="no token to turn down")
     def tokens_stay_face_up(self, event: events.TurnFaceDown) -> bool:

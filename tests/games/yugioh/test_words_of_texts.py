@@ -39,7 +39,7 @@ def test_3_3_4_4_1_a_text_names_the_position(
     card = KING.format(f"{{activate: ignition, do: [{{turn to: {{name: Peón}}, position: {position}}}]}}")
     marks = f", {before}" if before else ""
     given = f"A: {{monsters: [Rey, {{card: Peón{marks}}}]}}"
-    peon = written(tmp_path, card, given, "  - A: {activate: Rey}").card("Peón")
+    peon = written(tmp_path, card, given, "  - A tries: {activate: Rey}").card("Peón")
     assert (bool(peon.mark("defense")), bool(peon.mark("facedown"))) == after
 
 
@@ -47,7 +47,7 @@ def test_3_3_4_4_1_a_text_names_the_position(
 def test_3_3_4_4_1_who_lies_face_down_is_in_defense_position_already(tmp_path: Path, face: str, down: bool) -> None:
     card = KING.format(f"{{activate: ignition, do: [{{turn to: {{name: Peón}}, position: defense{face}}}]}}")
     given = "A: {monsters: [Rey, {card: Peón, facedown: yes}]}"
-    assert bool(written(tmp_path, card, given, "  - A: {activate: Rey}").card("Peón").mark("facedown")) is down
+    assert bool(written(tmp_path, card, given, "  - A tries: {activate: Rey}").card("Peón").mark("facedown")) is down
 
 
 @pytest.mark.parametrize(
