@@ -17,6 +17,8 @@ from judgekit.games.yugioh.table import EXTRA_KINDS, HELD, MOST
 
 FULL_AT_MOST = ("monsters", "spells", "pendulum")
 LEAVING = ("graveyard", "banished", "hand", "extra")
+PAST_DESTROYING = ("graveyard", "banished")
+"""Where nothing is destroyed; elsewhere a text may seek what it destroys, or it was about to be Summoned from there."""
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
 
 
@@ -25,7 +27,7 @@ class Sending(Duel):
 
     def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events; those that move a card say where from."""
-        placed = (one for one in proposed if not self._has_no_place(one))
+        placed = (one for one in proposed if not self._has_no_place(one) and not self._is_past_destroying(one))
         return super().do_all([self._with_origin(one) if isinstance(one, happenings.Move) else one for one in placed])
 
     def _has_no_place(self, event: Event) -> bool:
@@ -38,6 +40,23 @@ class Sending(Duel):
     def no_place_among_the_spells(self, obj: Obj) -> bool:
         """What an effect would put into a full Spell & Trap Zone stays where it is."""
         self.say("no place among the spells", subject=obj)
+        return True
+
+    def _is_past_destroying(self, event: Event) -> bool:
+        obj = self.live(event.subject) if isinstance(event, events.Destroy) and event.subject is not None else None
+        return obj is not None and self._lies_elsewhere(obj) and self.nothing_to_destroy(obj)
+
+    def _lies_elsewhere(self, obj: Obj) -> bool:
+        """Is it where nothing is destroyed, or did its own use bring it off the field?"""
+        if obj.zone.name in PAST_DESTROYING:
+            return True
+        used = [one.source.zone.name for one in self.links if one.source.label == obj.label]
+        return not self.is_field(obj) and any(where != obj.zone.name for where in used)
+
+    @rule("5.2.15")
+    def nothing_to_destroy(self, obj: Obj) -> bool:
+        """What is destroyed goes to the Graveyard by that: what lies there, or has left in another way, is not."""
+        self.say("nothing to destroy", subject=obj, to=obj.zone.name)
         return True
 
     def _with_origin(self, event: happenings.Move) -> happenings.Move:
