@@ -255,6 +255,16 @@ class SpellsTraps(PhaseActivations):
         if by_itself and asks_for("equipped_itself", piece.card.abilities):
             self.mark(lying, "equipped itself", value=True)
 
+    @forbids(events.Equip, "2.14.5.1", considered="it can carry an equip")
+    def no_equip_face_down(self, event: events.Equip) -> bool:
+        """One chooses a face-up monster for it: one that lies face down by then carries nothing."""
+        return not self._can_carry(self.subject(event).label)
+
+    @forbids(events.EquipCard, "2.14.5.1", considered="it can carry an equip")
+    def nor_another_card(self, event: events.EquipCard) -> bool:
+        """Nor does another card become an Equip Card of it."""
+        return not self._can_carry(event.to)
+
     @forbids(events.EquipCard, "5.2.7", considered="free to be equipped")
     def stays_with_its_monster(self, event: events.EquipCard) -> bool:
         """A monster that is equipped to one moves to no other, unless it is a Union Monster that equipped itself."""
@@ -285,7 +295,8 @@ class SpellsTraps(PhaseActivations):
 
     def _is_carried(self, card: Obj) -> bool:
         label = card.mark("equipped")
-        if not label:
-            return False
-        monster = self.card(str(label))
+        return bool(label) and self._can_carry(str(label))
+
+    def _can_carry(self, label: str) -> bool:
+        monster = self.card(label)
         return monster.zone.name == "monsters" and not monster.mark("facedown")
