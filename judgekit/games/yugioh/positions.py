@@ -49,6 +49,19 @@ class Positions(Summons):
         turned = isinstance(event, events.ChangePosition) and event.turned_up
         return TURNED_UP if turned else super().goal(event)
 
+    def ban_on(self, event: Event) -> Ban | None:
+        """What forbids a monster's position to change (5.1.7.1) keeps effects from turning it face down, or up."""
+        ban = super().ban_on(event)
+        if ban is None and isinstance(event, events.TurnFaceDown | events.TurnFaceUp) and event.cause == "effect":
+            turned_up = isinstance(event, events.TurnFaceUp)
+            changed = events.ChangePosition(event.subject, event.player, event.source, "effect", turned_up=turned_up)
+            return super().ban_on(changed) if self._lies_on_the_field(event) else None
+        return ban
+
+    def _lies_on_the_field(self, event: Event) -> bool:
+        obj = self.live(event.subject)
+        return obj is not None and obj.zone.name == "monsters"
+
     def its_position_may_change(self, player: str, card: Obj) -> None:
         """A Flip Summon is a change of position (3.3.4.4.1), so what forbids that forbids it."""
         turned = events.ChangePosition(card.id, player, cause="action", turned_up=True)
