@@ -1,16 +1,19 @@
 """Whether an effect could do anything at all of what it says, as it is activated."""
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from judgekit.engine.effects.flow import If
-from judgekit.engine.filters import Filter
+from judgekit.engine.effects.objects import Choose
+from judgekit.engine.effects.piles import Search
+from judgekit.engine.filters import Filter, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import Illegal, guard
 from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import SpecialSummon
-from judgekit.games.yugioh.table import MOST
+from judgekit.games.yugioh.foreseen import surely_done
+from judgekit.games.yugioh.selecting import is_obliged
 from judgekit.games.yugioh.targeting import Targeting
 
 
@@ -58,11 +61,29 @@ class Feasibility(Targeting):
         return True
 
     def room_for_what_it_summons(self, at: Resolution) -> None:
-        """What begins by summoning a monster to one's field needs a place there, once the cost is paid."""
-        first = next(iter(at.ability.instructions), None)
-        comes = isinstance(first, SummonAs) or (isinstance(first, SpecialSummon) and first.player == "you")
-        if comes and len(self.monsters(at.controller)) >= MOST:
+        """What begins by summoning monsters to one's field needs a place for each there, once the cost is paid."""
+        coming = sum(self._coming(at))
+        if (min(coming, 1) if is_obliged(at.ability) else coming) > self.places(at.controller):
             self.no_use_without_room(at.controller)
+
+    def _coming(self, at: Resolution) -> Iterator[int]:
+        """How many come for sure, by each Summon with which it begins, before anything that may make room."""
+        named = dict[str, int]()
+        for one in _with_what_is_found(at.ability.instructions):
+            match one:
+                case Choose() | Search():
+                    named[one.as_] = 1 if one.up_to or not isinstance(one.count, int) else one.count
+                case SummonAs():
+                    yield 1
+                case SpecialSummon():
+                    yield self._brought(one, named, at) if one.player == "you" and one.on is None else 0
+                case _:
+                    return
+
+    def _brought(self, summon: SpecialSummon, named: Mapping[str, int], at: Resolution) -> int:
+        meant = summon.special_summon
+        words = [one.word for one in plain(meant.is_)] if isinstance(meant, Filter) else [meant]
+        return max(1, sum(len(at.bound[one]) if one in at.bound else named.get(one, 1) for one in words))
 
     @guard("1.2.4.1")
     def no_use_without_room(self, player: str) -> None:
@@ -109,3 +130,11 @@ class Feasibility(Targeting):
         for one in at.ability.instructions:
             if isinstance(one, FromExtraDeck) and not one.is_possible(self, at):
                 raise Illegal("no materials for it", ability=at.instance.label)
+
+
+def _with_what_is_found(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """What is done in any case, and behind a search what is done with what it finds."""
+    for one in surely_done(effects):
+        yield one
+        if isinstance(one, Search):
+            yield from surely_done(one.do)

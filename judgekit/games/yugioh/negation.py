@@ -77,6 +77,7 @@ class Negation(Priority):
     def never_activated(self, event: events.Negate) -> None:
         """What waits for an activation that was negated, or counts them, has nothing to wait for: there was none."""
         self._forget(event.link)
+        self._release(event.link)
         for link in self.links:
             if link.id == event.link and str(link.ability.once_per_turn).startswith("activation "):
                 self.give_back_use(self.counted_as(Resolution(link)))
@@ -91,6 +92,14 @@ class Negation(Priority):
         if (memory := self.state.fact(ThisTurn)) is not None:
             left = (one for one in memory.events if not (isinstance(one, events.Activate) and one.link == link))
             self.record(replace(memory, events=tuple(left)))
+
+    def _release(self, link: int) -> None:
+        """What may not be done «in the turn in which you activate it», nor may have been, may be done after all."""
+        for number, one in tuple(self.state.floating.items()):
+            used = one.at.instance
+            asked = repr((used.ability.if_, used.ability.condition))
+            if one.op == "forbid" and used.id == link and repr(one.payload) in asked:
+                self.state.sink(number)
 
     def _negated(self, link: Link, event: events.Negate) -> Link:
         return replace(link, negated=self.negated_part(event.part))

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from judgekit.engine.abilities import Triggered
 from judgekit.engine.different import at_best
 from judgekit.engine.effects.flow import OneOf
-from judgekit.engine.effects.objects import Choose
+from judgekit.engine.effects.objects import Choose, ToObjects
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.filters import Filter, Target, Viewpoint, plain
-from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import number
 from judgekit.games.yugioh.foreseen import Foreseen, surely_done
@@ -81,10 +81,19 @@ class Selecting(Foreseen):
                 elif not done and self.lacks(one, at):
                     self.those_there_may_come(self._there(one, at), one.as_, at)
                     self.has_nobody_to_choose(at)
-            elif isinstance(one, OneOf) and not done and one.as_ not in at.bound and self._lacks_all(one, at):
+            elif not done and self._is_in_vain(one, given - at.bound.keys(), at):
                 self.has_nobody_to_choose(at)
             done = done or not isinstance(one, Choose)
             given.update([one.as_] if isinstance(one, Seeking) else [])
+
+    def _is_in_vain(self, one: Effect, names: Iterable[str], at: Resolution) -> bool:
+        """Does each way of it lack what it looks for, or is it done to whoever fits, which nobody does?"""
+        if isinstance(one, OneOf):
+            return one.as_ not in at.bound and self._lacks_all(one, at)
+        if not isinstance(one, ToObjects) or not isinstance(one.target, Filter):
+            return False
+        known = not any(f"'{name}'" in repr(one) for name in names)
+        return known and not any(one.may_happen_to(each) for each in one.meant(self, at))
 
     @guard("5.2.6")
     def finds_something(self, sought: Seeking, at: Resolution) -> None:
