@@ -97,7 +97,7 @@ def test_what_sends_names_which_of_them_are_counted() -> None:
     sent = "manda al Cementerio las 2 cartas de la parte superior de tu Deck y, si lo haces, roba 1 carta por cada"
     (told,) = abilities(f"Puedes pagar 500 LP; {sent} monstruo Pez mandado al Cementerio por este efecto.")
     assert told["do"][-1]["then"] == [
-        {"draw": {"count": {"type": "monster", "race": "pez", "is": "movidas", "zone": "any"}, "times": "1"}}
+        {"draw": {"count": {"type": "monster", "race": "pez", "is": "movidas", "zone": "graveyard"}, "times": "1"}}
     ]
 
 

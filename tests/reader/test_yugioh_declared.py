@@ -276,7 +276,7 @@ def test_the_last_of_an_equip_takes_its_own_monster_and_no_other() -> None:
     *_, gone = effects(
         "El monstruo equipado gana 500 ATK. Cuando esta carta deja el Campo, destruye el monstruo equipado.", *EQUIP
     )
-    assert gone["do"] == [{"destroy": {"equipped": "self"}}]
+    assert gone["do"] == [{"destroy": {"equipped": "self", "facedown": "no"}}]
     with pytest.raises(NotUnderstoodError):
         effects("Cuando esta carta deja el Campo, destruye ese monstruo.", "Trap", "Continuous")
 

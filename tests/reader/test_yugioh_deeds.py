@@ -317,7 +317,7 @@ def test_what_was_given_is_counted_and_what_was_done_is() -> None:
         "Manda al Cementerio todos los monstruos que controles y, si lo haces, roba 1 carta por cada monstruo mandado al Cementerio."
     )
     assert given["do"] == [{"draw": {"chosen": "pagada", "times": "1"}}]
-    assert done_with[1]["then"] == [{"draw": {"chosen": "movidas", "times": "1"}}]
+    assert done_with[1]["then"] == [{"draw": {"count": {"is": "movidas", "zone": "graveyard"}, "times": "1"}}]
 
 
 def test_the_bearer_is_no_material_of_three_kinds() -> None:

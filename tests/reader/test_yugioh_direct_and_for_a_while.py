@@ -185,7 +185,8 @@ def test_an_xyz_monster_is_laid_on_this_one_face_up() -> None:
     summon = (
         "Una vez por turno: puedes Invocar de Modo Especial, desde tu Deck Extra, 1 Monstruo Xyz Pez usando esta carta"
     )
-    for said, base in (("que controlas", "self"), ("boca arriba que controlas", {"is": "self", "facedown": "no"})):
+    mine = {"is": "self", "controller": "you"}
+    for said, base in (("que controlas", mine), ("boca arriba que controlas", mine | {"facedown": "no"})):
         (one,) = read_as(f"{summon} {said} como material (esto se trata como una Invocación Xyz).")["effects"]
         assert (one["do"][-1]["on"], one["do"][-1]["treated as"]) == (base, "xyz")
 

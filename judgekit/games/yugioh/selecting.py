@@ -56,10 +56,22 @@ class Selecting(Foreseen):
         found = super().targets(target, at)
         if target == "event" and not found:
             return self.where_it_was_brought(at)
+        if isinstance(target, Filter) and self._one_is_missing(target, at):
+            return ()
         if not isinstance(target, Filter) or not self.is_in_use(at.source):
             return found
         itself = any(one.word == "self" for one in plain(target.is_))
         return found if itself else tuple(one for one in found if one.label != at.source.label)
+
+    def _one_is_missing(self, target: Filter, at: Resolution) -> bool:
+        """Does it join several that it was to choose, of which one was not there? Then it is done to none of them."""
+        names = [one.word for one in plain(target.is_) if not one.negated and one.word in at.bound]
+        missing = [name for name in names if at.bound[name] == ()]
+        if len(names) < 2 or not missing:
+            return False
+        sought = (one for one in surely_done(at.ability.instructions) if isinstance(one, Choose) and not one.up_to)
+        asked = any(one.as_ in missing for one in sought)
+        return asked and not self.whole_or_nothing(len(names), len(names) - len(missing), at)
 
     def where_it_was_brought(self, at: Resolution) -> tuple[Obj, ...]:
         """What left with the very event that a text waits for is «that card» where it went, and nowhere else."""

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 
+from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
@@ -17,6 +18,16 @@ class Modal(Effect):
     @abstractmethod
     def choices(self) -> tuple[Choose, ...]:
         """What is selected for any of the effects."""
+
+
+def _changed_by(effect: Effect) -> str:
+    """The characteristic that it changes, "" where it does something else."""
+    match effect:
+        case Modify():
+            return effect.modify
+        case SetTo():
+            return effect.set_
+    return ""
 
 
 def choices_of(targets: Iterable[Effect]) -> Iterator[Choose]:
@@ -54,6 +65,7 @@ class Targeting(Selecting):
         barred = self.in_vain_for(wanted, name, at)
         barred |= self.safe_from_targeting(player, wanted, name, at)
         barred |= self.itself_while_in_use(wanted, at)
+        barred |= self.without_a_level(wanted, name, at)
         return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
 
     def safe_from_targeting(
@@ -69,6 +81,13 @@ class Targeting(Selecting):
         """A card of a single use does not choose itself: as soon as it has resolved it goes to the Graveyard."""
         itself = [one for one in wanted if one.id == at.source.id and self.is_in_use(one)]
         return {one.label: self.cited(("2.15.2.2" if self.is_trap(one) else "2.14.2.1",)) for one in itself}
+
+    def without_a_level(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
+        """Who has no Level, as an Xyz Monster has none, is no target of what does nothing but change it."""
+        changes = [one for one in at.ability.instructions if getattr(one, "on", None) == name]
+        if not changes or not all(_changed_by(one) == "level" for one in changes):
+            return {}
+        return {one.label: self.cited(("2.7.2.1",)) for one in wanted if not self.number(one, "level")}
 
     def _choose_all(self, at: Resolution) -> bool:
         if not super().pick_targets(at):
