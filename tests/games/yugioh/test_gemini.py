@@ -48,7 +48,7 @@ def test_face_down_or_summoned_again_already_it_is_not() -> None:
 @pytest.mark.parametrize(("marks", "left"), [("", []), (", summoned again: yes", ["Farera"])])
 def test_until_then_it_is_a_normal_monster(marks: str, left: list[str]) -> None:
     cards = {**TWICE, "Plaga": ("type: spell", "Destruye todos los Monstruos Normales en el Campo.")}
-    found = table(f"monsters: [{{card: Farera{marks}}}], hand: [Plaga]", "A: {activate: Plaga}", cards=cards)
+    found = table(f"monsters: [{{card: Farera{marks}}}], hand: [Plaga]", "A tries: {activate: Plaga}", cards=cards)
     assert labels(found, "A", "monsters") == left
 
 

@@ -89,7 +89,7 @@ def test_5_2_3_the_original_level_is_the_printed_one(tmp_path: Path, asked: str,
   Merma: {{type: spell, effects: [{{resolve: [{{modify: level, by: -1, on: {{type: monster}}}}, {{set: race, to: roca, on: {{type: monster}}}}]}}]}}
   Barrido: {{type: spell, effects: [{{resolve: [{{destroy: {{{asked}}}}}]}}]}}"""
     given = "A: {monsters: [Remo], hand: [Merma, Barrido], deck: 3 cards}"
-    table = written(tmp_path, cards, given, "  - A: {activate: Merma}\n  - A: {activate: Barrido}")
+    table = written(tmp_path, cards, given, "  - A: {activate: Merma}\n  - A tries: {activate: Barrido}")
     assert len(table.zone("A", "monsters")) == left
 
 
