@@ -47,7 +47,7 @@ def test_2_11_7_1_a_special_summon_remembers_from_where(tmp_path: Path, zone: st
 def test_2_11_7_1_a_synchro_summon_is_a_special_summon(tmp_path: Path, came: str, destroyed: bool) -> None:
     cards = "  Ley: {type: spell, effects: [{resolve: [{destroy: {summoned: special}}]}]}"
     given = f"A: {{hand: [Ley], monsters: [{{card: Torre, came: {came}}}, Peón]}}"
-    table = written(tmp_path, cards, given, "  - A: {activate: Ley}")
+    table = written(tmp_path, cards, given, "  - A tries: {activate: Ley}")
     assert (table.card("Torre").zone.name == "graveyard") is destroyed
     assert table.card("Peón").zone.name == "monsters"
 

@@ -141,7 +141,7 @@ def test_2_2_7_1_cards_like_another_one(tmp_path: Path, word: str, taken: set[st
   Rey: {level: 3, atk: 1, def: 1, race: dragón, attribute: luz, effects: [{activate: ignition, do: [{banish: {zone: graveyard, LIKE}}]}]}
 """.replace("LIKE", f"{word}: self" if word else "mentions: Rey")
     given = "A: {monsters: [Rey], graveyard: [Sierpe, Astro, Peón, Torre]}"
-    assert set(zone(written(tmp_path, cards, given, "  - A: {activate: Rey}"), "A", "banished")) == taken
+    assert set(zone(written(tmp_path, cards, given, "  - A tries: {activate: Rey}"), "A", "banished")) == taken
 
 
 def test_2_2_7_1_what_a_text_mentions_can_be_asked_for(tmp_path: Path) -> None:
