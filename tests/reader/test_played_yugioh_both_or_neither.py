@@ -55,7 +55,7 @@ def test_only_those_that_went_to_the_graveyard_are_counted(to: str, macro: bool,
     assert len(found.game.zone("A", "hand")) == back
 
 
-RAISE = "Una vez por turno, puedes seleccionar otro monstruo boca arriba que controles e incrementar su Nivel en 1."
+RAISE = "Una vez por turno, puedes seleccionar otro monstruo en el Campo e incrementar su Nivel en 1."
 SETS = "Una vez por turno: puedes seleccionar 1 monstruo en el Campo; el Nivel de ese objetivo se convierte en 3."
 
 

@@ -7,7 +7,10 @@ from judgekit.replay import Replay
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 FUSION = "level: 6, atk: 2400, def: 900, kinds: [fusion, effect]"
-SONG = ("type: spell", "Invoca por Fusión 1 Monstruo de Fusión desde tu Deck Extra, usando monstruos que controles.")
+SONG = (
+    "type: spell",
+    "Invoca por Fusión 1 Monstruo de Fusión desde tu Deck Extra, usando monstruos Pez que controles.",
+)
 PLAIN = "level: 4, atk: 500, def: 500, race: pez, kinds: [effect]"
 
 

@@ -23,7 +23,7 @@ def test_those_attack_in_defense_with_their_def_and_no_others(race: str, lp: int
 @pytest.mark.parametrize(("theirs", "comes"), [("monsters: [Pez Bajo], ", True), ("", False)])
 def test_it_comes_to_the_other_side_for_a_monster_of_that_side(theirs: str, comes: bool) -> None:
     text = (
-        "Puedes Invocar esta carta de Modo Especial (desde tu mano) al Campo de tu adversario en Posición de Ataque,"
+        "Puedes Invocar de Modo Especial esta carta (desde tu mano) al Campo de tu adversario en Posición de Ataque,"
         " Sacrificando 1 monstruo que controle."
     )
     found = played(

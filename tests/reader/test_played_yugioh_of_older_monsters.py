@@ -55,7 +55,7 @@ def test_who_attacks_it_is_that_monster(attacker: str, destroyed: list[str]) -> 
 @pytest.mark.parametrize(("way", "left"), [("A: {special summon: Farera}", []), ("A: {summon: Farera}", ["Farera"])])
 def test_it_goes_at_the_end_only_if_it_came_in_its_own_way(way: str, left: list[str]) -> None:
     text = (
-        "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano). "
+        "Si no controlas Cartas Mágicas, puedes Invocar esta carta de Modo Especial (desde tu mano). "
         "Durante la End Phase, si esta carta fue Invocada de este modo este turno: destruye esta carta."
     )
     position = way.replace("Farera}", "Farera, position: ataque}") if "special" in way else way

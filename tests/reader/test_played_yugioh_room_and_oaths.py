@@ -10,7 +10,7 @@ FULL = ["Roca Alta", *(f"{{card: Roca Alta, as: R{one}}}" for one in range(2, 6)
 BOTH = "Durante tu Main Phase: puedes seleccionar 2 monstruos Pez en tu Cementerio; Invoca ambos de Modo Especial en Posición de Defensa."
 SOME = "Durante tu Main Phase: puedes seleccionar hasta 2 monstruos Pez en tu Cementerio; Invócalos de Modo Especial en Posición de Defensa."
 TOGETHER = (
-    "Puedes Invocar esta carta de Modo Especial desde tu mano en Posición de Defensa y, si lo haces, "
+    "Puedes Invocar de Modo Especial esta carta desde tu mano en Posición de Defensa y, si lo haces, "
     'Invoca de Modo Especial 1 "Pez Bajo" desde tu Deck en Posición de Defensa.'
 )
 OF_THE_HAND = (
@@ -55,7 +55,7 @@ def test_each_that_surely_comes_has_a_place_as_it_is_activated(
     assert legal(found) == may, found.game.attempts
 
 
-OATH = "No puedes Invocar de Modo Especial el turno en el que actives este efecto, excepto monstruos Pez."
+OATH = "No puedes Invocar de Modo Especial el turno en que actives este efecto, excepto monstruos Pez."
 NO = ("type: trap, icon: counter", "Cuando es activado un efecto de monstruo: niega {what}.")
 
 

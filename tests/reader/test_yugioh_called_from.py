@@ -17,7 +17,7 @@ def effect(text: str) -> Any:
     "text",
     [
         "Puedes descartar 1 carta; Invoca esta carta de Modo Especial desde tu mano.",
-        "Puedes mandar al Cementerio 1 monstruo en tu mano; Invoca esta carta de Modo Especial desde tu mano.",
+        "Puedes mandar al Cementerio 1 monstruo en tu mano; Invoca de Modo Especial esta carta desde tu mano.",
         "Si esta carta está en tu Cementerio: puedes desterrar 1 monstruo en tu Cementerio; Invoca esta carta de Modo Especial.",
         "Si esta carta está en tu mano o Cementerio: puedes desterrar 1 monstruo en tu Cementerio; Invoca esta carta de Modo Especial.",
     ],
@@ -31,7 +31,7 @@ def test_another_is_given_for_it(text: str) -> None:
     "text",
     [
         "Puedes descartar 1 carta; roba 1 carta.",
-        "Puedes desterrar 1 monstruo en tu Cementerio; Invoca esta carta de Modo Especial desde tu mano.",
+        "Puedes desterrar 1 monstruo en tu Cementerio; Invoca de Modo Especial esta carta desde tu mano.",
         "Si esta carta está en tu Cementerio: puedes desterrar 1 monstruo en tu Cementerio; roba 1 carta.",
     ],
 )

@@ -145,7 +145,7 @@ def test_while_it_is_the_only_one() -> None:
 def test_since_ones_last_standby_phase_is_the_next_after_it() -> None:
     standby = {"event": "phase", "to": "standby", "player": "you"}
     (read_,) = effects(
-        "Durante tu Standby Phase, si esta carta está en tu Cementerio porque fue destruida en batalla y mandada allí "
+        "Durante tu Standby Phase, si esta carta está en el Cementerio porque fue destruida en batalla y mandada al Cementerio "
         "desde tu última Standby Phase: roba 1 carta."
     )
     assert (read_["when"], read_["zone"]) == (standby, "graveyard")

@@ -114,9 +114,7 @@ def test_not_in_the_turn_in_which_it_came() -> None:
 
 
 def test_it_does_not_attack_however_it_came() -> None:
-    (found,) = effects(
-        "Esta carta no puede atacar en el turno en el que es Invocada de Modo Normal, Volteo o Especial."
-    )
+    (found,) = effects("Esta carta no puede atacar el turno en que es Invocada de Modo Normal, Volteo o Especial.")
     kinds = ("normal summon", "flip summon", "special summon")
     assert found["while"] == {"any of": [{"happened": {"event": kind, "of": {"is": "self"}}} for kind in kinds]}
 

@@ -227,9 +227,7 @@ def test_it_pierces_when_it_was_summoned_again() -> None:
         "Esta carta se trata como un Monstruo Normal mientras está boca arriba en el Campo o en el Cementerio. Mientras esta carta es un "
         "Monstruo Normal en el Campo, puedes Invocarla de Modo Normal para que se trate como un Monstruo de Efecto con este efecto.\n● "
     )
-    (_, found) = effects(
-        plain + "Si esta carta ataca a un monstruo en Posición de Defensa, inflige daño de batalla de penetración."
-    )
+    (_, found) = effects(plain + "Si esta carta ataca un monstruo en Posición de Defensa, inflige daño de penetración.")
     assert found["static"] == [{"grant": "Penetración", "on": "self"}]
     assert found["while"] == {"object": "self", "matched": {"summoned again": "yes"}}
 

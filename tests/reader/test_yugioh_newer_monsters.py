@@ -27,7 +27,7 @@ def test_it_was_turned_face_up_this_turn() -> None:
 
 
 def test_one_that_is_on_the_field_but_for_this_very_name() -> None:
-    text = 'Si un monstruo "Faro", excepto "Alba del Faro", está en el Campo: puedes Invocar esta carta de Modo Especial desde tu mano.'
+    text = 'Si un monstruo "Faro", excepto "Alba del Faro", está en el Campo: puedes Invocar de Modo Especial esta carta desde tu mano.'
     asked = effect(text)["if"]["exists"]
     assert (asked["name contains"], asked["name"]) == ("Faro", "not Alba del Faro")
     assert "name" not in effect(text.replace(', excepto "Alba del Faro",', ""))["if"]["exists"]

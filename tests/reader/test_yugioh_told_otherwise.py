@@ -9,7 +9,7 @@ from judgekit.reader import NotUnderstoodError, Printing, read
 from judgekit.scenario import card as written
 
 MONSTER: Final = {"type": "Monster"}
-ALONE: Final = "Si no controlas monstruos, puedes Invocar esta carta de Modo Especial (desde tu mano)"
+ALONE: Final = "Si no controlas Cartas Mágicas, puedes Invocar esta carta de Modo Especial (desde tu mano)"
 
 
 def fields(text: str) -> dict[str, Any]:
@@ -50,8 +50,8 @@ def test_others_than_itself_is_not_all() -> None:
             "Puedes Invocar esta carta de Modo Especial (desde tu mano) al desterrar 1 monstruo Pez en tu Cementerio.",
         ),
         (
-            "Puedes Invocar esta carta de Modo Especial (desde tu mano) mandando al Cementerio 1 carta que controles.",
-            "Puedes Invocar esta carta de Modo Especial (desde tu mano) enviando al Cementerio 1 carta que controles.",
+            "Puedes Invocar esta carta de Modo Especial (desde tu mano) mandando al Cementerio 2 cartas que controles.",
+            "Puedes Invocar esta carta de Modo Especial (desde tu mano) enviando al Cementerio 2 cartas que controles.",
         ),
         (
             "Puedes Invocar esta carta por Sacrificio Sacrificando 1 monstruo Pez.",
@@ -131,8 +131,8 @@ def test_in_brackets_that_it_cannot_be_negated() -> None:
     ("usual", "other"),
     [
         (
-            "Si esta carta ataca a un monstruo en Posición de Defensa, inflige daño de batalla de penetración.",
-            "Si esta carta ataca a un monstruo en Posición de Defensa, inflige daño de penetración.",
+            "Si tu monstruo Pez ataca un monstruo en Posición de Defensa, inflige daño de batalla de penetración.",
+            "Si tu monstruo Pez ataca un monstruo en Posición de Defensa, inflige daño de penetración.",
         ),
         (
             "Cuando esta carta declara un ataque: puedes lanzar una moneda y elegir cara o cruz. Si aciertas, roba 1 carta.",

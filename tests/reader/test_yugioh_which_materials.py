@@ -77,7 +77,7 @@ def test_in_a_zone_of_whoever_controls_it(side: str, who: str) -> None:
 
 
 def test_what_nobody_answers_is_of_this_card_or_of_all() -> None:
-    text = "Tu adversario no puede activar cartas o efectos en respuesta a la activación de los efectos de {}."
+    text = "Tu adversario no puede activar cartas ni efectos en respuesta a la activación de los efectos de {}."
     assert ability(text.format("esta carta"))["static"][0]["no answer to"]["of"] == {"is": "self"}
     others = ability(text.format("monstruos Pez que controles"))["static"][0]["no answer to"]["of"]
     assert others == {"type": "monster", "race": "pez", "controller": "you"}

@@ -66,7 +66,7 @@ def test_what_was_selected_answers_nothing(what: str, kept: dict[str, Any]) -> N
 def test_nothing_was_selected() -> None:
     with pytest.raises(NotUnderstoodError):
         ability(
-            "Puedes robar 1 carta. Tu adversario no puede activar la carta seleccionada en respuesta a la activación de este efecto."
+            "Puedes robar 1 carta. Ningún jugador puede activar la carta seleccionada en respuesta a la activación de este efecto."
         )
 
 
