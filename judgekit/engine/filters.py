@@ -282,8 +282,14 @@ _PLURAL = {"keyword": "keywords"}
 
 
 def _is(word: str, obj: Obj, game: Known, view: Viewpoint) -> bool:
-    """The one that is meant; `card` is the same physical card, whatever object it was or is elsewhere."""
-    return obj.label == view.source.label if word == "card" else _meant(word, obj.unit, game, view)
+    """The one that is meant; `card` is the same physical card, whatever object it was or is elsewhere.
+
+    `other` is another card: not what this one has become where it has gone.
+    """
+    same_card = obj.label == view.source.label
+    if word == "card":
+        return same_card
+    return _meant(word, obj.unit, game, view) and not (word == "other" and same_card)
 
 
 def _meant(word: str, unit: int, game: Known, view: Viewpoint) -> bool:
