@@ -84,6 +84,10 @@ class Customs(Actions):
         """How many a player chooses where a text asks for more than there are: those, unless a document says none."""
         return there
 
+    def fewest_of_up_to(self, at: Resolution) -> int:  # noqa: ARG002
+        """How many a player takes at least of «up to» so many: none, unless a game says otherwise."""
+        return 0
+
     def leaves_out(self, ways: tuple[str, ...], at: Resolution) -> bool:  # noqa: ARG002
         """Of several ways, may those that would do nothing not be picked? Only where a document says so."""
         return False

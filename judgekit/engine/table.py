@@ -93,6 +93,10 @@ class Table(View, Protocol):
         """How many a player chooses where a text asks for more than there are."""
         ...
 
+    def fewest_of_up_to(self, at: Resolution) -> int:
+        """How many a player takes at least of «up to» so many."""
+        ...
+
     def leaves_out(self, ways: tuple[str, ...], at: Resolution) -> bool:
         """Of several ways, may those that would do nothing not be picked?"""
         ...

@@ -38,7 +38,7 @@ class Choose(Effect):
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask whoever chooses; as many as there are where there are not enough, which pays no cost."""
         most = max(0, number(self.count, game, at))
-        least = 0 if self.up_to else most
+        least = min(most, game.fewest_of_up_to(at)) if self.up_to else most
         player, offered = game.who(self.by, at)[0], self.offered(game, at)
         if self.at_random:
             found = tuple(game.mixed(offered)[:most])

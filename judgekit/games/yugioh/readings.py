@@ -94,6 +94,15 @@ class AllOrNobody(Game):
         return cards if len(cards) <= places else ()
 
 
+class UpToNone(Game):
+    """«Up to» so many is also none."""
+
+    @rule("2.13.4.1", considered="none at least")
+    def fewest_of_up_to(self, at: Resolution) -> int:  # noqa: ARG002
+        """Nobody need be taken."""
+        return 0
+
+
 class FixedFirst(Game):
     """What fixes a number fixes the number to which the rest is added, whenever it came."""
 
