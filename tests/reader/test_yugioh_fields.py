@@ -161,7 +161,7 @@ def test_whom_the_bearer_fights_is_not_itself() -> None:
 
 
 def test_what_the_bearer_gains_and_may_not_do_stand_together() -> None:
-    _, found = effects(
+    *_, found = effects(
         "Equipa sólo a un monstruo Reptil. Gana 400 ATK, y además no puede ser destruido en batalla.", "Equip"
     )
     changed, forbidden = found["static"]

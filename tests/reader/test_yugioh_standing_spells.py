@@ -15,7 +15,7 @@ def bearer(text: str) -> tuple[Any, Any]:
     """To whom it may be equipped, and what the rest of its text gives that one."""
     first, *rest = effects(text, "Equip")
     (wanted,) = first["targets"]
-    return wanted["choose"], rest
+    return wanted["choose"], [one for one in rest if "whenever" not in one]
 
 
 @pytest.mark.parametrize(
