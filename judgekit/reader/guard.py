@@ -13,7 +13,6 @@ from judgekit.reader.model import OTHER, NotUnderstoodError, Token, Value
 _BEGINNINGS = frozenset({"<=", ">=", "< ", "> ", "not "})
 _ONES = ("choose", "search")
 """What is of one where nobody says how many (`ones`)."""
-_ABSENT = "absent"
 _NUMBER = re.compile(r"\d+")
 _SAID = re.compile(r"[\w'-]+")
 
@@ -37,25 +36,6 @@ def must_be_said_by(tokens: Sequence[Token], kind: str, wording: Mapping[str, An
         if kind not in (*types, OTHER):
             problem = f"«{one.written}» sólo se entiende en una carta de tipo {', '.join(types)}"
             raise NotUnderstoodError(problem, one.at, one.written, cause=f"only on {one.word}")
-
-
-def must_mean_something(read: Value, kind: str, wording: Mapping[str, Any]) -> None:
-    """Raise NotUnderstoodError where what holds says in vain what it would mean on another card: `in vain` by type.
-
-    «Another monster», of a Spell that names no other one than itself, leaves none out.
-    """
-    held = [part for one in _mappings(read) for part in _mappings(one.get("static"))]
-    for one in wording.get("in vain", {}).get(kind, ()):
-        if any(all(part.get(key, _ABSENT) == said for key, said in one.items()) for part in held):
-            raise NotUnderstoodError("deja fuera a una carta que nunca sería esa", cause="in vain")
-
-
-def _mappings(read: Value) -> Iterator[dict[str, Value]]:
-    if isinstance(read, dict):
-        yield read
-    inner = read.values() if isinstance(read, dict) else read if isinstance(read, list) else ()
-    for one in inner:
-        yield from _mappings(one)
 
 
 def _numbers(tokens: Sequence[Token], found: Counter[str], wording: Mapping[str, Any]) -> None:

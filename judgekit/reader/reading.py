@@ -13,7 +13,8 @@ from judgekit.reader.cutting import lines, titles, without_story
 from judgekit.reader.describing import described
 from judgekit.reader.found_there import found_there
 from judgekit.reader.grammar import Grammar, grammar
-from judgekit.reader.guard import must_be_said_by, must_carry, must_mean_something
+from judgekit.reader.guard import must_be_said_by, must_carry
+from judgekit.reader.in_vain import IN_VAIN, must_mean_something
 from judgekit.reader.left_behind import must_be_two, must_still_be_there
 from judgekit.reader.lines import PART, of_parts, settled
 from judgekit.reader.missing import not_understood
@@ -54,6 +55,8 @@ def read(game: str, card: Printing) -> Reading:
             )
         except NotUnderstoodError as error:
             why = why or error
+            if error.cause == IN_VAIN:  # what is told of one type in vain is not guessed to be of another
+                break
     assert why is not None
     raise why
 
@@ -103,7 +106,7 @@ class _Line:
             raise why or not_understood(max(charts, key=lambda chart: chart.furthest), self._said[0])
         must_carry(charts[0].tokens, meant[0], self._rules.wording)
         must_be_said_by(charts[0].tokens, self._kind, self._rules.wording)
-        must_mean_something(meant[0], self._kind, self._rules.wording)
+        must_mean_something(meant[0], self._kind, self._rules.wording.get("in vain", ()))
         there = found_there(meant[0], self._rules.wording.get("found there", {}))
         there = called_from(there, self._rules.wording.get("called from", {}))
         return on_the_field(there, self._rules.wording.get("on the field", {}))

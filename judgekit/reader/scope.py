@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from judgekit.reader import telling_apart
+from judgekit.reader.beside_this import beside_this, must_be_told
 from judgekit.reader.done_to import DONE, Deed, deeds
 from judgekit.reader.kinds_of_things import ONE, PERSON, costs, kind_of, without_hosts
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
@@ -37,7 +38,8 @@ def resolved(value: Value, own_type: str) -> Value:
     things = _things(given, own_type)
     paid = frozenset(mark for cost in costs(inner) for mark, _ in _given(without_hosts(cost)))
     singled = [one for one, _ in given if one.detail in (_PAIR if one.kind == "last" else MEANT)]
-    named = _Named(_names(given), things, own_type, this, paid, told_of_event(inner), [*deeds(inner)], singled)
+    sides, done = told_of_event(inner), [*deeds(inner)]
+    named = _Named(_names(given), things, own_type, this, paid, sides, done, singled, beside_this(inner))
     _must_be_alone([one for one, _ in given if one.kind == _ALONE], named)
     if named.attacker and any(one.kind == _NO_ATTACK for one, _ in given):
         raise NotUnderstoodError("habla del que ataca, que puede haber dejado de hacerlo", cause="antecedent")
@@ -94,6 +96,7 @@ class _Named:
     of_event: Mapping[str, frozenset[str]] = field(default_factory=dict)
     done: Sequence[Deed] = ()
     singled: Sequence[Mark] = ()
+    beside: frozenset[str] = frozenset()
 
     @property
     def fighting(self) -> bool:
@@ -171,6 +174,7 @@ def _replaced(value: Value, named: _Named) -> Value:
         inner = {key: _replaced(one, _there(one, named) if key == "destroy" else named) for key, one in value.items()}
         if "value" in inner and isinstance(value.get("of"), Mark) and isinstance(inner["of"], dict):
             raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
+        must_be_told(value, inner.get("on"), named.beside)
         return inner
     if isinstance(value, list):
         return [_replaced(one, named) for one in value]

@@ -34,7 +34,7 @@ def unlike(wanted: str) -> frozenset[str]:
 
 def told_of_event(ability: Value) -> dict[str, frozenset[str]]:
     """Whose the two cards of that are for which an ability waits, where all of it says the same; and that it fights."""
-    patterns = _patterns(ability)
+    patterns = patterns_of(ability)
     told = {kind: _sides(patterns, key) | _attacks(patterns, kind) for kind, key in (("event", "of"), ("cause", "by"))}
     known = {kind: sides for kind, sides in told.items() if sides}
     fights = bool(patterns) and all(one.get("event") == "fight" for one in patterns)
@@ -55,7 +55,8 @@ def _attacks(patterns: list[dict[str, Any]], kind: str) -> frozenset[str]:
     return frozenset({ATTACKING}) if attacks else frozenset()
 
 
-def _patterns(ability: Value) -> list[dict[str, Any]]:
+def patterns_of(ability: Value) -> list[dict[str, Any]]:
+    """The events for which an ability waits, as far as they say more than their word."""
     when = ability.get("when") if isinstance(ability, dict) else None
     inner = when.value if isinstance(when, Spoken) else when
     several = inner if isinstance(inner, list) else [inner]

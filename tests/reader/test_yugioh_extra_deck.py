@@ -264,8 +264,8 @@ def test_what_is_had_in_two_places_is_had_in_both() -> None:
 
 def test_it_comes_where_that_one_points() -> None:
     (read_,) = effects(
-        "Si un monstruo Pez es Invocado por Enlace a tu Campo: puedes Invocar de Modo Especial esta carta a tu zona a la que"
-        " apunte ese monstruo."
+        "Si un monstruo Pez es Invocado por Enlace a tu Campo mientras esta carta está en tu mano: puedes Invocar de Modo"
+        " Especial esta carta a tu zona a la que apunte ese monstruo."
     )
     assert read_["do"] == [{"special summon": "self", "pointed by": "event"}]
 
