@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, cast
 
+from judgekit.engine.effects.continuous import Forbid
 from judgekit.engine.effects.flow import Do, If
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
@@ -171,13 +172,22 @@ def _names(effect: Effect, name: str) -> bool:
     return isinstance(effect, Choose | Search) and effect.as_ == name
 
 
-def _is_of(said: Turning, name: str) -> bool:
-    return (said.turn_to if isinstance(said, TurnTo) else said.target) == name
+def _is_of(said: Turning, name: object) -> bool:
+    return _turned_by(said) == name
+
+
+def _turned_by(said: Turning) -> object:
+    return said.turn_to if isinstance(said, TurnTo) else said.target
+
+
+def _locks(said: Forbid, turned_before: Iterable[object]) -> bool:
+    """Does it do no more than keep those that were just turned as they then lie?"""
+    return said.forbid.event == events.ChangePosition.kind and said.on in turned_before
 
 
 def all_turnings(effects: Iterable[Effect]) -> Iterator[Turning | None]:
     """What turns monsters, in order, and None for anything else that does not hang on it."""
-    named = set[str]()
+    named, before = set[str](), list[object]()
     for one in effects:
         match one:
             case Do():
@@ -185,7 +195,10 @@ def all_turnings(effects: Iterable[Effect]) -> Iterator[Turning | None]:
                 yield from all_turnings(one.do)
             case If(if_=Did(did=name), else_=()) if name in named:
                 continue
+            case Forbid() if _locks(one, before):
+                continue
             case TurnUp() | TurnDown() | TurnTo() | SwitchPosition():
+                before.append(_turned_by(one))
                 yield one
             case _:
                 yield None

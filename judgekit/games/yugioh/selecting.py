@@ -8,7 +8,7 @@ from judgekit.engine.different import at_best
 from judgekit.engine.effects.flow import OneOf
 from judgekit.engine.effects.objects import Choose, ToObjects
 from judgekit.engine.effects.piles import Search
-from judgekit.engine.filters import Filter, Target, Viewpoint, plain
+from judgekit.engine.filters import Filter, Target, Test, Viewpoint, plain
 from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.terms import number
@@ -149,7 +149,13 @@ class Selecting(Foreseen):
         """Does it speak of what is only chosen as it resolves, or is it somebody else's choice?"""
         if isinstance(sought, Choose) and (sought.by != "you" or sought.among is not None):
             return True
-        return any(f"'{name}'" in repr(sought) for name in names)
+        return speaks_of(sought, names)
+
+
+def speaks_of(effect: Effect, names: Iterable[str]) -> bool:
+    """Does it say one of these names? That it is another than that one does not need to know it."""
+    told, no_others = repr(effect), [(name, repr(Test.from_text(f"not {name}"))) for name in names]
+    return any(f"'{name}'" in told.replace(another, "") for name, another in no_others)
 
 
 def is_obliged(ability: Ability) -> bool:
