@@ -2,14 +2,16 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from judgekit.engine.effects.continuous import Modify, SetTo
+from judgekit.engine.effects.flow import Do, If
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
-from judgekit.engine.terms import number
+from judgekit.engine.terms import Did, number
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.selecting import Selecting
+from judgekit.games.yugioh.selecting import Selecting, speaks_of
 
 
 class Modal(Effect):
@@ -28,6 +30,26 @@ def _changed_by(effect: Effect) -> str:
         case SetTo():
             return effect.set_
     return ""
+
+
+def does_no_more(effects: Iterable[Effect], name: str, changed: AbstractSet[str]) -> bool:
+    """Is all that is done to those of this name a change of these characteristics?"""
+    found = list(_done_with(effects, name))
+    return bool(found) and all(getattr(one, "on", None) == name and _changed_by(one) in changed for one in found)
+
+
+def _done_with(effects: Iterable[Effect], name: str) -> Iterator[Effect]:
+    """What speaks of it, but for what hangs on an earlier part."""
+    named = set[str]()
+    for one in effects:
+        match one:
+            case Do():
+                named.add(one.as_)
+                yield from _done_with(one.do, name)
+            case If(if_=Did(did=done), else_=()) if done in named:
+                continue
+            case _ if speaks_of(one, [name]):
+                yield one
 
 
 def choices_of(targets: Iterable[Effect]) -> Iterator[Choose]:
@@ -65,7 +87,7 @@ class Targeting(Selecting):
         barred = self.in_vain_for(wanted, name, at)
         barred |= self.safe_from_targeting(player, wanted, name, at)
         barred |= self.itself_while_in_use(wanted, at)
-        barred |= self.without_a_level(wanted, name, at)
+        barred |= self.without_a_level(wanted, name, at) | self.without_points(wanted, name, at)
         return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
 
     def safe_from_targeting(
@@ -84,10 +106,15 @@ class Targeting(Selecting):
 
     def without_a_level(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
         """Who has no Level, as an Xyz Monster has none, is no target of what does nothing but change it."""
-        changes = [one for one in at.ability.instructions if getattr(one, "on", None) == name]
-        if not changes or not all(_changed_by(one) == "level" for one in changes):
+        if not does_no_more(at.ability.instructions, name, {"level"}):
             return {}
         return {one.label: self.cited(("2.7.2.1",)) for one in wanted if not self.number(one, "level")}
+
+    def without_points(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
+        """Who lies face down shows no points: no target of what does nothing but change its ATK or its DEF."""
+        if not does_no_more(at.ability.instructions, name, {"atk", "def"}):
+            return {}
+        return {one.label: self.cited(("2.13.4.1",)) for one in wanted if one.mark("facedown")}
 
     def _choose_all(self, at: Resolution) -> bool:
         if not super().pick_targets(at):
