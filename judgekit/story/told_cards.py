@@ -1,5 +1,6 @@
 """Which cards a text means, and where they lie, in brief Spanish."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, replace
@@ -214,6 +215,12 @@ def _is_itself(filter_: Filter) -> bool:
 def says(key: str, **words: object) -> str:
     """A piece of a text of a card."""
     return say(f"card text.{key}", **words)
+
+
+def agreeing(event: str, who: str) -> str:
+    """What befalls somebody, in the gender of what they are called: «esta carta no puede ser destruida»."""
+    feminine = who.endswith(tuple(say.section("card feminine")["ends"]))
+    return re.sub(r"\b(ser \w+?[dt])o\b", r"\1a", event) if feminine else event
 
 
 def called(section: str, key: str) -> str:

@@ -28,9 +28,9 @@ from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.terms import Count
 from judgekit.games.messages import joined
 from judgekit.story.phrases import say
-from judgekit.story.told_cards import TARGETS, called, either, is_described, says, to_each
+from judgekit.story.told_cards import TARGETS, agreeing, called, either, is_described, says, to_each
 from judgekit.story.told_things import WHO, ToldThings
-from judgekit.story.told_words import told_of, unusual
+from judgekit.story.told_words import first_of, told_of, unusual
 
 _BY_SECTION = {"until": "moments", "position": "positions", "only": "only"}
 _WHERE = "card where"
@@ -228,12 +228,13 @@ class ToldEffects(ToldThings):
         more = f" ({of})" if (on or whoever) and of and not itself else ""
         player = "" if whoever or itself else say.section("card whoever").get(str(pattern.player), "")
         how = "".join(self._circumstances(pattern))
+        event = agreeing(event, who) if passive or not pattern.player else event
         key = "forbid anybody" if whoever and pattern.player in {"any", "each"} else "forbid"
         return says(key, card=who, event=f"{event}{more}{by}{player}{how}", until=until)
 
     def _verb(self, effect: Effect) -> str:
         """An instruction of a game's own: its verb in Spanish with what it is given."""
-        first, *_ = fields(effect)  # type: ignore[arg-type]
+        first = first_of(effect)
         given = getattr(effect, first.name)
         given = (*getattr(effect, "targets", ()), *given) if isinstance(given, tuple) else given
         verb = self._words.word("verbs", first.name.removesuffix("_"))
@@ -256,7 +257,7 @@ class ToldEffects(ToldThings):
     def _where(self, effect: Effect, name: str, word: str) -> str:
         """To whom or where an instruction of a game's own is done."""
         value = getattr(effect, name, None)
-        first = getattr(effect, fields(effect)[0].name)  # type: ignore[arg-type]
+        first = getattr(effect, first_of(effect).name)
         if value is first or (name == getattr(effect, "goes_without_saying", "") and value == "self"):
             return ""
         if isinstance(value, str) and self._words.knows("zones", value):

@@ -186,7 +186,8 @@ class ToldThings(ToldCards):
                 if isinstance(other, Count) and other == Count(other.count):
                     key = f"there are {held.name.replace('_', ' ')}"
                     return says(key, what=self._filter(one.count), others=self._filter(other.count))
-        return f"{self._value(condition.compare)} {self._alternatives(condition.with_)}"
+        amount, how = self._value(condition.compare), self._alternatives(condition.with_)
+        return says("stands so", amount=amount, how=how) if isinstance(condition.compare, FactOf) else f"{amount} {how}"
 
     def _value(self, value: object) -> str:
         """A number, or how it is worked out."""
@@ -227,7 +228,8 @@ class ToldThings(ToldCards):
             case Chosen():
                 return called(TARGETS, value.chosen) or f"«{value.chosen}»"
             case FactOf():
-                return says("his", count=self._words.word("counts", value.fact))
+                key = {"you": "yours of it", "opponent": "theirs of it"}.get(str(value.player), "his")
+                return says(key, count=self._words.word("counts", value.fact))
             case _:
                 return self._verb(value)  # type: ignore[arg-type]
 

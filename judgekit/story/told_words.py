@@ -51,7 +51,12 @@ _NEVER_UNDERSTOOD = frozenset({("player", "opponent")})
 def told_of(effect: object) -> Collection[str]:
     """The words that the sentence of an instruction tells."""
     found = next((_TOLD[one] for one in type(effect).__mro__ if one in _TOLD), None)
-    return found if found is not None else {fields(effect)[0].name, *_OF_A_VERB}  # type: ignore[arg-type]
+    return found if found is not None else {first_of(effect).name, *_OF_A_VERB}
+
+
+def first_of(node: object) -> Field[Any]:
+    """Its first word, which names it; what every number may have beside that is none."""
+    return next(one for one in fields(node) if not one.kw_only)  # type: ignore[arg-type]
 
 
 def unusual(node: object) -> Iterator[tuple[str, Any]]:

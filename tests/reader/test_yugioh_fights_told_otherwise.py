@@ -128,7 +128,8 @@ def test_no_card_is_banished_from_graveyards() -> None:
 @pytest.mark.parametrize("said", ["monstruos", "cartas"])
 def test_by_what_the_opponent_controls(said: str) -> None:
     (read_,) = effects(f"Esta carta no puede ser destruida por los efectos de {said} que controle tu adversario.")
-    by = {"type": "monster", "controller": "opponent"} if said == "monstruos" else {"controller": "opponent"}
+    by = {"controller": "opponent", "zone": ["monsters", "spells", "field spell", "pendulum"]}
+    by |= {"type": "monster"} if said == "monstruos" else {}
     assert read_["static"][0]["forbid"]["by"] == by
 
 

@@ -50,3 +50,19 @@ def test_a_monster(text: str, told: str, raw: str) -> None:
     found = says(text)
     assert told in found
     assert raw not in found
+
+
+def test_who_is_spoken_of_agrees_with_what_befalls_it() -> None:
+    assert "esta carta no puede ser destruida" in says("Esta carta no puede ser destruida en batalla.")
+    assert "monstruo tuyo boca arriba (Tipo pez) no puede ser destruido" in says(
+        "Los monstruos Pez que controles no pueden ser destruidos en batalla."
+    )
+
+
+def test_whose_life_points_are_compared() -> None:
+    found = says("Si tus LP son menores que los de tu adversario: puedes robar 1 carta.")
+    assert "lo que tienes de LP es menos de lo que el oponente tiene de LP" in found
+
+
+def test_what_is_shuffled_is_a_deck() -> None:
+    assert "barajar el mazo del dueño" in says("Puedes seleccionar 1 carta en tu Cementerio; barájala al Deck.")
