@@ -97,7 +97,6 @@ class AllOrNobody(Game):
 class UpToNone(Game):
     """«Up to» so many is also none."""
 
-    @rule("2.13.4.1", considered="none at least")
     def fewest_of_up_to(self, at: Resolution) -> int:  # noqa: ARG002
         """Nobody need be taken."""
         return 0
