@@ -49,10 +49,20 @@ def test_so_does_one_whose_effects_are_negated_on_the_field(text: str, hushed: s
     assert drawn("defense: yes", text, hushed=hushed) == 1
 
 
-def test_what_waits_for_others_stays_negated() -> None:
-    hushed = "Niega los efectos de los monstruos boca arriba en el Campo."
-    text = "Si un monstruo es destruido: roba 1 carta."
-    assert (drawn("defense: yes", text, hushed=hushed), drawn("defense: yes", text)) == (0, 1)
+@pytest.mark.parametrize(("spells", "many"), [("spells: [Silencio], ", 0), ("", 1)])
+def test_what_waits_for_others_stays_negated(spells: str, many: int) -> None:
+    found = played(
+        {
+            "Farera": (LEVEL_4, "Si un monstruo es destruido: roba 1 carta."),
+            "Silencio": ("type: trap, icon: continuous", "Niega los efectos de los monstruos boca arriba en el Campo."),
+            "Sequía": ("type: spell", "Destruye todos los monstruos Pez que controle tu adversario."),
+        },
+        "monsters: [Farera, Pez Bajo], deck: [9 cards]",
+        f"hand: [Sequía], {spells}deck: [9 cards]",
+        "B: {activate: Sequía}",
+        turn="B",
+    )
+    assert 9 - len(found.game.zone("A", "deck")) == many
 
 
 @pytest.mark.parametrize(("icon", "many"), [("", 1), (", icon: continuous", 1)])

@@ -10,6 +10,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.going import GOING, goes_by
 from judgekit.games.yugioh.listening import Listening
 from judgekit.games.yugioh.negation import speaks_of_its_leaving
 from judgekit.games.yugioh.spell_speed import QUICK_EFFECT
@@ -132,6 +133,11 @@ class Triggering(Listening):
 
     def link_up(self, instance: Instance) -> None:
         """What has triggered is activated, if it can be, by the clause of its kind."""
+        if not self.comes_too_late(instance):
+            self.activate_by_kind(instance)
+
+    def activate_by_kind(self, instance: Instance) -> None:
+        """Each kind has a clause of its own."""
         match instance.event:
             case _ if self._waits_to_be_laid(instance):
                 self.set_card_sees_its_moment(instance)
@@ -196,6 +202,43 @@ class Triggering(Listening):
     def effect_of_the_end_phase(self, instance: Instance) -> None:
         """So are, in the End Phase, those that say so."""
         self.activate_trigger(instance)
+
+    def comes_too_late(self, instance: Instance) -> bool:
+        """Is its card no longer where it would be activated?"""
+        if self._waits_to_be_laid(instance):
+            return self.live(instance.source.id) is None and self.has_left_where_it_waited(instance)
+        return self.is_gone_before_its_use(instance) and self.lies_there_no_more(instance)
+
+    @rule("2.13.4.1", considered="nothing gone that waited")
+    def has_left_where_it_waited(self, instance: Instance) -> bool:
+        """What waited Set, or in the hand, is activated from there: what has gone by then is not."""
+        self.say("left where it waited", ability=instance.label, subject=instance.source)
+        return True
+
+    @rule("2.2.7.1", considered="nothing gone from the field")
+    def lies_there_no_more(self, instance: Instance) -> bool:
+        """What a card does on the field is activated there: it must lie on it yet, the same one, face up."""
+        self.say("gone before its use", ability=instance.label, subject=instance.source)
+        return True
+
+    def is_gone_before_its_use(self, instance: Instance) -> bool:
+        """Should its card lie on the field yet, face up, and does not?"""
+        card = self.live(instance.source.id)
+        there = card is not None and card.label == instance.source.label and self.is_active(card)
+        return not there and self.is_used_on_the_field(instance)
+
+    def is_used_on_the_field(self, instance: Instance) -> bool:
+        """Did it wait on the field for something else than that its own card goes?"""
+        if instance.ability.zone or not self.is_field(instance.source):
+            return False
+        return not (self.outlives_the_battle(instance) or goes_by(instance))
+
+    def outlives_the_battle(self, instance: Instance) -> bool:
+        """Is it of what its own battle did, for which it was there until the damage had been calculated?"""
+        event = instance.event
+        if event is None or not self.is_outcome_of_the_battle(event):
+            return False
+        return event.kind not in GOING or event.source == instance.source.id
 
     def activate_trigger(self, instance: Instance) -> None:
         """Activate it, if it can be; an optional one, if its player wants."""

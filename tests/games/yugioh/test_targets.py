@@ -11,6 +11,8 @@ CARDS = """
   Velada: {level: 4, atk: 1500, def: 100, kinds: [effect], effects: [{static: [{forbid: {event: target, of: {is: self}, by: {controller: opponent}}}]}]}
   Apunta: {type: spell, effects: [{targets: [{choose: {type: monster}, as: blanco}], resolve: [{destroy: blanco}]}]}
   Elige: {type: spell, effects: [{resolve: [{choose: {type: monster}, as: blanco}, {destroy: blanco}]}]}
+  Señala: {type: spell, effects: [{targets: [{choose: {type: monster}, as: blanco}], resolve: [{modify: atk, by: 100, on: blanco}]}]}
+  Nombra: {type: spell, effects: [{resolve: [{choose: {type: monster}, as: blanco}, {modify: atk, by: 100, on: blanco}]}]}
   Aviso: {level: 4, atk: 1500, def: 100, kinds: [effect], effects: [{when: target, do: [draw]}]}
 """
 
@@ -32,8 +34,9 @@ def test_5_2_16_its_own_player_selects_it_and_what_is_chosen_on_resolving_is_not
     assert table.card("Velada").zone.name == "graveyard"
 
 
-@pytest.mark.parametrize(("spell", "told"), [("Apunta", True), ("Elige", False)])
+@pytest.mark.parametrize(("spell", "told"), [("Señala", True), ("Nombra", False), ("Apunta", False)])
 def test_2_5_6_1_a_text_may_wait_for_being_selected(tmp_path: Path, spell: str, told: bool) -> None:
+    """But what has been destroyed by then activates nothing on the field (2.2.7.1)."""
     given = f"A: {{hand: [{spell}], monsters: [Aviso], deck: 3 cards}}"
     table = written(tmp_path, CARDS, given, f"  - A: {{activate: {spell}, blanco: Aviso}}")
     assert ("Aviso/1" in order(table)) is told
