@@ -206,14 +206,8 @@ class Triggering(Listening):
     def comes_too_late(self, instance: Instance) -> bool:
         """Is its card no longer where it would be activated?"""
         if self._waits_to_be_laid(instance):
-            return self.live(instance.source.id) is None and self.has_left_where_it_waited(instance)
+            return self.live(instance.source.id) is None and self.lies_there_no_more(instance)
         return self.is_gone_before_its_use(instance) and self.lies_there_no_more(instance)
-
-    @rule("2.13.4.1", considered="nothing gone that waited")
-    def has_left_where_it_waited(self, instance: Instance) -> bool:
-        """What waited Set, or in the hand, is activated from there: what has gone by then is not."""
-        self.say("left where it waited", ability=instance.label, subject=instance.source)
-        return True
 
     @rule("2.2.7.1", considered="nothing gone from the field")
     def lies_there_no_more(self, instance: Instance) -> bool:
