@@ -195,11 +195,13 @@ class Events(Characteristics):
             awaited = frozenset(kind for one in cards for kind in kinds_awaited(one))
             kept.what, kept.at = (counted, awaited), deck
         this_turn, of_late = kept.what
-        turn = whole(self.state.value("turn number"))
         if found := this_turn and tuple(one for one in events if one.kind in this_turn):
-            self.state.record(ThisTurn(turn, (*self._this_turn(), *found)))
+            self.state.record(ThisTurn(self._turn(), (*self._this_turn(), *found)))
         if later := of_late and tuple(one for one in events if one.kind in of_late):
-            self.state.record((self.state.fact(OfLate) or OfLate()).with_these(turn, later))
+            self.state.record((self.state.fact(OfLate) or OfLate()).with_these(self._turn(), later))
+
+    def _turn(self) -> int:
+        return whole(self.state.value("turn number"))
 
     def interruptions(self, event: Event) -> list[Interruption]:
         """What would step in on an event: rules first, then the texts of cards."""

@@ -188,9 +188,15 @@ class Using(Triggers):
         label, source = at.instance.label, at.instance.source
         whose = f"{at.controller}: {source.card.name}"
         match at.ability.once_per_turn:
-            case "by name" | "activation by name" | "per chain by name" | "per duel" | "activation per duel":
-                return f"{whose}{label.removeprefix(source.label)}"
-            case "twice by name" | "three times by name":
+            case (
+                "by name"
+                | "twice by name"
+                | "three times by name"
+                | "activation by name"
+                | "per chain by name"
+                | "per duel"
+                | "activation per duel"
+            ):
                 return f"{whose}{label.removeprefix(source.label)}"
             case "one by name":
                 return whose

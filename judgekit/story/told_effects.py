@@ -228,7 +228,7 @@ class ToldEffects(ToldThings):
         more = f" ({of})" if (on or whoever) and of and not itself else ""
         player = "" if whoever or itself else say.section("card whoever").get(str(pattern.player), "")
         how = "".join(self._circumstances(pattern))
-        event = agreeing(event, who) if passive or not pattern.player else event
+        event = event if pattern.player else agreeing(event, who)
         key = "forbid anybody" if whoever and pattern.player in {"any", "each"} else "forbid"
         return says(key, card=who, event=f"{event}{more}{by}{player}{how}", until=until)
 

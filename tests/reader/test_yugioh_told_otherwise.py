@@ -1,27 +1,13 @@
 """What only some prints say: what one's own Summon costs afterwards, older orders of words, what is excavated of a kind."""
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from judgekit.games import game
-from judgekit.reader import NotUnderstoodError, Printing, read
-from judgekit.scenario import card as written
+from judgekit.reader import NotUnderstoodError
+from tests.reader.test_yugioh_of_older_monsters import effects, fields
 
-MONSTER: Final = {"type": "Monster"}
 ALONE: Final = "Si no controlas Cartas Mágicas, puedes Invocar esta carta de Modo Especial (desde tu mano)"
-
-
-def fields(text: str) -> dict[str, Any]:
-    """What a monster with this text is."""
-    found = read("yugioh", Printing("Vigía", text, MONSTER)).fields
-    written("Vigía", found, game("yugioh"))
-    return dict(found)
-
-
-def effects(text: str) -> list[Any]:
-    """What it does."""
-    return list(fields(text).get("effects", []))
 
 
 @pytest.mark.parametrize("joined", [". Si lo haces,", ", pero", ", y además"])

@@ -1,7 +1,7 @@
 """Whether an effect could do anything at all of what it says, as it is activated."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from judgekit.engine.effects.flow import If
 from judgekit.engine.effects.objects import Choose
@@ -12,7 +12,7 @@ from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import Illegal, guard
 from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import SpecialSummon
-from judgekit.games.yugioh.foreseen import surely_done
+from judgekit.games.yugioh.foreseen import with_what_is_found
 from judgekit.games.yugioh.selecting import is_obliged
 from judgekit.games.yugioh.targeting import Targeting
 
@@ -69,7 +69,7 @@ class Feasibility(Targeting):
     def _coming(self, at: Resolution) -> Iterator[int]:
         """How many come for sure, by each Summon with which it begins, before anything that may make room."""
         named = dict[str, int]()
-        for one in _with_what_is_found(at.ability.instructions):
+        for one in with_what_is_found(at.ability.instructions):
             match one:
                 case Choose() | Search():
                     named[one.as_] = 1 if one.up_to or not isinstance(one.count, int) else one.count
@@ -130,11 +130,3 @@ class Feasibility(Targeting):
         for one in at.ability.instructions:
             if isinstance(one, FromExtraDeck) and not one.is_possible(self, at):
                 raise Illegal("no materials for it", ability=at.instance.label)
-
-
-def _with_what_is_found(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """What is done in any case, and behind a search what is done with what it finds."""
-    for one in surely_done(effects):
-        yield one
-        if isinstance(one, Search):
-            yield from surely_done(one.do)

@@ -135,7 +135,8 @@ def summons_of(ability: Ability, name: str) -> list[SpecialSummon]:
     named_first = any(f"'{name}'" in repr(one) for one in ability.targets)
     for effects in parts_of(ability.instructions):
         if named_first or any(_names(one, name) for one in effects):
-            return [one for one in straight(effects) if one.special_summon == name]
+            found = (one for one in with_what_is_found(effects) if isinstance(one, SpecialSummon))
+            return [one for one in found if one.special_summon == name]
     return []
 
 
@@ -150,13 +151,12 @@ def parts_of(effects: Sequence[Effect]) -> Iterator[Sequence[Effect]]:
                     yield from parts_of(part)
 
 
-def straight(effects: Iterable[Effect]) -> Iterator[SpecialSummon]:
-    """The Special Summons among what is done in any case, those of what a search finds as well."""
+def with_what_is_found(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """What is done in any case, and behind a search what is done with what it finds."""
     for one in surely_done(effects):
-        if isinstance(one, SpecialSummon):
-            yield one
-        elif isinstance(one, Search):
-            yield from straight(one.do)
+        yield one
+        if isinstance(one, Search):
+            yield from with_what_is_found(one.do)
 
 
 def turnings(effects: Iterable[Effect], name: str) -> list[Turning]:
