@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from judgekit.reader.model import NotUnderstoodError, Value
+from judgekit.reader.walking import mappings_in
 
 IN_VAIN = "in vain"
 _ABSENT = "absent"
@@ -25,13 +26,13 @@ def must_mean_something(value: Value, kind: str, rows: Sequence[Row]) -> None:
 
 def _abilities(value: Value) -> Iterator[dict[str, Value]]:
     """Those of the card, and those that it grants."""
-    yield from (one for one in _mappings(value) if not _OF_ABILITIES.isdisjoint(one))
+    yield from (one for one in mappings_in(value) if not _OF_ABILITIES.isdisjoint(one))
 
 
 def _says(field: Value, said: Value) -> bool:
     if said == _ABSENT:
         return field is None
-    return any(_is(one, said) for one in _mappings(field))
+    return any(_is(one, said) for one in mappings_in(field))
 
 
 def _is(part: Value, said: Row) -> bool:
@@ -42,10 +43,3 @@ def _has(part: Value, said: Value) -> bool:
     if isinstance(said, Mapping):
         return _is(part, said)
     return part is None if said == _ABSENT else bool(part == said)
-
-
-def _mappings(value: Value) -> Iterator[dict[str, Value]]:
-    if isinstance(value, dict):
-        yield value
-    for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from _mappings(one)

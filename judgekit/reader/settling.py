@@ -6,6 +6,7 @@ from itertools import count
 
 from judgekit.reader.model import NotUnderstoodError, Value
 from judgekit.reader.templates import both
+from judgekit.reader.walking import inside, mappings_in
 
 
 def tidied(value: Value, wording: Mapping[str, Value]) -> Value:
@@ -26,7 +27,7 @@ def _spoken_of(value: Value) -> Counter[str]:
 def _moved(value: Value) -> Iterator[str]:
     if isinstance(value, dict) and isinstance(value.get("moved"), str):
         yield value["moved"]
-    for one in _inside(value):
+    for one in inside(value):
         yield from _moved(one)
 
 
@@ -47,7 +48,7 @@ def _asked_after(value: Value) -> Iterator[str]:
     """The names of what is asked whether it was done."""
     if isinstance(value, dict) and "did" in value:
         yield str(value["did"])
-    for one in _inside(value):
+    for one in inside(value):
         yield from _asked_after(one)
 
 
@@ -124,7 +125,7 @@ def _typed(value: Value, played: set[str], types: list[str]) -> Value:
 def _under(value: Value, word: str) -> Iterator[str]:
     if isinstance(value, dict) and isinstance(value.get(word), str):
         yield value[word]
-    for one in _inside(value):
+    for one in inside(value):
         yield from _under(one, word)
 
 
@@ -212,7 +213,7 @@ def _renamed(value: Value, new: Mapping[str, str]) -> Value:
 def _keys(value: Value) -> Iterator[str]:
     if isinstance(value, dict):
         yield from value
-    for one in _inside(value):
+    for one in inside(value):
         yield from _keys(one)
 
 
@@ -321,14 +322,14 @@ def must_hold_together(ability: Value) -> None:
         done = one.get("then", one.get("do", one.get("may")))
         if any(_goes_on_about(name, ability, one, done) for name in _names(done)):
             raise NotUnderstoodError("habla de lo que solo se elige bajo una condición", cause="condition")
-    if any(_is_kept(one) for one in _mappings(ability)):
+    if any(_is_kept(one) for one in mappings_in(ability)):
         raise NotUnderstoodError("algo se convierte en lo que ya es", cause="antecedent")
 
 
 def _alternatives(ability: Value) -> Iterator[dict[str, Value]]:
     """What may be done in place of something else, which is done where it is not."""
-    others = [one["not"] for one in _mappings(ability) if "not" in one]
-    for one in _mappings(ability):
+    others = [one["not"] for one in mappings_in(ability) if "not" in one]
+    for one in mappings_in(ability):
         if "may" in one and {"did": one.get("as")} in others:
             yield dict(one)
 
@@ -346,38 +347,25 @@ def _is_kept(step: Mapping[str, Value]) -> bool:
     return "on" in step and "set" in step and step.get("to") == {"value": step["set"], "of": step["on"]}
 
 
-def _mappings(value: Value) -> Iterator[Mapping[str, Value]]:
-    if isinstance(value, dict):
-        yield value
-    for one in _inside(value):
-        yield from _mappings(one)
-
-
 def _conditions(value: Value) -> Iterator[dict[str, Value]]:
     if isinstance(value, dict) and ({"if", "then"} <= value.keys() or {"by", "do"} <= value.keys()):
         yield value
-    for one in _inside(value):
+    for one in inside(value):
         yield from _conditions(one)
 
 
 def _names(value: Value) -> Iterator[str]:
     if isinstance(value, dict) and "as" in value:
         yield str(value["as"])
-    for one in _inside(value):
+    for one in inside(value):
         yield from _names(one)
 
 
 def _words(value: Value) -> Iterator[str]:
     if isinstance(value, str):
         yield value
-    for one in _inside(value):
+    for one in inside(value):
         yield from _words(one)
-
-
-def _inside(value: Value) -> Sequence[Value]:
-    if isinstance(value, dict):
-        return tuple(value.values())
-    return value if isinstance(value, list) else ()
 
 
 def _event(pattern: Value) -> Value:
