@@ -202,9 +202,8 @@ class ToldEffects(ToldThings):
                 return f"{on}: {allowed}" if on else allowed
             case _:
                 of = says("of", card=on) if on and on != called(TARGETS, "self") else ""
-                return says(
-                    "later", when=self._pattern(effect.later), of=of, until=until, effects=self._effects(effect.do)
-                )
+                key, when = "later next" if getattr(effect, "next", False) else "later", self._pattern(effect.later)
+                return says(key, when=when, of=of, until=until, effects=self._effects(effect.do))
 
     def _lost(self, effect: Lose, on: str, until: str) -> str:
         """A keyword that is lost, or all that the card says."""

@@ -37,7 +37,7 @@ _TOLD: Mapping[type, frozenset[str]] = {
     Allow: frozenset({"allow", "on", "until"}),
     Copy: frozenset({"copy", "of", "on", "until"}),
     Declare: frozenset({"declare", "as_", "player"}),
-    Later: frozenset({"later", "do", "on", "until"}),
+    Later: frozenset({"later", "do", "on", "until", "next"}),
     Immune: frozenset({"immune", "to", "until", "activated"}),
     Steady: frozenset({"steady", "on", "until", "against"}),
 }

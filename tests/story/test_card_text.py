@@ -90,3 +90,10 @@ def test_what_comes_first_after_something_is_told_with_both() -> None:
         "[en el Cementerio] al cambiar de fase a Standby Phase, si es la primera vez (al cambiar de fase a Standby Phase)"
         " desde esto: al ser mandado al Cementerio (esta carta): robar 1"
     )
+
+
+def test_the_next_end_phase_is_not_the_one_that_has_begun() -> None:
+    (scenario,) = find(["yugioh/en-la-proxima-end-phase-y-no-en-esta"])
+    assert "(en la próxima, no en la que ya esté en curso)" in told(scenario)["Pasaje de Bruma"]
+    (scenario,) = find(["yugioh/en-la-end-phase-que-ya-ha-empezado"])
+    assert "próxima" not in told(scenario)["Pasaje de Bruma"]

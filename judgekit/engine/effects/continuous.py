@@ -213,13 +213,17 @@ class StepIn(ContinuousEffect, Ability):
 
 @dataclass(frozen=True)
 class Later(ContinuousEffect, Ability):
-    """A delayed trigger: {later: {event: turn end}, do: [...]}; once, unless `always`; `on` says to what."""
+    """A delayed trigger: {later: {event: turn end}, do: [...]}; once, unless `always`; `on` says to what.
+
+    `next: yes` says that the text means the next one, and never what has begun already.
+    """
 
     later: Pattern
     do: tuple[Effect, ...]
     always: bool = False
     until: str = "game"
     on: Target | None = None
+    next: bool = False
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A trigger that floats."""

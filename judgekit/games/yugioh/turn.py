@@ -1,8 +1,9 @@
 """Chapter 3.3: the turn and its Phases."""
 
 from judgekit.engine import happenings
-from judgekit.engine.effects.continuous import END_OF_TURN
-from judgekit.engine.model import Obj
+from judgekit.engine.effects.continuous import END_OF_TURN, Later
+from judgekit.engine.events import Happened, Listener
+from judgekit.engine.model import Ability, Obj
 from judgekit.engine.rule import Illegal, action, after, applies, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import Announced
@@ -92,6 +93,8 @@ class Turn(Triggering):
 
     def go_on(self) -> bool:
         """Go on to the Phase that was announced, once both players have passed."""
+        if self.phase == "end" and (left := self._left_for_this_phase()):
+            return self.end_phase_has_begun(left)
         if self.step == "start":
             return self.start_step_passes()
         announced = self.state.fact(Announced)
@@ -100,6 +103,19 @@ class Turn(Triggering):
         if not self.priority_passes() and not self.something_comes_first(announced.phase):
             self.erase(Announced)
             self.what_comes_next(announced.phase)
+        return True
+
+    def _left_for_this_phase(self) -> Listener | None:
+        """What an effect has left for the End Phase while it was the End Phase already, if the text says no other."""
+        event = events.Phase(None, self.turn_player, to="end")
+        waiting = (one for one in self.listeners().get(event.kind, ()) if isinstance(one.ability, Later))
+        return next((one for one in waiting if _is_due_once(one.ability) and self.sees(one, event)), None)
+
+    @rule("3.3.8.1")
+    def end_phase_has_begun(self, left: Listener) -> bool:
+        """Effects that say «during the End Phase» resolve in it, also those that it has begun before."""
+        step = self.say("end phase has begun", ability=left.label)
+        self.trigger(left, Happened(events.Phase(None, self.turn_player, to="end"), step))
         return True
 
     def what_comes_next(self, phase: str) -> None:
@@ -216,6 +232,10 @@ class Turn(Triggering):
 
     def turn_is_over(self) -> None:
         """What lasts no longer than this turn of its player is over; the texts of cards know."""
+
+
+def _is_due_once(later: Ability) -> bool:
+    return isinstance(later, Later) and not (later.always or later.next)
 
 
 def _adjustment(card: Obj, player: str) -> events.Discard:
