@@ -25,6 +25,7 @@ from judgekit.reader.scope import resolved, speaks
 from judgekit.reader.searching import searched
 from judgekit.reader.settling import must_hold_together, ordered, tidied, typed
 from judgekit.reader.tokens import Tokens, straight
+from judgekit.reader.used_up import must_lie_where_it_waits
 
 QUOTED = "quoted"
 """How a card is named in its own text (`own name`), where that is not by the bare name."""
@@ -98,7 +99,8 @@ class _Line:
         """What it says; raises NotUnderstoodError where that is nothing, or more than one thing."""
         charts = [Chart(self._rules, self._tokens(said), self._quoted) for said in self._said]
         found = [value for chart in charts for value in chart.whole(self._start)]
-        meant, why = _distinct(found, self._kind, self._rules.wording)
+        gone = self._start in self._rules.wording.get("used up", ())
+        meant, why = _distinct(found, self._kind, self._rules.wording, gone=gone)
         if len(meant) > 1:
             problem = f"«{self._said[0]}» se puede leer de {len(meant)} maneras"
             raise NotUnderstoodError(problem, cause="ambiguous", meanings=tuple(meant))
@@ -143,7 +145,7 @@ def cutter(rules: Grammar) -> Tokens:
 
 
 def _distinct(
-    found: Sequence[Value], kind: str, wording: Mapping[str, Value]
+    found: Sequence[Value], kind: str, wording: Mapping[str, Value], *, gone: bool
 ) -> tuple[list[Value], NotUnderstoodError | None]:
     """What the readings mean, each meaning once; and why one of them means nothing."""
     meant: dict[str, Value] = {}
@@ -154,6 +156,7 @@ def _distinct(
             whole = of_parts(typed_, wording.get("each", ()))
             value = searched(tidied(whole, wording), wording.get("piles", {}))
             value = _typed(value, wording.get("played are", ()))
+            must_lie_where_it_waits(value, gone=gone)
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
                 must_still_be_there(ability, wording.get("gone", {}))

@@ -1,0 +1,28 @@
+"""What a card of a single use says of later moments: it lies nowhere where it could wait for them."""
+
+from judgekit.reader.model import NotUnderstoodError, Value
+from judgekit.reader.walking import mappings_in
+
+_PLACES = frozenset({"zone", "heard in"})
+_OF_ITSELF = frozenset({"self", "card"})
+
+
+def must_lie_where_it_waits(value: Value, *, gone: bool) -> None:
+    """Raise NotUnderstoodError where a card that is `gone` by then waits, in no place, for what happens to another."""
+    effects = value.get("effects", ()) if gone else ()
+    if any(_waits_nowhere(one) for one in effects[1:]):
+        raise NotUnderstoodError("espera algo donde ya no está", cause="used up")
+
+
+def _waits_nowhere(ability: Value) -> bool:
+    if not _PLACES.isdisjoint(ability):
+        return False
+    events = [one for one in mappings_in(ability.get("when", {})) if "event" in one]
+    return bool(events) and not any(map(_is_its_own, events))
+
+
+def _is_its_own(event: Value) -> bool:
+    """Does it happen to the card itself, which is meant where nothing else is said?"""
+    if "of" in event:
+        return any(one.get("is") in _OF_ITSELF for one in mappings_in(event["of"]))
+    return "player" not in event and event["event"] != "phase"
