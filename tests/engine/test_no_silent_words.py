@@ -539,6 +539,7 @@ OF_EACH_GAME = {  # what only a game carries out
     "Allow.until",
     "Allow.against",
     "EventAmount.event",
+    "Later.next",
     "Destroy.destroy",
     "Tire.tire",
     "Activated.activate",
