@@ -93,6 +93,10 @@ class Characteristics(Targets):
         """Does the document count as 0 a characteristic that an object has not? Not unless it says so."""
         return False
 
+    def never_has(self, obj: Obj, name: str) -> bool:  # noqa: ARG002 - games look at them
+        """Is it of a kind that has no such number? A card that lacks one else has been written wrong."""
+        return False
+
     def half_up(self, number: int) -> int:
         """Half of a number, rounded up because a text says so."""
         return -(-number // 2)

@@ -6,7 +6,7 @@ from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.record import record
 from judgekit.engine.terms import View
-from judgekit.engine.value import Value, whole
+from judgekit.engine.value import NothingToCount, Value, whole
 
 SELF_LEAVES = "self leaves"
 
@@ -57,7 +57,13 @@ class Continuous:
         return there and self.reach.accepts(obj, game, self.at)
 
     def change(self, value: Value | None, obj: Obj, game: View) -> Value | None:
-        """The characteristic of the object after this effect."""
+        """The characteristic of the object after this effect, as it was where there is nothing to count."""
+        try:
+            return self._changed(value, obj, game)
+        except NothingToCount:
+            return value
+
+    def _changed(self, value: Value | None, obj: Obj, game: View) -> Value | None:
         match self.op:
             case "add":
                 return whole(value) + self._number(obj, game)

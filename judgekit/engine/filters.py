@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from judgekit.engine.model import Amount, Obj
-from judgekit.engine.value import Value, whole
+from judgekit.engine.value import NothingToCount, Value, whole
 from judgekit.engine.words import Characteristic
 
 _COMPARISON = re.compile(r"(<=|>=|<|>)\s*(-?\d+)")
@@ -140,7 +140,15 @@ Tests = tuple[Test | Against, ...]
 
 def passes(tests: Tests, value: Value | None, game: Any, view: Any) -> bool:
     """Does the value pass any of the tests?"""
-    return any((one if isinstance(one, Test) else one.stands(game, view)).holds(value) for one in tests)
+    return any(one.holds(value) if isinstance(one, Test) else _holds(one, value, game, view) for one in tests)
+
+
+def _holds(test: Against, value: Value | None, game: Any, view: Any) -> bool:
+    """It is no number's equal, nor less nor more, where there is nothing to count."""
+    try:
+        return test.stands(game, view).holds(value)
+    except NothingToCount:
+        return False
 
 
 def plain(tests: Tests) -> Iterable[Test]:

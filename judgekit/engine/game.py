@@ -19,8 +19,10 @@ from judgekit.engine.filters import Filter
 from judgekit.engine.kept import kept
 from judgekit.engine.legal_moves import Enumerating
 from judgekit.engine.model import Ability, Amount, Effect, Instance, Obj, Resolution
+from judgekit.engine.rule import hook
 from judgekit.engine.table import Table
 from judgekit.engine.trace import Endless
+from judgekit.engine.value import NothingToCount
 
 PATIENCE = 60
 Stoppers = tuple[tuple[str, str], ...]
@@ -303,10 +305,18 @@ class Game(Customs, Enumerating):
         for effect in effects:
             if self.over:
                 return False
-            done = effect.run(table, at)
+            try:
+                done = effect.run(table, at)
+            except NothingToCount as missing:
+                done = self.nothing_to_count(missing, at)
             if not done:
                 self.came_to_nothing(effect, at)
         return done
+
+    @hook(without=False)
+    def nothing_to_count(self, missing: NothingToCount, at: Resolution) -> bool:  # noqa: ARG002 - games tell it
+        """What is done in the measure of a number that the card cannot have is not done."""
+        return False
 
     def came_to_nothing(self, effect: Effect, at: Resolution) -> None:
         """What a game says of an instruction that could not be followed."""

@@ -12,7 +12,7 @@ from judgekit.engine.filters import Filter, Known, Target, Test, Tests, passes
 from judgekit.engine.model import EACH, Amount, Condition, Obj, Resolution
 from judgekit.engine.origin import Origin
 from judgekit.engine.state import State
-from judgekit.engine.value import NoNumber, Value, whole
+from judgekit.engine.value import NoNumber, NothingToCount, Value, whole
 from judgekit.engine.words import PhaseName, Trait
 
 One = Literal["you", "opponent", "owner"]
@@ -76,6 +76,10 @@ class View(Known, Protocol):
 
     def nothing_is_zero(self, obj: Obj, name: str) -> bool:
         """Does the document count as 0 a characteristic that an object has not?"""
+        ...
+
+    def never_has(self, obj: Obj, name: str) -> bool:
+        """Is it of a kind that has no such number, by the rules?"""
         ...
 
     def half(self, number: int) -> int:
@@ -179,7 +183,7 @@ class CharacteristicOf(Reckoned):
     of: Target = "self"
 
     def found(self, game: View, at: Resolution) -> int:
-        """The characteristic's value, 0 where there is no such object; raises NoNumber where it has no such number."""
+        """Its value, 0 where there is no such object; raises NoNumber (NothingToCount by a rule) where it has none."""
         found = game.last_known(self.of, at)
         return self._of(found[0], game, at) if found else 0
 
@@ -193,7 +197,8 @@ class CharacteristicOf(Reckoned):
         if value is None and (self.of == EACH or game.nothing_is_zero(obj, name)):
             return 0
         if value is None or isinstance(value, frozenset):
-            raise NoNumber("card", self.value, obj.label, self.origin)
+            none = NothingToCount if value is None and game.never_has(obj, name) else NoNumber
+            raise none("card", self.value, obj.label, self.origin)
         return whole(value)
 
 
@@ -346,8 +351,11 @@ class Compare(Condition):
     with_: Tests
 
     def holds(self, game: View, at: Resolution) -> bool:
-        """Does any of the tests hold?"""
-        return passes(self.with_, number(self.compare, game, at), game, at)
+        """Does any of the tests hold? None does where there is nothing to count."""
+        try:
+            return passes(self.with_, number(self.compare, game, at), game, at)
+        except NothingToCount:
+            return False
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,10 @@ class NoNumber(ValueError):  # noqa: N818 - the card's mistake
         self.why, self.word, self.of, self.place = why, word, of, place
 
 
+class NothingToCount(NoNumber):
+    """An amount of what a rule says that the card cannot have: what hangs on it is false, or is not done."""
+
+
 def whole(value: Value | None) -> int:
     """A value as a number, 0 where there is none; a word that is no number is a fault of the card, not of the rules."""
     if value is None or isinstance(value, frozenset):

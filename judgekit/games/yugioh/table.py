@@ -11,9 +11,9 @@ from judgekit.engine.disciplines.chain import LinkByLink
 from judgekit.engine.effects.continuous import Forbid
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Test
-from judgekit.engine.model import Obj
+from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, forbids, guard, rule
-from judgekit.engine.value import Value
+from judgekit.engine.value import NothingToCount, Value
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.declarable import declarable
 from judgekit.games.yugioh.facts import OpenAttack, Unanswerable
@@ -39,6 +39,9 @@ TOLD_BY_MARKS = ("summoned", "summoned_again", "came_from", "with_counters", "eq
 """What is still known of a monster that has left, by the marks that it had."""
 LEAST = {"level": 1, "rank": 1, "atk": 0, "def": 0}
 """Below which no effect brings them."""
+RANKS = ("level", "rank", "link", "original_level", "original_rank")
+NO_DEF = (*RANKS, "def", "original_def")
+MEASURES = (*NO_DEF, "atk", "original_atk")
 OF_THE_TABLE = (*TOLD_BY_MARKS, "pointed_by", "normal", "came_this_turn", "comes_normally")
 
 
@@ -130,6 +133,19 @@ class Table(LinkByLink):
         if name in LEAST and isinstance(found, int):
             return max(found, LEAST[name])
         return False if found is None and self.is_mark(name) else found
+
+    def never_has(self, obj: Obj, name: str) -> bool:
+        """What is no monster has no points and no Level; a monster with a Rank or a Link Rating has no Level either."""
+        if not self.is_monster(obj):
+            return name in MEASURES
+        others = {one for one in ("level", "rank", "link") if self.value(obj, one) is not None}
+        return name in NO_DEF if "link" in others else bool(others) and name in RANKS
+
+    @rule("2.2.2.1")
+    def nothing_to_count(self, missing: NothingToCount, at: Resolution) -> bool:
+        """A Level is the stars of a card: where it shows none, nothing is done in the measure of them."""
+        self.say("nothing to count", ability=at.instance.label, card=missing.of)
+        return False
 
     def printed(self, obj: Obj, name: str) -> Value | None:
         """The value before any effect, and before what its zone makes of it."""

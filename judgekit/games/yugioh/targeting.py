@@ -13,6 +13,8 @@ from judgekit.engine.terms import Did, number
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.selecting import Selecting, speaks_of
 
+GRADES = ("level", "rank", "link")
+
 
 class Modal(Effect):
     """The instruction that selects one of several effects on activation, and what that one is for."""
@@ -36,6 +38,13 @@ def does_no_more(effects: Iterable[Effect], name: str, changed: AbstractSet[str]
     """Is all that is done to those of this name a change of these characteristics?"""
     found = list(_done_with(effects, name))
     return bool(found) and all(getattr(one, "on", None) == name and _changed_by(one) in changed for one in found)
+
+
+def does_no_more_than_count(effects: Iterable[Effect], name: str, grade: str) -> bool:
+    """Is all that is done with those of this name in the measure of their Level, or Rank?"""
+    counted = (f"value='{grade}', of='{name}'", f"same_{grade}_as='{name}'")
+    found = list(_done_with(effects, name))
+    return bool(found) and all(any(said in repr(one) for said in counted) for one in found)
 
 
 def _done_with(effects: Iterable[Effect], name: str) -> Iterator[Effect]:
@@ -105,10 +114,12 @@ class Targeting(Selecting):
         return {one.label: self.cited(("2.15.2.2" if self.is_trap(one) else "2.14.2.1",)) for one in itself}
 
     def without_a_level(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
-        """Who has no Level, as an Xyz Monster has none, is no target of what does nothing but change it."""
-        if not does_no_more(at.ability.instructions, name, {"level"}):
-            return {}
-        return {one.label: self.cited(("2.7.2.1",)) for one in wanted if not self.number(one, "level")}
+        """Who has no Level, as an Xyz Monster has none, is no target of what does nothing but change or count it."""
+        done, found = at.ability.instructions, dict[str, tuple[str, ...]]()
+        for grade in GRADES:
+            if does_no_more(done, name, {grade}) or does_no_more_than_count(done, name, grade):
+                found |= {one.label: self.cited(("2.7.2.1",)) for one in wanted if not self.number(one, grade)}
+        return found
 
     def without_points(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
         """Who lies face down shows no points: no target of what does nothing but change its ATK or its DEF."""
