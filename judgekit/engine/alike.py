@@ -4,11 +4,11 @@ Two copies of a card are one as good as the other where the table would be the s
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
 
 from judgekit.engine.fact import Unit
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Ability, Instance, Obj
+from judgekit.engine.said import parts
 from judgekit.engine.state import State
 from judgekit.engine.terms import EventAmount
 
@@ -28,7 +28,7 @@ def _alike(one: Instance, other: Instance, state: State) -> bool:
     if one.label != other.label:
         return _of_copies(one, other, state)
     told, also = state.told(one), state.told(other)
-    return told == also or (_without_event(told) == _without_event(also) and not _speaks_of_its_event(one.ability))
+    return told == also or (_without_event(told) == _without_event(also) and not speaks_of_its_event(one.ability))
 
 
 def _of_copies(one: Instance, other: Instance, state: State) -> bool:
@@ -39,7 +39,7 @@ def _of_copies(one: Instance, other: Instance, state: State) -> bool:
     return not _speaks_of_cards(one.ability) or (
         (a.owner, a.controller, a.came_under, a.zone) == (b.owner, b.controller, b.came_under, b.zone)
         and _marks(a) == _marks(b)
-        and (_has_happened_alike(one, other) or not _speaks_of_its_event(one.ability))
+        and (_has_happened_alike(one, other) or not speaks_of_its_event(one.ability))
         and _mentions(a, state) == _mentions(b, state)
     )
 
@@ -51,15 +51,7 @@ def _speaks_of_cards(ability: Ability) -> bool:
 
 
 def _names_cards(part: object) -> bool:
-    if isinstance(part, str):
-        return part in OF_CARDS
-    if isinstance(part, tuple | list):
-        return any(map(_names_cards, part))
-    if isinstance(part, dict):
-        return _names_cards(tuple(part.values()))
-    if isinstance(part, Filter):
-        return True
-    return is_dataclass(part) and any(_names_cards(getattr(part, one.name)) for one in fields(part))
+    return any(one in OF_CARDS if isinstance(one, str) else isinstance(one, Filter) for one in parts(part))
 
 
 def _now(source: Obj, state: State) -> Obj:
@@ -94,11 +86,7 @@ def _mentions(obj: Obj, state: State) -> tuple[object, ...]:
 
 
 def _names_unit(part: object, unit: int) -> bool:
-    if isinstance(part, tuple):
-        return any(_names_unit(one, unit) for one in part)
-    if is_dataclass(part):
-        return any(_names_unit(getattr(part, one.name), unit) for one in fields(part))
-    return isinstance(part, Unit) and part == unit
+    return any(isinstance(one, Unit) and one == unit for one in parts(part))
 
 
 def _holds(value: object, number: int) -> bool:
@@ -110,14 +98,6 @@ def _without_event(told: Sequence[object]) -> tuple[object, ...]:
     return label, controller, chosen
 
 
-def _speaks_of_its_event(part: object) -> bool:
+def speaks_of_its_event(part: object) -> bool:
     """Does a text say anything of the event that it answered?"""
-    if isinstance(part, str):
-        return part in OF_THE_EVENT
-    if isinstance(part, tuple | list):
-        return any(map(_speaks_of_its_event, part))
-    if isinstance(part, dict):
-        return _speaks_of_its_event(tuple(part.values()))
-    if not is_dataclass(part):
-        return False
-    return isinstance(part, EventAmount) or any(_speaks_of_its_event(getattr(part, one.name)) for one in fields(part))
+    return any(one in OF_THE_EVENT if isinstance(one, str) else isinstance(one, EventAmount) for one in parts(part))

@@ -1,13 +1,14 @@
 """What has happened this turn, or of late, as far as the text of some card on the table asks for it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import cache
 
 from judgekit.engine.event import Event
 from judgekit.engine.fact import Fact
 from judgekit.engine.model import Card
 from judgekit.engine.next_after import NextAfter
+from judgekit.engine.said import parts
 from judgekit.engine.terms import HasHappened, TimesHappened
 
 LATELY = 2
@@ -51,13 +52,4 @@ def kinds_awaited(card: Card) -> frozenset[str]:
 
 
 def _asked(part: object) -> Iterator[HasHappened | TimesHappened | NextAfter]:
-    if isinstance(part, HasHappened | TimesHappened | NextAfter):
-        yield part
-    if isinstance(part, dict):
-        part = tuple(part.values())
-    if isinstance(part, tuple):
-        for one in part:
-            yield from _asked(one)
-    elif is_dataclass(part):
-        for name in (one.name for one in fields(part)):
-            yield from _asked(getattr(part, name))
+    return (one for one in parts(part) if isinstance(one, HasHappened | TimesHappened | NextAfter))

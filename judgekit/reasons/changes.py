@@ -1,7 +1,7 @@
 """What is changed before playing again: one rule, one belief, one meaning or one text at a time."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -11,6 +11,7 @@ from judgekit.engine.effects.continuous import Allow, Forbid
 from judgekit.engine.game import Game
 from judgekit.engine.model import Ability
 from judgekit.engine.rule import Illegal, Rule, rules_of
+from judgekit.engine.said import parts
 from judgekit.engine.trace import Answer
 from judgekit.reasons.loosening import loosened
 from judgekit.reasons.model import How
@@ -117,11 +118,7 @@ def _of_text(cls: type[Game], ability: Ability) -> tuple[str, ...]:
 
 def beats_a_rule(part: object) -> bool:
     """Does a text forbid or permit what the rules say otherwise, in any of its parts?"""
-    if isinstance(part, Forbid | Allow):
-        return True
-    if isinstance(part, tuple):
-        return any(map(beats_a_rule, part))
-    return is_dataclass(part) and any(beats_a_rule(getattr(part, one.name)) for one in fields(part))
+    return any(isinstance(one, Forbid | Allow) for one in parts(part))
 
 
 @cache

@@ -1,13 +1,12 @@
 """What a card remembers of how it was paid for, where its own text asks for that."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Card, Obj
+from judgekit.engine.said import parts
 from judgekit.engine.terms import CharacteristicOf
 from judgekit.engine.value import Value
 
@@ -30,22 +29,10 @@ def remembered(card: Obj) -> Mapping[str, Value]:
 @cache
 def asks_how_it_was_paid(card: Card) -> bool:
     """Does a text of the card ask for it?"""
-    return any(_asks(part) for part in _parts(card.abilities))
+    return any(_asks(part) for part in parts(card.abilities))
 
 
 def _asks(part: object) -> bool:
     if isinstance(part, CharacteristicOf):
         return part.value in PAID
     return isinstance(part, Filter) and any(getattr(part, name.replace(" ", "_"), ()) for name in PAID)
-
-
-def _parts(part: Any) -> Iterator[object]:
-    yield part
-    for one in _inside(part):
-        yield from _parts(one)
-
-
-def _inside(part: Any) -> Iterable[object]:
-    if is_dataclass(part):
-        return (getattr(part, one.name) for one in fields(part))
-    return tuple(part.values()) if isinstance(part, dict) else part if isinstance(part, tuple) else ()

@@ -1,7 +1,7 @@
 """A Yu-Gi-Oh! card as printed, and the filters that speak of such cards."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, cast
 
@@ -9,6 +9,7 @@ from judgekit.engine.abilities import Printed
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, Viewpoint
 from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.said import parts
 from judgekit.engine.terms import View
 from judgekit.engine.words import Named, Trait
 from judgekit.games.yugioh.made_of import made_of
@@ -284,8 +285,4 @@ def works_equipped(ability: Ability) -> bool:
 
 def asks_for(test: str, part: object) -> bool:
     """Does a part of a text say this word of a filter?"""
-    if isinstance(part, YugiohFilter) and getattr(part, test):
-        return True
-    if isinstance(part, tuple):
-        return any(asks_for(test, one) for one in part)
-    return is_dataclass(part) and any(asks_for(test, getattr(part, one.name)) for one in fields(part))
+    return any(isinstance(one, YugiohFilter) and getattr(one, test) for one in parts(part))

@@ -11,6 +11,7 @@ from judgekit.engine.effects.piles import Search
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard
+from judgekit.engine.said import speaks_of
 from judgekit.engine.terms import Did
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import (
@@ -132,7 +133,7 @@ def _is_own(said: SpecialSummon) -> bool:
 
 def summons_of(ability: Ability, name: str) -> list[SpecialSummon]:
     """What surely Special Summons those that go by this name, in the very part where they are named."""
-    named_first = any(f"'{name}'" in repr(one) for one in ability.targets)
+    named_first = speaks_of(ability.targets, {name})
     for effects in parts_of(ability.instructions):
         if named_first or any(_names(one, name) for one in effects):
             found = (one for one in with_what_is_found(effects) if isinstance(one, SpecialSummon))
@@ -161,7 +162,7 @@ def with_what_is_found(effects: Iterable[Effect]) -> Iterator[Effect]:
 
 def turnings(effects: Iterable[Effect], name: str) -> list[Turning]:
     """How those that go by this name are turned, where nothing else is done to them; else nothing."""
-    spoken = [one for one in effects if f"'{name}'" in repr(one) and not _names(one, name)]
+    spoken = [one for one in effects if speaks_of(one, {name}) and not _names(one, name)]
     found = list(all_turnings(spoken))
     if None in found:
         return []

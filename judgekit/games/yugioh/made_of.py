@@ -1,12 +1,13 @@
 """Of what a monster was made: the materials or Tributes of its Summon, where its own text asks (2.2.7.1)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, is_dataclass
 from functools import cache
 from typing import Any, cast
 
 from judgekit.engine.filters import Filter, Known, Target
 from judgekit.engine.model import Card, Obj, Resolution
+from judgekit.engine.said import parts
 from judgekit.engine.terms import CharacteristicOf, Reckoned, View
 from judgekit.engine.value import whole
 
@@ -54,16 +55,10 @@ def made_of(obj: Obj, game: Known) -> tuple[Obj, ...]:
 @cache
 def asks_of_what_it_is_made(card: Card) -> bool:
     """Does the text of the card ask for the materials of a Summon?"""
-    return any(_asks(one) for one in card.abilities)
+    return any(map(_asks, parts(card.abilities)))
 
 
 def _asks(part: object) -> bool:
     if isinstance(part, Used) or (isinstance(part, CharacteristicOf) and part.value == MADE_OF):
         return True
-    if isinstance(part, tuple):
-        return any(_asks(one) for one in part)
-    if not is_dataclass(part):
-        return False
-    return any(getattr(part, one, None) for one in _ASKED) or any(
-        _asks(getattr(part, one.name)) for one in fields(part)
-    )
+    return is_dataclass(part) and any(getattr(part, one, None) for one in _ASKED)

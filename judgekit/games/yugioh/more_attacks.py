@@ -1,13 +1,12 @@
 """Clause 5.1.7.1 for attacks: the effects of cards that let a monster attack more than once a turn."""
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 
 from judgekit.engine.effects.continuous import Allow
 from judgekit.engine.fact import Unit
 from judgekit.engine.model import Card, Obj
 from judgekit.engine.rule import rule
+from judgekit.engine.said import parts
 from judgekit.games.yugioh.battle_damage import BattleDamage
 from judgekit.games.yugioh.facts import AttackedThisTurn
 
@@ -63,15 +62,4 @@ class MoreAttacks(BattleDamage):
 @cache
 def lets_attack_each(card: Card) -> bool:
     """Does a text of the card let a monster attack each monster once?"""
-    return any(_lets(card.abilities))
-
-
-def _lets(part: object) -> Iterator[bool]:
-    if isinstance(part, Allow):
-        yield part.allow == EACH
-    elif isinstance(part, tuple):
-        for one in part:
-            yield from _lets(one)
-    elif is_dataclass(part) and not isinstance(part, type):
-        for one in fields(part):
-            yield from _lets(getattr(part, one.name))
+    return any(isinstance(one, Allow) and one.allow == EACH for one in parts(card.abilities))

@@ -11,6 +11,7 @@ from judgekit.engine.filters import plain
 from judgekit.engine.history import ThisTurn
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import applies, rule
+from judgekit.engine.said import parts
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
 from judgekit.games.yugioh.links import Link
@@ -97,8 +98,8 @@ class Negation(Priority):
         """What may not be done «in the turn in which you activate it», nor may have been, may be done after all."""
         for number, one in tuple(self.state.floating.items()):
             used = one.at.instance
-            asked = repr((used.ability.if_, used.ability.condition))
-            if one.op == "forbid" and used.id == link and repr(one.payload) in asked:
+            asked = parts((used.ability.if_, used.ability.condition))
+            if one.op == "forbid" and used.id == link and one.payload in asked:
                 self.state.sink(number)
 
     def _negated(self, link: Link, event: events.Negate) -> Link:

@@ -1,6 +1,6 @@
 """What an effect looks for as it resolves: as many as it says must be there, then and as it is activated."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 
 from judgekit.engine.abilities import Triggered
@@ -8,9 +8,10 @@ from judgekit.engine.different import at_best
 from judgekit.engine.effects.flow import OneOf
 from judgekit.engine.effects.objects import Choose, ToObjects
 from judgekit.engine.effects.piles import Search
-from judgekit.engine.filters import Filter, Target, Test, Viewpoint, plain
+from judgekit.engine.filters import Filter, Target, Viewpoint, plain
 from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
+from judgekit.engine.said import speaks_of
 from judgekit.engine.terms import number
 from judgekit.games.yugioh.foreseen import Foreseen, surely_done
 from judgekit.games.yugioh.spells_traps import LASTING
@@ -102,13 +103,13 @@ class Selecting(Foreseen):
             done = done or not isinstance(one, Choose)
             given.update([one.as_] if isinstance(one, Seeking) else [])
 
-    def _is_in_vain(self, one: Effect, names: Iterable[str], at: Resolution) -> bool:
+    def _is_in_vain(self, one: Effect, names: Container[str], at: Resolution) -> bool:
         """Does each way of it lack what it looks for, or is it done to whoever fits, which nobody does?"""
         if isinstance(one, OneOf):
             return one.as_ not in at.bound and self._lacks_all(one, at)
         if not isinstance(one, ToObjects) or not isinstance(one.target, Filter):
             return False
-        known = not any(f"'{name}'" in repr(one) for name in names)
+        known = not speaks_of(one, names)
         return known and not any(one.may_happen_to(each) for each in one.meant(self, at))
 
     @guard("5.2.6")
@@ -144,17 +145,11 @@ class Selecting(Foreseen):
         return sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)
 
     @staticmethod
-    def _knows_not_yet(sought: Seeking, names: Iterable[str]) -> bool:
+    def _knows_not_yet(sought: Seeking, names: Container[str]) -> bool:
         """Does it speak of what is only chosen as it resolves, or is it somebody else's choice?"""
         if isinstance(sought, Choose) and (sought.by != "you" or sought.among is not None):
             return True
         return speaks_of(sought, names)
-
-
-def speaks_of(effect: Effect, names: Iterable[str]) -> bool:
-    """Does it say one of these names? That it is another than that one does not need to know it."""
-    told, no_others = repr(effect), [(name, repr(Test.from_text(f"not {name}"))) for name in names]
-    return any(f"'{name}'" in told.replace(another, "") for name, another in no_others)
 
 
 def is_obliged(ability: Ability) -> bool:

@@ -9,9 +9,10 @@ from judgekit.engine.effects.flow import Do, If
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
+from judgekit.engine.said import speaks_of
 from judgekit.engine.terms import Did, number
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.selecting import Selecting, speaks_of
+from judgekit.games.yugioh.selecting import Selecting
 
 GRADES = ("level", "rank", "link")
 
@@ -57,7 +58,7 @@ def _done_with(effects: Iterable[Effect], name: str) -> Iterator[Effect]:
                 yield from _done_with(one.do, name)
             case If(if_=Did(did=done), else_=()) if done in named:
                 continue
-            case _ if speaks_of(one, [name]):
+            case _ if speaks_of(one, {name}):
                 yield one
 
 

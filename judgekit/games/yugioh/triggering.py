@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from judgekit.engine.abilities import Triggered
+from judgekit.engine.alike import speaks_of_its_event
 from judgekit.engine.effects.continuous import Later
 from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
@@ -87,7 +88,7 @@ class Triggering(Listening):
 
     def _waits_already(self, instance: Instance) -> bool:
         """Has something of the same moment set it off? What speaks of that very thing is asked each time."""
-        if instance.event is None or "'event" in repr(instance.ability):
+        if instance.event is None or speaks_of_its_event(instance.ability):
             return False
         waiting = (one for bucket in self.state.waiting.values() for one in bucket.values())
         return any((one.label, one.batch) == (instance.label, instance.batch) for one in waiting)
