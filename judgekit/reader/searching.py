@@ -7,6 +7,8 @@ from judgekit.reader.model import NotUnderstoodError, Value
 
 _DECK = "deck"
 _FIELD = "field"
+_PILES = {_DECK, "hand", "graveyard", "banished"}
+"""Where several are found together, each of them wherever it is."""
 _HAND_IT = {"to": "hand"}
 _TWICE = 2
 """How often a name stands in an ability that only chooses that card and moves it."""
@@ -62,8 +64,16 @@ def _found(step: dict[str, Value], done: Value, said: Counter[str], piles: Mappi
     if len(zones) == 1:
         return _search(step, done, said)
     if str(step.get("count", 1)) != "1":
-        raise NotUnderstoodError("busca varias cartas en varios sitios a la vez", cause="deck")
+        return _search_all(step, done, said, zones)
     return [{"one of": {piles[name]: _from(zone, step, done, said) for name, zone in _by_name(zones, piles)}}]
+
+
+def _search_all(step: dict[str, Value], done: Value, said: Counter[str], zones: Sequence[str]) -> list[Value]:
+    """Several are found in all of them together, where nothing goes back to the Deck and each is a pile."""
+    if not set(zones) <= _PILES or (isinstance(done, dict) and done.get("to") == _DECK):
+        raise NotUnderstoodError("busca varias cartas en varios sitios a la vez", cause="deck")
+    others = [one for one in zones if one != _DECK]
+    return _search({**step, "also in": others}, done, said)
 
 
 def _by_name(zones: Sequence[str], piles: Mapping[str, str]) -> Iterator[tuple[str, Value]]:

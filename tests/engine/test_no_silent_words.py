@@ -100,6 +100,10 @@ IN_AN_INSTRUCTION = {
     "Choose.same": ("{choose: {}, count: 2, same: type, as: x}", "{choose: {}, count: 2, as: x}"),
     "Choose.different": ("{choose: {}, count: 2, different: type, as: x}", "{choose: {}, count: 2, as: x}"),
     "Search.count": ("{search: {power: 1}, count: 2}", "{search: {power: 1}}"),
+    "Search.also_in": (
+        "{search: {name: Hen}, also in: [hand], as: x, do: [{move: x, to: grave}]}",
+        "{search: {name: Hen}, as: x, do: [{move: x, to: grave}]}",
+    ),
     "Search.up_to": ("{search: {name: Hen}, up to: yes}", "{search: {name: Hen}}"),
     "Search.do": ("{search: {name: Hen}, as: x, do: [{move: x, to: grave}]}", "{search: {name: Hen}, as: x}"),
     "PutBack.put_back": (

@@ -1,5 +1,7 @@
 """The ends of a deck: seen, chosen among, put back, moved unseen."""
 
+import pytest
+
 from tests.engine.toy import a, table
 
 CARDS = "Pup: {power: 1}\nCub: {power: 2}\nElk: {power: 3}\nFox: {power: 4}\n"
@@ -54,3 +56,26 @@ def test_an_ability_works_in_each_of_the_zones_that_it_names() -> None:
         game = table(text, a("ring"), **{place: [f"Bell#{n}"] for n, place in enumerate(places, 2)})
         game.play()
         assert game.tally("A", "score") == score
+
+
+@pytest.mark.parametrize("also", ["", ", also in: [hand]"])
+def test_what_is_searched_for_may_lie_elsewhere_too(also: str) -> None:
+    text = f"{CARDS}Seer: {{power: 9, effects: [{{activate: main, do: [{{search: {{power: '>= 3'}}, count: 2{also}, do: [{{move: found, to: grave}}]}}]}}]}}"
+    game = table(
+        text,
+        a("use", "Seer"),
+        answers={"found": ["Fox", "Elk"]},
+        A_field=["Seer"],
+        A_deck=["Pup", "Elk"],
+        A_hand=["Fox"],
+    )
+    game.play()
+    assert sorted(one.label for one in game.zone("A", "grave")) == (["Elk", "Fox"] if also else ["Elk"])
+
+
+def test_nothing_is_shuffled_where_all_of_it_lay_elsewhere() -> None:
+    text = f"{CARDS}Seer: {{power: 9, effects: [{{activate: main, do: [{{search: {{power: '>= 4'}}, also in: [hand], do: [{{move: found, to: grave}}]}}]}}]}}"
+    game = table(text, a("use", "Seer"), answers={"found": ["Fox"]}, A_field=["Seer"], A_deck=DECK[:3], A_hand=["Fox"])
+    game.play()
+    assert [one.label for one in game.zone("A", "deck")] == DECK[:3]
+    assert not any(step.key == "shuffle" for step in game.trace.steps)

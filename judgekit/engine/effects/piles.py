@@ -87,11 +87,12 @@ class Search(Effect):
     """Search one's deck and shuffle it: {search: {type: forward}, as: found, count: 2, do: [{play: found}]}.
 
     What is found goes to the hand where no `do` says what is done with it; `up to` lets find fewer,
-    `different: name` none of a name that was found, `same: level` all of one level. Whether whoever searches may find
-    nothing is for the document to say.
+    `different: name` none of a name that was found, `same: level` all of one level; `also in` names other zones of
+    one's own in which some may be. Whether whoever searches may find nothing is for the document to say.
     """
 
     search: Filter
+    also_in: tuple[Place, ...] = ()
     as_: str = "found"
     count: int | Amount = 1
     up_to: bool = False
@@ -100,7 +101,7 @@ class Search(Effect):
     same: Trait | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
-        """The deck is shuffled in any case."""
+        """The deck is shuffled in any case but that of what was found elsewhere alone."""
         found = self.options(game, at)
         most = min(len(found), max(0, number(self.count, game, at)))
         least = 0 if self.up_to else game.least_to_find(most, at, anything=self.search == type(self.search)())
@@ -108,7 +109,8 @@ class Search(Effect):
         at.bound[self.as_] = tuple(one.id for one in picked)
         game.show_found(at.controller, picked)
         done = bool(picked) and game.follow_instructions(self.do or (Move(self.as_, "hand"),), at)
-        game.do(happenings.Shuffle(None, *at.by))
+        if not self.also_in or any(one.zone.name == "deck" for one in picked):
+            game.do(happenings.Shuffle(None, *at.by))
         return done
 
     def _picked(self, found: Sequence[Obj], many: range, game: Table, at: Resolution) -> tuple[Obj, ...]:
@@ -121,8 +123,10 @@ class Search(Effect):
         return taken(ask, found, many, self, game)
 
     def options(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
-        """The cards of the deck that it could find."""
-        return tuple(one for one in game.zone(at.controller, "deck") if self.search.accepts(one, game, at))
+        """The cards of the deck that it could find, and of the other zones those that anybody can see."""
+        others = (one for name in self.also_in for one in game.zone(at.controller, name) if not one.mark("facedown"))
+        there = (*game.zone(at.controller, "deck"), *others)
+        return tuple(one for one in there if self.search.accepts(one, game, at))
 
 
 @dataclass(frozen=True)

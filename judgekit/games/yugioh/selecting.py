@@ -142,7 +142,9 @@ class Selecting(Foreseen):
         return tuple(one for one in there if one.label not in vain)
 
     def _there(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
-        return sought.options(self, at) if isinstance(sought, Search) else self.matching(sought.choose, at)
+        if isinstance(sought, Choose):
+            return self.matching(sought.choose, at)
+        return tuple(one for one in sought.options(self, at) if one.label != self._uncounted)
 
     @staticmethod
     def _knows_not_yet(sought: Seeking, names: Container[str]) -> bool:
