@@ -101,8 +101,8 @@ IN_AN_INSTRUCTION = {
     "Choose.different": ("{choose: {}, count: 2, different: type, as: x}", "{choose: {}, count: 2, as: x}"),
     "Search.count": ("{search: {power: 1}, count: 2}", "{search: {power: 1}}"),
     "Search.also_in": (
-        "{search: {name: Hen}, also in: [hand], as: x, do: [{move: x, to: grave}]}",
-        "{search: {name: Hen}, as: x, do: [{move: x, to: grave}]}",
+        "{search: {name: Fox}, also in: [hand], as: x, do: [{move: x, to: grave}]}",
+        "{search: {name: Fox}, as: x, do: [{move: x, to: grave}]}",
     ),
     "Search.up_to": ("{search: {name: Hen}, up to: yes}", "{search: {name: Hen}}"),
     "Search.do": ("{search: {name: Hen}, as: x, do: [{move: x, to: grave}]}", "{search: {name: Hen}, as: x}"),
