@@ -49,7 +49,13 @@ def test_where_it_is_banished_instead_it_was_not_sent_to_the_graveyard() -> None
     assert len(found.game.zone("A", "deck")) == 9
 
 
-@pytest.mark.parametrize("text", [f"{WHY} es destruido: añade esta carta a tu mano.", "Cuando el monstruo equipado deja el Campo: añade esta carta a tu mano."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{WHY} es destruido: añade esta carta a tu mano.",
+        "Cuando el monstruo equipado deja el Campo: añade esta carta a tu mano.",
+    ],
+)
 def test_it_comes_back_from_where_it_went(text: str) -> None:
     found = played({"Lazo": (EQUIP, text), "Golpe": (SPELL, FALLS)}, WORN, "deck: [9 cards]", "A: {activate: Golpe}")
     assert labels(found, "A", "hand") == ["Lazo"]
