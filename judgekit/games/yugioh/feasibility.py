@@ -13,8 +13,8 @@ from judgekit.engine.rule import Illegal, guard
 from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.foreseen import with_what_is_found
+from judgekit.games.yugioh.second_parts import SecondParts
 from judgekit.games.yugioh.selecting import is_obliged
-from judgekit.games.yugioh.targeting import Targeting
 
 
 class Ritual(Effect):
@@ -41,13 +41,14 @@ class FromExtraDeck(Effect):
         """Is there a monster of which the materials are there?"""
 
 
-class Feasibility(Targeting):
+class Feasibility(SecondParts):
     """Somebody to bring, a place for them, what they are made of."""
 
     def can_be_followed(self, at: Resolution) -> bool:
         """Could its instructions do anything at all?"""
         instructions = at.ability.instructions
         self.finds_what_it_seeks(at)
+        self.each_part_is_possible(at)
         self.room_for_what_it_summons(at)
         self.zone_to_which_one_points(at)
         self.brings_somebody(at)

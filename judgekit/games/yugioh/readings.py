@@ -5,11 +5,12 @@ from pathlib import Path
 
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.game import Game
-from judgekit.engine.model import Obj, Resolution
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, after, guard, rule
 from judgekit.games.spoken import readings
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.attacks import Attacks
+from judgekit.games.yugioh.second_parts import Before
 
 
 class EffectAlone(Game):
@@ -83,6 +84,14 @@ class AsFewAsThereAre(Game):
     def whole_or_nothing(self, wanted: int, there: int, at: Resolution) -> int:  # noqa: ARG002
         """It is done with those that there are."""
         return there
+
+
+class FirstPartIsEnough(Game):
+    """Nothing asks for what is only done if something else was."""
+
+    @guard("2.13.4.1", considered="something for each part")
+    def something_for_each_part(self, one: Effect, before: Before, at: Resolution) -> None:
+        """It is activated all the same."""
 
 
 class AllOrNobody(Game):

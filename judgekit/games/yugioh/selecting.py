@@ -92,18 +92,18 @@ class Selecting(Foreseen):
         """An effect that is sure to search or to choose needs as many as it says; raises Illegal where they are not."""
         done, given = is_obliged(at.ability), set[str]()
         for one in surely_done(at.ability.instructions):
-            if isinstance(one, Seeking) and not self._knows_not_yet(one, given - at.bound.keys()):
+            if isinstance(one, Seeking) and not self.knows_not_yet(one, given - at.bound.keys()):
                 if is_in_deck(one):
                     self.finds_something(one, at)
                 elif not done and self.lacks(one, at):
                     self.those_there_may_come(self._there(one, at), one.as_, at)
                     self.has_nobody_to_choose(at)
-            elif not done and self._is_in_vain(one, given - at.bound.keys(), at):
+            elif not done and self.is_in_vain(one, given - at.bound.keys(), at):
                 self.has_nobody_to_choose(at)
             done = done or not isinstance(one, Choose)
             given.update([one.as_] if isinstance(one, Seeking) else [])
 
-    def _is_in_vain(self, one: Effect, names: Container[str], at: Resolution) -> bool:
+    def is_in_vain(self, one: Effect, names: Container[str], at: Resolution) -> bool:
         """Does each way of it lack what it looks for, or is it done to whoever fits, which nobody does?"""
         if isinstance(one, OneOf):
             return one.as_ not in at.bound and self._lacks_all(one, at)
@@ -133,7 +133,7 @@ class Selecting(Foreseen):
         """Does each of them begin by looking for what is not there?"""
         firsts = [next(surely_done(effects), None) for effects in several.one_of.values()]
         return all(
-            isinstance(one, Seeking) and not self._knows_not_yet(one, ()) and self.lacks(one, at) for one in firsts
+            isinstance(one, Seeking) and not self.knows_not_yet(one, ()) and self.lacks(one, at) for one in firsts
         )
 
     def _that_fit(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
@@ -147,7 +147,7 @@ class Selecting(Foreseen):
         return tuple(one for one in sought.options(self, at) if one.label != self._uncounted)
 
     @staticmethod
-    def _knows_not_yet(sought: Seeking, names: Container[str]) -> bool:
+    def knows_not_yet(sought: Seeking, names: Container[str]) -> bool:
         """Does it speak of what is only chosen as it resolves, or is it somebody else's choice?"""
         if isinstance(sought, Choose) and (sought.by != "you" or sought.among is not None):
             return True
