@@ -186,8 +186,11 @@ class Triggers(Events):
         for obj, label, ability in self.working():
             if isinstance(ability, Triggered):
                 yield Listener(obj, label, ability)
-        for one in self.continuous("later"):
-            yield _floating(one)
+        yield from (_floating(one) for one in self.continuous("later") if self.still_waits(one))
+
+    def still_waits(self, one: Continuous) -> bool:  # noqa: ARG002 - games look at it
+        """Does what was left for later wait now? Whatever has become of its card, unless a game says so."""
+        return True
 
     def _at(self, listener: Listener, event: Event) -> Resolution:
         instance = Instance(0, listener.label, listener.obj.controller, listener.obj, listener.ability, event=event)

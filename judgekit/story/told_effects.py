@@ -201,7 +201,7 @@ class ToldEffects(ToldThings):
                 allowed = says("allow", permission=self._words.word("permissions", effect.allow), until=until)
                 return f"{on}: {allowed}" if on else allowed
             case _:
-                of = says("of", card=on) if on and on != called(TARGETS, "self") else ""
+                of = says("of", card=on) if getattr(effect, "on", None) is not None else ""
                 key, when = "later next" if getattr(effect, "next", False) else "later", self._pattern(effect.later)
                 return says(key, when=when, of=of, until=until, effects=self._effects(effect.do))
 

@@ -543,6 +543,7 @@ OF_EACH_GAME = {  # what only a game carries out
     "Allow.until",
     "Allow.against",
     "EventAmount.event",
+    "Later.keyword",
     "Later.next",
     "Destroy.destroy",
     "Tire.tire",

@@ -115,6 +115,26 @@ def test_a_card_that_stays_and_what_it_brought_back_fall_together(script: list[s
     assert labels(found, "A", "monsters") + labels(found, "A", "spells") == left
 
 
+DEAD = "Los efectos de las Cartas de Trampa en el Campo son negados."
+
+
+@pytest.mark.parametrize("negated", ["Faro", "Velo", ""])
+@pytest.mark.parametrize(("by", "left"), [("Lazo", ["Pez Bajo"]), ("Pez Bajo", ["Lazo"])])
+def test_what_is_negated_binds_nobody(negated: str, by: str, left: list[str]) -> None:
+    veil = "Selecciona 1 Carta de Trampa boca arriba en el Campo; niega sus efectos hasta el final de este turno."
+    found = played(
+        {"Lazo": BOUND, **OTHERS, "Faro": (LEVEL_4, DEAD), "Velo": ("type: spell", veil)},
+        "hand: [Rayo, Faro, Velo], graveyard: [Pez Bajo],"
+        " spells: [{card: Lazo, facedown: yes, played: 2}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Lazo, position: ataque}",
+        *{"Faro": ["A: {summon: Faro}"], "Velo": ["A: {activate: Velo, objetivo: Lazo}"], "": []}[negated],
+        f"A: {{activate: Rayo, objetivo: {by}}}",
+    )
+    there = [*labels(found, "A", "monsters"), *labels(found, "A", "spells")]
+    assert [one for one in there if one != "Faro"] == (left if negated else [])
+
+
 FALL = {
     "Rayo": ("type: spell", "Selecciona 1 monstruo en el Campo; destrúyelo."),
     "Exilio": ("type: spell", "Selecciona 1 monstruo en el Campo; destiérralo."),

@@ -215,7 +215,8 @@ class StepIn(ContinuousEffect, Ability):
 class Later(ContinuousEffect, Ability):
     """A delayed trigger: {later: {event: turn end}, do: [...]}; once, unless `always`; `on` says to what.
 
-    `next: yes` says that the text means the next one, and never what has begun already.
+    `next: yes` says that the text means the next one, and never what has begun already; `keyword` is the word of the
+    ability, for games that treat some of them otherwise.
     """
 
     later: Pattern
@@ -224,6 +225,7 @@ class Later(ContinuousEffect, Ability):
     until: str = "game"
     on: Target | None = None
     next: bool = False
+    keyword: str | None = None
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
         """A trigger that floats."""

@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from judgekit.engine.abilities import Pattern, Triggered
+from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
 from judgekit.engine.filters import Filter
-from judgekit.engine.model import Instance, Resolution
+from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.chain import Chain
+from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
 
 
 class Listening(Chain):
@@ -25,6 +27,23 @@ class Listening(Chain):
             return False
         set_ = listener.obj.mark("facedown")
         return not (self.set_card_waits_on(listener) if set_ else self.not_the_moment(listener))
+
+    def still_waits(self, one: Continuous) -> bool:
+        """What binds a card that stays to another is a Continuous Effect of it, and works while that does."""
+        if one.payload.keyword != CONTINUOUS_EFFECT:
+            return True
+        card = self.live(one.at.source.id)
+        with self.trace.looking:
+            return card is not None and not (self._has_no_effects(card, one) and self.binds_nobody())
+
+    def _has_no_effects(self, card: Obj, one: Continuous) -> bool:
+        found = dict(self.abilities(card))
+        return not self.is_active(card) or bool(card.mark("negated")) or one.at.instance.label not in found
+
+    @rule("2.15.3.1")
+    def binds_nobody(self) -> bool:
+        """Effects of a card that stays last while they work: negated, or face down, it neither falls nor fells."""
+        return True
 
     @rule("2.5.6.1", considered="another moment")
     def not_the_moment(self, listener: Listener) -> bool:
