@@ -20,7 +20,7 @@ from judgekit.games.yugioh.spells_traps import FROM_HAND
 from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, SUMMON_AGAIN, TWO_TRIBUTES
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NEEDS_ITS_CARD, NoAnswer, Sure
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
-from judgekit.games.yugioh.turn import NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
+from judgekit.games.yugioh.turn import BATTLE_OVER, NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT, Unaffected
 from judgekit.games.yugioh.verbs import VERBS
 
@@ -67,7 +67,7 @@ class Yugioh(Preparing):
         "no hand limit",
     )
     permissions_against = (SECOND, THIRD, TWO_TRIBUTES, ONE_MORE)
-    moments = ("end of damage calculation", "end of damage step", NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
+    moments = ("end of damage calculation", "end of damage step", BATTLE_OVER, NEXT_TURN, YOUR_NEXT, THEIR_NEXT)
     entering: ClassVar[Mapping[str, tuple[str, ...]]] = {"monsters": ("special summon", "normal summon", "set")}
     goals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         events.Activate.kind: WHAT,

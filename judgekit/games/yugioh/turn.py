@@ -19,6 +19,7 @@ NEXT = {
 }
 HAND = 6
 NEXT_TURN, YOUR_NEXT, THEIR_NEXT = "end of next turn", "end of your next turn", "end of their next turn"
+BATTLE_OVER, BEHIND_BATTLE = "end of this battle phase", ("main 2", "end")
 
 
 class Turn(Triggering):
@@ -153,6 +154,8 @@ class Turn(Triggering):
     @applies(events.Phase, "3.3.1", machinery=True)
     def apply_phase(self, event: events.Phase) -> None:
         """The turn is in that Phase."""
+        if event.to in BEHIND_BATTLE:
+            self.expire(BATTLE_OVER)
         self.begin_phase(event.to)
         self.begin_step("")
 
