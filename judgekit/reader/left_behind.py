@@ -9,7 +9,10 @@ _BRANCHES = _ONE_OF_THEM | {"then", "else"}
 
 
 def must_still_be_there(ability: Value, gone: Mapping[str, Sequence[str]]) -> None:
-    """Raise NotUnderstoodError where one of `verbs` is done to what was moved `to` a zone or `taken`, not `back`."""
+    """Raise NotUnderstoodError where one of `verbs` is done to what was moved `to` a zone or `taken`, not `back`.
+
+    So is where it `alters` such a one: nothing that lies elsewhere gains ATK.
+    """
     if gone:
         _walk(ability, set(), gone)
 
@@ -33,7 +36,9 @@ def _walk(value: Value, away: set[str], gone: Mapping[str, Sequence[str]]) -> No
             _walk(one, away, gone)
     if not isinstance(value, dict):
         return
-    if any(isinstance(name := value.get(verb), str) and name in away for verb in gone["verbs"]):
+    done_to = [value.get(verb) for verb in gone["verbs"]]
+    done_to += [value.get("on") for verb in gone.get("alters", ()) if verb in value]
+    if any(isinstance(name, str) and name in away for name in done_to):
         raise NotUnderstoodError("habla de una carta que ya no está donde dice", cause="antecedent")
     for key, one in value.items():
         branches = one.values() if key in _ONE_OF_THEM and isinstance(one, dict) else (one,)

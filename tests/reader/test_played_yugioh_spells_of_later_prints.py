@@ -94,3 +94,52 @@ def test_an_equipped_monster_is_out_of_reach_of_other_spells(by: str, there: int
     assert len(found.game.zone("A", "monsters")) == there
     if there:
         assert found.game.value(found.game.card("Pez Bajo"), "atk") == 1400
+
+
+def test_what_battles_gains_and_never_what_was_banished_for_it() -> None:
+    text = (
+        "Si un monstruo Pez que controlas batalla, durante el cálculo de daño: destierra 1 monstruo Roca en tu"
+        " Cementerio; ese monstruo que controlas gana ATK igual al ATK del monstruo desterrado."
+    )
+    found = played(
+        {"Brillo": ("type: spell, icon: quick-play", text)},
+        "hand: [Brillo], graveyard: [Roca Alta], monsters: [Pez Bajo], deck: [9 cards]",
+        "monsters: [{card: Roca Alta, as: Ajena}], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Pez Bajo, target: Ajena, Brillo/1: sí}",
+    )
+    assert labels(found, "B", "graveyard") == ["Ajena"]
+    assert found.game.tally("B", "lp") == 8000 - (900 + 1000 - 1000)
+
+
+@pytest.mark.parametrize(("times", "left"), [(1, ["Otro", "Pez Bajo"]), (2, [])])
+def test_each_of_them_is_spared_once_in_a_turn(times: int, left: list[str]) -> None:
+    blows = [f"A: {{activate: Golpe {n}}}" for n in range(times)]
+    found = played(
+        {
+            "Muro": (
+                "type: spell, icon: continuous",
+                "Los monstruos Pez que controles no pueden ser destruidos por efectos de cartas una vez por turno.",
+            ),
+            "Golpe 0": (SPELL, "Destruye todos los monstruos en el Campo."),
+            "Golpe 1": (SPELL, "Destruye todos los monstruos que no sean de Nivel 3 en el Campo."),
+        },
+        "hand: [Golpe 0, Golpe 1], spells: [Muro], monsters: [Pez Bajo, {card: Pez Bajo, as: Otro}, Roca Alta], deck: [9 cards]",
+        "deck: [9 cards]",
+        *blows,
+    )
+    assert labels(found, "A", "monsters") == left
+
+
+@pytest.mark.parametrize(("icon", "many"), [("continuous", 1), ("field", 1), ("equip", 0)])
+def test_a_stroke_between_two_kinds_of_spells_means_either(icon: str, many: int) -> None:
+    found = played(
+        {
+            "Vuelta": (SPELL, "Añade a tu mano 1 Mágica Continua/de Campo en tu Cementerio, y después roba 1 carta."),
+            "Vieja": (f"type: spell, icon: {icon}", "Los monstruos Pez ganan 100 ATK."),
+        },
+        "hand: [Vuelta], graveyard: [Vieja], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Vuelta}" if many else "A tries: {activate: Vuelta}",
+    )
+    assert ("Vieja" in labels(found, "A", "hand")) == bool(many)

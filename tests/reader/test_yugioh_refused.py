@@ -20,14 +20,26 @@ def test_a_pronoun_behind_a_condition_on_this_card_may_mean_it(before: str, read
             effects(text)
 
 
-@pytest.mark.parametrize(("whom", "read_so"), [("ese objetivo", True), ("ese monstruo", False)])
-def test_that_monster_is_the_one_selected_or_the_one_named_since_and_is_not_guessed(whom: str, read_so: bool) -> None:
+LATER = "no puede ser destruido en batalla este turno"
+
+
+@pytest.mark.parametrize(
+    ("whom", "then", "read_so"),
+    [
+        ("ese objetivo", LATER, True),
+        ("ese monstruo", LATER, False),
+        ("ese monstruo", "gana 700 ATK", True),  # the one that was sent to the Graveyard gains nothing
+    ],
+)
+def test_that_monster_is_the_one_selected_or_the_one_named_since_and_is_not_guessed(
+    whom: str, then: str, read_so: bool
+) -> None:
     text = (
         "Una vez por turno: puedes seleccionar 1 monstruo boca arriba que controles; manda al Cementerio 1 monstruo Pez"
-        f" en tu Deck y, si lo haces, {whom} gana 700 ATK."
+        f" en tu Deck y, si lo haces, {whom} {then}."
     )
     if read_so:
-        assert "'modify': 'atk', 'by': '700', 'on': 'objetivo'" in str(effects(text))
+        assert "'on': 'objetivo'" in str(effects(text))
     else:
         with pytest.raises(NotUnderstoodError):
             effects(text)
