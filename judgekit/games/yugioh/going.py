@@ -4,10 +4,11 @@ from judgekit.engine.abilities import Pattern, Triggered
 from judgekit.engine.filters import Filter, plain
 from judgekit.engine.model import Instance
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.negation import LEAVING
 
+LEAVING = frozenset({"banish", "destroy", "leave", "send", "tribute"})
+"""What takes a card from the field."""
 GOING = LEAVING | {"add to hand", "banish facedown", "detach", "discard", "move", "put under", "summon tribute"}
-"""What takes a card from the field, and what else brings it from one zone to another."""
+"""That, and what else brings it from one zone to another."""
 ITSELF = frozenset({"self", "card"})
 
 
@@ -20,10 +21,11 @@ def goes_by(instance: Instance) -> bool:
     if isinstance(event, events.TurnFaceUp):
         return own
     heard = [one for one in ability.when if one.event == event.kind and event.kind in GOING]
-    return any(_names_its_card(one) if own else _names_its_monster(one) for one in heard)
+    return any(names_its_card(one) if own else _names_its_monster(one) for one in heard)
 
 
-def _names_its_card(pattern: Pattern) -> bool:
+def names_its_card(pattern: Pattern) -> bool:
+    """Does it wait for something to happen to the very card that says it?"""
     return pattern.player is None if pattern.of is None else _is_itself(pattern.of)
 
 

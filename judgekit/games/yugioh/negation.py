@@ -3,23 +3,22 @@
 from dataclasses import replace
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Pattern, Static, Triggered
+from judgekit.engine.abilities import Static, Triggered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
-from judgekit.engine.filters import plain
 from judgekit.engine.history import ThisTurn
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import applies, rule
 from judgekit.engine.said import parts
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
+from judgekit.games.yugioh.going import LEAVING, names_its_card
 from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.priority import Priority
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, SURE
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
 
-LEAVING = frozenset({"banish", "destroy", "leave", "send", "tribute"})
 """What takes a card from the field."""
 
 
@@ -138,8 +137,4 @@ def speaks_of_its_leaving(ability: Ability) -> bool:
     """Is it set off by the leaving of its own card, and by nothing else?"""
     if not isinstance(ability, Triggered) or ability.zone or ability.keyword == CONTINUOUS_EFFECT:
         return False
-    return all(one.event in LEAVING and _of_itself(one) for one in ability.when)
-
-
-def _of_itself(pattern: Pattern) -> bool:
-    return pattern.player is None and (pattern.of is None or any(test.word == "self" for test in plain(pattern.of.is_)))
+    return all(one.event in LEAVING and names_its_card(one) for one in ability.when)

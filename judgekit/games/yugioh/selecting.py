@@ -14,11 +14,10 @@ from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.said import speaks_of
 from judgekit.engine.terms import number
 from judgekit.games.yugioh.foreseen import Foreseen, surely_done
+from judgekit.games.yugioh.going import GOING
 from judgekit.games.yugioh.spells_traps import LASTING
 
 Seeking = Choose | Search
-MOVING = frozenset({"destroy", "send", "banish", "discard", "tribute", "leave", "move"})
-"""The events that bring their card elsewhere."""
 
 
 class Selecting(Foreseen):
@@ -80,7 +79,7 @@ class Selecting(Foreseen):
 
     def where_it_was_brought(self, at: Resolution) -> tuple[Obj, ...]:
         """What left with the very event that a text waits for is «that card» where it went, and nowhere else."""
-        gone = self.concerned(at.event) if at.event and at.event.kind in MOVING else None
+        gone = self.concerned(at.event) if at.event and at.event.kind in GOING else None
         now = self.state.objects.get(self.state.became.get(gone.id, 0)) if gone else None
         return (now,) if now and not self.is_field(now) else ()
 

@@ -16,7 +16,7 @@ from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.table import EXTRA_KINDS, HELD, MOST
 
 FULL_AT_MOST = ("monsters", "spells", "pendulum")
-LEAVING = ("graveyard", "banished", "hand", "extra")
+OFF_THE_FIELD = ("graveyard", "banished", "hand", "extra")
 PAST_DESTROYING = ("graveyard", "banished")
 """Where nothing is destroyed; elsewhere a text may seek what it destroys, or it was about to be Summoned from there."""
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
@@ -147,7 +147,7 @@ class Sending(Duel):
     @rule("5.1.11.1")
     def leaves_the_field(self, event: Event, to: str) -> None:
         """A monster leaves the field to the Graveyard, banished, the hand or the Extra Deck; not to the Main Deck."""
-        if to in LEAVING:
+        if to in OFF_THE_FIELD:
             origin = event.args if isinstance(event, happenings.Move) else {}
             self.do(events.Leave(event.subject, event.player, event.source, event.cause).saying(origin))
 
