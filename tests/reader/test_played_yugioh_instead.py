@@ -34,3 +34,18 @@ def test_what_no_effect_destroys_saves_nobody(safe: str, left: list[str]) -> Non
         "A: {activate: Rayo Ajeno, caído: Slalom, Slalom/1: sí%s}" % (", pagada: Firme" if safe == "batalla" else ""),
     )
     assert labels(found, "A", "monsters") == left
+
+
+@pytest.mark.parametrize(
+    ("use", "fallen"),
+    [("Rayo Ajeno, caído: Pez Bajo", ["Faro"]), ("Rayo Ajeno, caído: Faro", ["Faro"]), ("Alud", ["Faro", "Pez Bajo"])],
+)
+def test_a_card_that_falls_itself_falls_in_nobodys_place(use: str, fallen: list[str]) -> None:
+    text = "Si un monstruo que controles fuera a ser destruido, puedes destruir esta carta en su lugar."
+    found = played(
+        {"Faro": (LEVEL_4, text), "Alud": ("type: spell", "Destruye todos los monstruos que controles.")},
+        "hand: [Rayo Ajeno, Alud], monsters: [Faro, Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: {use}{', Faro/1: sí' if use.endswith('Pez Bajo') else ''}}}",
+    )
+    assert [one for one in labels(found, "A", "graveyard") if one in {"Faro", "Pez Bajo"}] == fallen

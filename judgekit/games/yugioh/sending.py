@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Triggered
+from judgekit.engine.abilities import Triggered, Would
 from judgekit.engine.effects.control import astray
+from judgekit.engine.effects.objects import ToObjects
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
-from judgekit.engine.model import Ability, Obj
+from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import applies, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import asks_for
@@ -20,6 +21,12 @@ OFF_THE_FIELD = ("graveyard", "banished", "hand", "extra")
 PAST_DESTROYING = ("graveyard", "banished")
 """Where nothing is destroyed; elsewhere a text may seek what it destroys, or it was about to be Summoned from there."""
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
+
+
+def _pays_with_itself(ability: Would, event: Event) -> bool:
+    """Is what happens instead the same thing, done to this card?"""
+    done = (*(ability.cost or ()), *ability.do)
+    return any(isinstance(one, ToObjects) and (one.kind, one.target) == (event.kind, "self") for one in done)
 
 
 class Sending(Duel):
@@ -52,6 +59,19 @@ class Sending(Duel):
             return True
         used = [one.source.zone.name for one in self.links if one.source.label == obj.label]
         return not self.is_field(obj) and any(where != obj.zone.name for where in used)
+
+    def steps_in(self, ability: Would, event: Event, at: Resolution) -> bool:
+        """Does an ability step in on this event? A card that falls already falls in nobody's place."""
+        if not super().steps_in(ability, event, at):
+            return False
+        falls = any(one.subject == at.source.id for one in (event, *self._at_once.events))
+        return not (falls and _pays_with_itself(ability, event) and self.falls_in_nobodys_place(at))
+
+    @rule("2.13.4.1")
+    def falls_in_nobodys_place(self, at: Resolution) -> bool:
+        """In place of another happens what would not happen otherwise: a card that falls anyway is no other."""
+        self.say("falls in nobody's place", ability=at.instance.label, subject=at.source)
+        return True
 
     @rule("5.2.15")
     def nothing_to_destroy(self, obj: Obj) -> bool:
