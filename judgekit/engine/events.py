@@ -310,6 +310,10 @@ class Events(Characteristics):
             return was
         return self.was(self.state.became[event.subject])
 
+    def told_by(self, event: Event) -> Obj | None:
+        """The object by which a filter tells an event, unless a game has another."""
+        return self.concerned(event)
+
     def words_of(self, event: Event) -> dict[str, object]:
         """What a message says of an event."""
         words: dict[str, object] = {**event.seeing, **event.args}
@@ -446,7 +450,8 @@ class Events(Characteristics):
     def _fits_subject(self, pattern: Pattern, event: Event, at: Resolution, units: frozenset[int] | None) -> bool:
         subject = self.concerned(event)
         if pattern.of is not None:
-            return subject is not None and pattern.of.accepts(subject, self, at)
+            told = self.told_by(event)
+            return told is not None and pattern.of.accepts(told, self, at)
         if units is not None:
             return subject is not None and subject.unit in units
         if pattern.player is not None or subject is None or at.instance.id < 0:

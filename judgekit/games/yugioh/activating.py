@@ -275,11 +275,16 @@ class Activating(Feasibility):
         """Where to; of an activation, if it is that of a card or of an effect."""
         return event.what if isinstance(event, events.Activate) else super().goal(event)
 
+    def told_by(self, event: Event) -> Obj | None:
+        """The object by which a filter tells an event; an activation, where its card lay before anything was paid."""
+        return self.was(event.source) if isinstance(event, events.Activate) else super().told_by(event)
+
     def declare(self, used: Instance, *, by_card: bool) -> None:
         """Declare the activation; what forbids it makes it illegal."""
         source = self.card(used.source.label)
         words = {"link": used.id, "ability": used.label, "speed": self.spell_speed(source, used.ability)}
-        event = events.Activate(source.id, used.controller, source.id, "activation", what=WHAT[by_card]).saying(words)
+        lay = used.source.id if isinstance(used.ability, Activated) else source.id
+        event = events.Activate(source.id, used.controller, lay, "activation", what=WHAT[by_card]).saying(words)
         if self.propose(event) is None:
             raise Illegal("forbidden", subject=source)
         self.add_link(as_link(used, event, by_card=by_card))
