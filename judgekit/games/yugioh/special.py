@@ -5,8 +5,9 @@ from typing import Any
 
 from judgekit.engine.choice import Option
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.effects.objects import Choose
 from judgekit.engine.event import Event
-from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import summons_itself
@@ -40,11 +41,11 @@ class Special(Positions):
         if not self._pays_to_come(card):
             self.room_for_a_monster(player)
         position, side = "", player
-        for label, ability in self.own_summons(card):
-            at = Resolution(self.instance_of(card, label, ability, player))
-            for said in (one for one in ability.do if isinstance(one, SpecialSummon)):
+        for way in self.own_summons(player, card):
+            at = Resolution(way)
+            for said in (one for one in at.ability.instructions if isinstance(one, SpecialSummon)):
                 position, (side,) = said.positions, self.who(said.player, at)
-            self.use_at_will(at.instance)
+            self.use_at_will(way)
         if self._pays_to_come(card) or side != player:
             self.room_for_a_monster(side)
         self.attempt(events.SpecialSummon(card.id, side, None, "action", position=position))
@@ -53,11 +54,24 @@ class Special(Positions):
         """Does it give something first, which may make room?"""
         return any(summons_itself(one) and one.cost for _, one in self.abilities(card))
 
-    def own_summons(self, card: Obj) -> list[tuple[str, Ability]]:
-        """What a card writes of how it is summoned where it is; raises Illegal where there is nothing of the kind."""
+    def own_summons(self, player: str, card: Obj) -> list[Instance]:
+        """The way to come that its player takes of those that it writes; raises Illegal where it writes none."""
         found = [one for one in self.abilities(card) if summons_itself(one[1]) and card.zone.name in one[1].zone]
         self.has_its_own_way(card, found)
-        return found[:1]
+        ways = [self.instance_of(card, label, ability, player) for label, ability in found]
+        open_ = [one for one in ways if len(ways) > 1 and self._is_open(Resolution(one))]
+        return [self.way_taken(player, open_)] if len(open_) > 1 else (open_ or ways)[:1]
+
+    def _is_open(self, at: Resolution) -> bool:
+        """Does what it asks for hold, and is there somebody for each choice of its cost?"""
+        conditions = (one for one in (at.ability.if_, at.ability.condition) if one)
+        chosen = (one for one in at.ability.cost if isinstance(one, Choose))
+        return all(one.holds(self, at) for one in conditions) and all(one.offered(self, at) for one in chosen)
+
+    def way_taken(self, player: str, ways: Sequence[Instance]) -> Instance:
+        """A monster that writes several ways to come does so by the one that its player takes."""
+        (taken,) = self.choose(player, "mode", "way", [Option(one.label) for one in ways])
+        return next(one for one in ways if one.label == taken.key)
 
     @guard("2.11.7.1", considered="own way to come")
     def has_its_own_way(self, card: Obj, found: Sequence[tuple[str, Ability]]) -> None:
