@@ -143,3 +143,27 @@ def test_a_stroke_between_two_kinds_of_spells_means_either(icon: str, many: int)
         "A: {activate: Vuelta}" if many else "A tries: {activate: Vuelta}",
     )
     assert ("Vieja" in labels(found, "A", "hand")) == bool(many)
+
+
+@pytest.mark.parametrize(("blows", "left"), [(1, ["Pez Bajo"]), (2, [])])
+def test_the_first_time_is_spared_however_late_and_the_second_is_not(blows: int, left: list[str]) -> None:
+    text = (
+        "Invoca de Modo Especial 1 monstruo Pez en tu Cementerio. Si lo haces, la primera vez que ese monstruo boca"
+        " arriba en el Campo fuera a ser destruido en batalla o por el efecto de una carta, no es destruido."
+    )
+    found = played(
+        {
+            "Llamada": (SPELL, text),
+            "Golpe 0": (SPELL, "Destruye todos los monstruos en el Campo."),
+            "Golpe 1": (SPELL, "Destruye todos los monstruos en el Campo."),
+        },
+        "hand: [Llamada], graveyard: [Pez Bajo], deck: [9 cards]",
+        "hand: [Golpe 0, Golpe 1], deck: [9 cards]",
+        "A: {activate: Llamada, position: ataque}",
+        "A: {go: end}",
+        "A: end turn",
+        "B: {go: standby}",
+        "B: {go: main 1}",
+        *(f"B: {{activate: Golpe {n}}}" for n in range(blows)),
+    )
+    assert labels(found, "A", "monsters") == left
