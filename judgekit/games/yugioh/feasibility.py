@@ -3,13 +3,14 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 
-from judgekit.engine.effects.flow import If
+from judgekit.engine.altered import altered
+from judgekit.engine.effects.flow import If, OneOf
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.filters import Filter, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Effect, Resolution
-from judgekit.engine.rule import Illegal, guard
+from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.foreseen import with_what_is_found
@@ -41,11 +42,30 @@ class FromExtraDeck(Effect):
         """Is there a monster of which the materials are there?"""
 
 
+def _as_selected(at: Resolution) -> Resolution:
+    """The same as if its text said nothing but what was selected of several effects."""
+    said = at.ability.instructions
+    picked = [one for one in said if isinstance(one, OneOf) and one.as_ in at.bound]
+    if not picked:
+        return at
+    done = tuple(two for one in said for two in (_picked(one, at) if one in picked else (one,)))
+    ability = altered(at.ability, **{"resolve" if hasattr(at.ability, "resolve") else "do": done})
+    return Resolution(altered(at.instance, ability=ability), at.bound)
+
+
+def _picked(several: Effect, at: Resolution) -> tuple[Effect, ...]:
+    assert isinstance(several, OneOf)
+    taken = at.bound[several.as_]
+    names = taken if isinstance(taken, tuple) else (taken,)
+    return tuple(effect for name in names for effect in several.one_of.get(str(name), ()))
+
+
 class Feasibility(SecondParts):
     """Somebody to bring, a place for them, what they are made of."""
 
     def can_be_followed(self, at: Resolution) -> bool:
-        """Could its instructions do anything at all?"""
+        """Could its instructions do anything at all? Of several ways, those of the one that was selected."""
+        at = _as_selected(at)
         instructions = at.ability.instructions
         self.finds_what_it_seeks(at)
         self.each_part_is_possible(at)
@@ -59,6 +79,20 @@ class Feasibility(SecondParts):
             self.fusion_is_possible(at)
         if any(isinstance(one, FromExtraDeck) for one in instructions):
             self.materials_are_there(at)
+        return True
+
+    def way_is_possible(self, as_: str, way: str, at: Resolution) -> bool:
+        """Could this way do anything, of which nothing is selected on activation?"""
+        with self.trace.looking:
+            try:
+                return self.can_be_followed(Resolution(at.instance, {**at.bound, as_: (way,)}))
+            except Illegal:
+                return False
+
+    @rule("2.13.4.1", considered="ways that do something")
+    def leaves_out(self, ways: tuple[str, ...], at: Resolution) -> bool:
+        """A way in which nothing could be done is not picked while there is another."""
+        self.say("ways in vain", ways=list(ways), ability=at.instance.label)
         return True
 
     def room_for_what_it_summons(self, at: Resolution) -> None:

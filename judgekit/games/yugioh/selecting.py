@@ -129,11 +129,13 @@ class Selecting(Foreseen):
         return at_best(self._that_fit(sought, at), sought, self) < max(1, least)
 
     def _lacks_all(self, several: OneOf, at: Resolution) -> bool:
-        """Does each of them begin by looking for what is not there?"""
-        firsts = [next(surely_done(effects), None) for effects in several.one_of.values()]
-        return all(
-            isinstance(one, Seeking) and not self.knows_not_yet(one, ()) and self.lacks(one, at) for one in firsts
-        )
+        """Does each of them begin by looking for what is not there, or with what is done to nobody?"""
+        return all(self._begins_in_vain(next(surely_done(effects), None), at) for effects in several.one_of.values())
+
+    def _begins_in_vain(self, one: Effect | None, at: Resolution) -> bool:
+        if isinstance(one, Seeking):
+            return not self.knows_not_yet(one, ()) and self.lacks(one, at)
+        return one is not None and self.is_in_vain(one, (), at)
 
     def _that_fit(self, sought: Seeking, at: Resolution) -> Sequence[Obj]:
         there = self._there(sought, at)

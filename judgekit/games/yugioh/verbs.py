@@ -102,7 +102,8 @@ class Select(Modal):
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask for one of those for which there is something to select, and then for that."""
         duel = cast(Fusions, game)
-        open_ones = [Option(name) for name, effects in self.select.items() if duel.can_select(effects, at)]
+        able = {name: effects for name, effects in self.select.items() if duel.can_select(effects, at)}
+        open_ones = [Option(name) for name in able if able[name] or duel.way_is_possible(self.as_, name, at)]
         if not open_ones:
             return False
         (taken,) = game.choose(at.controller, "mode", self.as_, open_ones)
