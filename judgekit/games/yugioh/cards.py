@@ -45,7 +45,7 @@ UNLIKE = {
     "other_level_than": "level",
 }
 LIKENESS = ALIKE | UNLIKE
-PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with", "holding")
+PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with", "holding", "material_of")
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -56,7 +56,8 @@ class YugiohFilter(Filter):
     `same name as: event` are those of the same name: two cards of one name are the same card (2.2.1.1); likewise of the
     same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
-    with` tells a monster by those. `battles with: self` is the one that attacks this monster or is attacked by it.
+    with` tells a monster by those; `material of: self` are those that its Summon used. `battles with: self` is the one
+    that attacks this monster or is attacked by it.
     `came this turn` are those that were Summoned in this turn; `lists: X` those whose recipe names X, and `lists group`
     those whose recipe names any of that archetype. `comes normally` are those that may be Normal Summoned or Set.
     """
@@ -98,6 +99,7 @@ class YugiohFilter(Filter):
     selecting: Filter | None = None
     made_with: Filter | None = None
     holding: Filter | None = None
+    material_of: Named | None = None
     made_of: Tests = ()
     summoned: Tests = ()
     summoned_again: Tests = ()
@@ -163,8 +165,16 @@ class YugiohFilter(Filter):
             return True
         return any(one.mark("equipped") == obj.label for one in game.matching(self.equipped_with, view))
 
+    @staticmethod
+    def _used_for(said: Named, game: Known, view: Viewpoint) -> frozenset[str]:
+        """The cards that were the materials of whoever is meant, wherever they are by now."""
+        made = cast(View, game).last_known(said, cast(Resolution, view))
+        return frozenset(one.label for whose in made for one in made_of(whose, game))
+
     def _has_such_materials(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
-        """Was it Summoned with such a material, and does it hold one?"""
+        """Was it Summoned with such a material, does it hold one, was it one?"""
+        if self.material_of and obj.label not in self._used_for(self.material_of, game, view):
+            return False
         used, held = self.made_with, self.holding
         made = used is None or any(used.accepts(one, game, view) for one in made_of(obj, game))
         return made and (held is None or any(held.accepts(one, game, view) for one in cast(View, game).beneath(obj)))

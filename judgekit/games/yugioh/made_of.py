@@ -12,7 +12,7 @@ from judgekit.engine.terms import CharacteristicOf, Reckoned, View
 from judgekit.engine.value import whole
 
 MADE_OF = "made of"
-_ASKED = ("made_of", "made_with")
+_ASKED = ("made_of", "made_with", "material_of")
 _BETWEEN = ", "
 
 
