@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
-from judgekit.engine.abilities import Activated, Resolves, Triggered, Would
+from judgekit.engine.abilities import Activated, Pattern, Resolves, Triggered, Would
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import Modify, SetTo, StepIn
 from judgekit.engine.event import Event
@@ -89,17 +89,21 @@ class Activating(Feasibility):
     @guard("5.1.7.1", considered="may be answered")
     def may_answer_it(self, player: str, link: Link, card: Obj, ability: Ability) -> None:
         """The text of what was activated, or of another card, can keep players from answering it."""
-        own = player in self.who(str(link.ability.unanswered_by), Resolution(link))
-        others = any(player in self.who(one.payload.player, one.at) for one in self.silences(link))
-        if others or (own and self.is_kept_from_answering(link, card, ability)):
-            raise Illegal("not to be answered", ability=link.label, player=player)
-
-    def is_kept_from_answering(self, link: Link, card: Obj, ability: Ability) -> bool:
-        """Is it among those that a text keeps from answering: any, or such as it says?"""
-        kept = link.ability.unanswered_with
         what = WHAT[self.is_of_the_card(card, ability)]
         answer = events.Activate(card.id, card.controller, card.id, "activation", what=what)
-        return kept is None or self.fits(kept, answer, Resolution(link))
+        if any(player in who and self.keeps_back(kept, answer, at) for who, kept, at in self.kept_silent_by(link)):
+            raise Illegal("not to be answered", ability=link.label, player=player)
+
+    def kept_silent_by(self, link: Link) -> Iterator[tuple[Sequence[str], Pattern | None, Resolution]]:
+        """Whom its own text and those of other cards keep from answering it, with what, and whose text it is."""
+        own = Resolution(link)
+        yield self.who(str(link.ability.unanswered_by), own), link.ability.unanswered_with, own
+        for one in self.silences(link):
+            yield self.who(one.payload.player, one.at), one.payload.kept_back, one.at
+
+    def keeps_back(self, kept: Pattern | None, answer: events.Activate, at: Resolution) -> bool:
+        """Is it among those that a text keeps from answering: any, or such as it says?"""
+        return kept is None or self.fits(kept, answer, at)
 
     def is_of_the_card(self, card: Obj, ability: Ability) -> bool:
         """Is it what a card does when it is activated, and no effect of one that lies there?"""

@@ -39,10 +39,14 @@ class Sure(ContinuousEffect):
 
 @dataclass(frozen=True)
 class NoAnswer(ContinuousEffect):
-    """Activations that nobody answers: {no answer to: {event: activate, of: {type: trap}}, player: opponent}."""
+    """Activations that nobody answers: {no answer to: {event: activate, of: {type: trap}}, player: opponent}.
+
+    `kept back` are the activations with which it is not answered; without it, none answers.
+    """
 
     no_answer_to: Pattern
     player: Who = "opponent"
+    kept_back: Pattern | None = None
     until: str = END_OF_TURN
 
     def continuous(self, game: View, at: Resolution) -> Continuous:  # noqa: ARG002
