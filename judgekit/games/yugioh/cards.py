@@ -209,8 +209,8 @@ def _named_in(what: Filter, field: str) -> frozenset[str]:
 
 
 def _selected_by(obj: Obj, game: Known) -> Iterable[Obj]:
-    """What the activation of a card that stands in the Chain has selected."""
-    for link in reversed(cast(Any, game).links):
+    """What the activation of a card that stands in the Chain, or resolves just now, has selected."""
+    for link in cast(Any, game).latest_first():
         if link.source.label == obj.label:
             names = {one.as_ for one in link.ability.targets if isinstance(one, Choose)}
             numbers = (number for name in names for number in link.bound.get(name, ()))

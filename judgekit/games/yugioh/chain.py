@@ -80,6 +80,11 @@ class Chain(Selected):
         link = self._at_work
         return link.ability if link and link.source.label == source.label else None
 
+    def latest_first(self) -> tuple[Link, ...]:
+        """The link that resolves, and then the Chain from its last one down."""
+        at_work = (self._at_work,) if self._at_work else ()
+        return (*at_work, *reversed(self.links))
+
     def begins_on(self, obj: Obj, at: Resolution) -> bool:
         """What an effect does not affect when it resolves, it does not affect later either."""
         return super().begins_on(obj, at) and self.kept_off_by(obj, at.source, at.ability) is None
