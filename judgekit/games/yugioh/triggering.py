@@ -12,6 +12,7 @@ from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.going import GOING, goes_by
+from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.listening import Listening
 from judgekit.games.yugioh.negation import speaks_of_its_leaving
 from judgekit.games.yugioh.spell_speed import QUICK_EFFECT
@@ -65,7 +66,7 @@ class Triggering(Listening):
     def await_(self, instance: Instance) -> None:
         """What is no activation happens at once, or behind all that it speaks of; the rest waits for a Chain."""
         instance = replace(instance, controller=self.whose_effect(instance))
-        if _for_all_at_once(instance):
+        if _for_all_at_once(instance) or self._may_be_negated_yet(instance):
             super().await_(instance)
         elif instance.ability.keyword == CONTINUOUS_EFFECT:
             self.acts_without_a_chain(instance)
@@ -73,6 +74,19 @@ class Triggering(Listening):
             self.is_done_later(instance)
         elif not self._waits_already(instance) or not self.once_at_one_moment(instance):
             super().await_(instance)
+
+    def _may_be_negated_yet(self, instance: Instance) -> bool:
+        """Is it a Continuous Effect that hears of an activation that may still turn out to be none?"""
+        return instance.ability.keyword == CONTINUOUS_EFFECT and isinstance(instance.event, events.Activate)
+
+    def after_link(self, link: Link) -> None:
+        """What hears of activations, and makes no link, acts once it is sure that there was one."""
+        super().after_link(link)
+        for bucket, waiting in tuple(self.state.waiting.items()):
+            for one in tuple(waiting.values()):
+                if self._may_be_negated_yet(one) and one.event is not None and _link_of(one.event) == link.id:
+                    self.state.take(bucket, one)
+                    self.acts_without_a_chain(one)
 
     def await_state(self, instance: Instance) -> None:
         """A Continuous Effect asks how the table is, as others ask what happens, and is no activation either."""
@@ -257,6 +271,10 @@ class Triggering(Listening):
             return True
         self.say("declined", ability=at.instance.label, actor=at.controller)
         return False
+
+
+def _link_of(event: Event) -> int:
+    return event.link if isinstance(event, events.Activate) else 0
 
 
 def _for_all_at_once(instance: Instance) -> bool:
