@@ -254,7 +254,8 @@ class SpecialSummon(Effect):
 
     def _coming(self, game: Table, at: Resolution, made: events.SpecialSummon) -> Sequence[Obj]:
         """Those that are meant; of whoever there is, as many as have a place, by choice."""
-        duel, cards = cast(Duel, game), game.targets(self.special_summon, at)
+        duel = cast(Duel, game)
+        cards = tuple(one for one in game.targets(self.special_summon, at) if duel.can_be_summoned(one))
         places = duel.places(str(made.player))
         if not isinstance(self.special_summon, Filter) or not 0 < places < len(cards):
             return cards

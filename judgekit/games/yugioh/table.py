@@ -317,6 +317,16 @@ class Table(LinkByLink):
             return self.places(player) > 0 and not self.lies_in_attack_alone(card)
         return self.icon(card) == "field" or len(self.zone(player, "spells")) < MOST
 
+    def can_be_summoned(self, obj: Obj) -> bool:
+        """Is it a monster, or the card of one?"""
+        return self.is_monster(obj) or obj.card.printed.get("type") == "monster" or not self.is_no_monster_there(obj)
+
+    @rule("2.11.7.1")
+    def is_no_monster_there(self, obj: Obj) -> bool:
+        """Monsters are Summoned: a Spell or Trap that a text made one is none where it has gone."""
+        self.say("no monster there", subject=obj, zone=obj.zone.name)
+        return True
+
     def as_many_as_fit(self, cards: Sequence[Obj], places: int) -> Sequence[Obj]:  # noqa: ARG002
         """Those of several that come: one after another, as long as there is a place. A reading overrides it."""
         return cards
