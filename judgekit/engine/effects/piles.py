@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from judgekit.engine import happenings
-from judgekit.engine.different import taken
+from judgekit.engine.different import at_best, taken
 from judgekit.engine.effects.objects import Move, happen
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
@@ -102,16 +102,26 @@ class Search(Effect):
 
     def run(self, game: Table, at: Resolution) -> bool:
         """The deck is shuffled in any case but that of what was found elsewhere alone."""
-        found = self.options(game, at)
-        most = min(len(found), max(0, number(self.count, game, at)))
-        least = 0 if self.up_to else game.least_to_find(most, at, anything=self.search == type(self.search)())
-        picked = self._picked(found, range(least, most + 1), game, at)
+        wanted = max(0, number(self.count, game, at))
+        found = self._enough(self.options(game, at), wanted, game, at)
+        picked = self._picked(found, self._how_many(min(len(found), wanted), game, at), game, at)
         at.bound[self.as_] = tuple(one.id for one in picked)
         game.show_found(at.controller, picked)
-        done = bool(picked) and game.follow_instructions(self.do or (Move(self.as_, "hand"),), at)
+        whole = at.cause != "cost" or self.up_to or len(picked) == wanted
+        done = bool(picked) and whole and game.follow_instructions(self.do or (Move(self.as_, "hand"),), at)
         if not self.also_in or any(one.zone.name == "deck" for one in picked):
             game.do(happenings.Shuffle(None, *at.by))
         return done
+
+    def _how_many(self, most: int, game: Table, at: Resolution) -> range:
+        least = 0 if self.up_to else game.least_to_find(most, at, anything=self.search == type(self.search)())
+        return range(least, most + 1)
+
+    def _enough(self, found: Sequence[Obj], wanted: int, game: Table, at: Resolution) -> Sequence[Obj]:
+        """All that it could find, or none where the game does not do a part of what a text counts."""
+        there = at_best(found, self, game)
+        less = there < wanted and not self.up_to
+        return found if not less or game.as_many_to_choose(wanted, there, at.controller, at) else ()
 
     def _picked(self, found: Sequence[Obj], many: range, game: Table, at: Resolution) -> tuple[Obj, ...]:
         if self.different is None and self.same is None:
