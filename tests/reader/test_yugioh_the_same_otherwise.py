@@ -27,6 +27,18 @@ def effects(text: str) -> Any:
             "Esta carta vuelve a la mano de su propietario durante la End Phase del turno en que fue Invocada de Modo Normal.",
         ),
         (
+            'No puedes Invocar por Péndulo monstruos, excepto monstruos "Faro". Este efecto no puede ser negado.',
+            'No puedes Invocar monstruos por Péndulo, excepto monstruos "Faro". Este efecto no puede ser negado.',
+        ),
+        (
+            'Si esta carta es Invocada de Modo Especial con el efecto de un monstruo "Faro": roba 1 carta.',
+            'Si esta carta es Invocada de Modo Especial por el efecto de un monstruo "Faro": roba 1 carta.',
+        ),
+        (
+            "El controlador de esta carta recibe 300 puntos de daño durante cada una de sus End Phases.",
+            "Durante tu End Phase: recibes 300 puntos de daño.",
+        ),
+        (
             "Puedes descartar 1 carta para robar 1 carta. Este efecto sólo puede utilizarse una vez por turno.",
             "Puedes descartar 1 carta para robar 1 carta. Este efecto sólo puede usarse una vez por turno.",
         ),
