@@ -71,7 +71,7 @@ def test_no_monster_is_summoned_or_set_and_a_spell_is_set_all_the_same(text: str
 
 def test_who_comes_is_told_behind_how_it_lies() -> None:
     text = (
-        "Selecciona 1 monstruo boca arriba que controles; destrúyelo y, si lo haces, Invoca 1 monstruo de Modo Especial"
+        "Selecciona 1 monstruo Roca que controles; destrúyelo y entonces Invoca 1 monstruo de Modo Especial"
         " desde tu Deck en Posición de Defensa, cuyo Nivel sea menor que el Nivel de ese monstruo."
     )
     found = played(

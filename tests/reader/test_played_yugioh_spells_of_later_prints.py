@@ -62,7 +62,7 @@ def test_who_comes_by_it_attacks_no_more_in_that_turn_and_others_do(said: str) -
 @pytest.mark.parametrize(("mode", "drawn"), [("primero", 1), ("segundo", 0)])
 def test_whichever_was_chosen_the_rest_of_the_turn_is_bound(mode: str, drawn: int) -> None:
     text = (
-        "Activa 1 de los siguientes efectos, y además, por el resto de este turno después de que esta carta se resuelva,"
+        "Activa 1 de estos efectos, y además, durante el resto del turno,"
         " no puedes Invocar monstruos de Modo Especial, excepto monstruos Roca.\n● Roba 1 carta.\n● Ganas 500 LP."
     )
     found = played(
@@ -148,8 +148,8 @@ def test_a_stroke_between_two_kinds_of_spells_means_either(icon: str, many: int)
 @pytest.mark.parametrize(("blows", "left"), [(1, ["Pez Bajo"]), (2, [])])
 def test_the_first_time_is_spared_however_late_and_the_second_is_not(blows: int, left: list[str]) -> None:
     text = (
-        "Invoca de Modo Especial 1 monstruo Pez en tu Cementerio. Si lo haces, la primera vez que ese monstruo boca"
-        " arriba en el Campo fuera a ser destruido en batalla o por el efecto de una carta, no es destruido."
+        "Invoca de Modo Especial 1 monstruo Pez en tu Cementerio. Si lo haces, la próxima vez que ese monstruo boca"
+        " arriba en el Campo fuera a ser destruido por efectos de cartas, no es destruido."
     )
     found = played(
         {

@@ -101,8 +101,8 @@ def test_no_effect_draws_for_the_rest_of_the_turn(tried: str, drawn: int) -> Non
 @pytest.mark.parametrize(("bearer", "there"), [("Pez Bajo", ["Roca Alta"]), ("Otro", ["Otro"])])
 def test_both_the_card_and_its_monster_go_and_another_comes(bearer: str, there: list[str]) -> None:
     text = (
-        "Mientras esta carta está equipada a un monstruo Pez: puedes mandar al Cementerio esta carta y el monstruo equipado"
-        " y, si lo haces, Invoca de Modo Especial 1 monstruo Roca en tu mano en Posición de Defensa."
+        "Mientras esta carta está equipada a un monstruo Pez: puedes desterrar esta carta y el monstruo equipado"
+        " y entonces Invoca de Modo Especial 1 monstruo Roca en tu mano en Posición de Defensa."
     )
     found = played(
         {"Lazo": (EQUIP, text), "Golpe": ("type: spell, icon: quick-play", "Destruye 1 Carta de Equipo en el Campo.")},
