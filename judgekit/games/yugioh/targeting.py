@@ -12,7 +12,7 @@ from judgekit.engine.rule import Illegal, rule
 from judgekit.engine.said import speaks_of
 from judgekit.engine.terms import Did, number
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.selecting import Selecting
+from judgekit.games.yugioh.bearers import Bearers
 
 GRADES = ("level", "rank", "link")
 
@@ -71,7 +71,7 @@ def choices_of(targets: Iterable[Effect]) -> Iterator[Choose]:
             yield from one.choices()
 
 
-class Targeting(Selecting):
+class Targeting(Bearers):
     """Selecting on activation."""
 
     def pick_targets(self, at: Resolution) -> bool:
@@ -96,7 +96,7 @@ class Targeting(Selecting):
         """Who may not come by an effect is no target of one that would bring them."""
         barred = self.in_vain_for(wanted, name, at)
         barred |= self.safe_from_targeting(player, wanted, name, at)
-        barred |= self.itself_while_in_use(wanted, at)
+        barred |= self.itself_while_in_use(wanted, at) | self.not_to_be_equipped(wanted, name, at)
         barred |= self.without_a_level(wanted, name, at) | self.without_points(wanted, name, at)
         return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
 
