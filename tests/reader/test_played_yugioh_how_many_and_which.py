@@ -81,3 +81,32 @@ def test_who_comes_is_told_behind_how_it_lies() -> None:
         "A: {activate: Mundo}",
     )
     assert labels(found, "A", "monsters") == ["Pez Bajo"]
+
+
+@pytest.mark.parametrize(
+    ("text", "a", "b"),
+    [
+        ("Ambos jugadores reciben 100 puntos de daño por cada monstruo que controlen.", 7900, 7800),
+        ("Tu adversario recibe 100 puntos de daño por cada monstruo que controle.", 8000, 7800),
+        ("Tu adversario pierde 100 LP por cada monstruo Roca que controle.", 8000, 7900),
+        ("Ambos jugadores ganan 100 LP por cada monstruo que controlen.", 8100, 8200),
+    ],
+)
+def test_each_player_counts_what_they_control(text: str, a: int, b: int) -> None:
+    found = played(
+        {"Cuenta": (SPELL, text)},
+        "hand: [Cuenta], monsters: [Pez Bajo], deck: [9 cards]",
+        "monsters: [Roca Alta, {card: Pez Bajo, as: Ajeno}], deck: [9 cards]",
+        "A: {activate: Cuenta}",
+    )
+    assert (found.game.tally("A", "lp"), found.game.tally("B", "lp")) == (a, b)
+
+
+def test_each_draws_for_their_own() -> None:
+    found = played(
+        {"Cuenta": (SPELL, "Cada jugador roba 1 carta por cada monstruo que controle.")},
+        "hand: [Cuenta], monsters: [Pez Bajo], deck: [9 cards]",
+        "monsters: [Roca Alta, {card: Pez Bajo, as: Ajeno}], deck: [9 cards]",
+        "A: {activate: Cuenta}",
+    )
+    assert (len(found.game.zone("A", "deck")), len(found.game.zone("B", "deck"))) == (8, 7)
