@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judgekit import games
+from judgekit.engine.game import Game
 from judgekit.engine.reading import Meaning, Reading
 from judgekit.engine.trace import CONSIDERED
 from judgekit.replay.asking import Asked, asked, seen
@@ -63,26 +64,33 @@ class Compared:
 
 def compare(scenario: Question, chosen: Mapping[str, str] | None = None) -> tuple[Compared, ...]:
     """Each reading of the game under all its meanings: first those that change what was asked."""
-    given = replay(scenario.situation, readings=chosen or {})
+    as_given = {**scenario.situation.readings, **(chosen or {})}
+    given = replay(scenario.situation, readings=as_given)
     question = asked(given, scenario.claims, scenario.about)
+
+    def under(reading: Reading, meaning: Meaning) -> Result:
+        if reading.meaning(as_given.get(reading.name)) is meaning:
+            return _found(scenario, question, meaning, given.game)
+        return _result(scenario, question, meaning, {**as_given, reading.name: meaning.name})
+
     found = [
-        Compared(
-            reading, tuple(_result(scenario, question, reading, meaning, chosen or {}) for meaning in reading.meanings)
-        )
+        Compared(reading, tuple(under(reading, meaning) for meaning in reading.meanings))
         for reading in games.readings(scenario.game)
     ]
     return tuple(sorted(found, key=lambda one: (not one.changes_outcome, not one.changes_table, not one.changes_steps)))
 
 
-def _result(
-    scenario: Question, question: Asked, reading: Reading, meaning: Meaning, chosen: Mapping[str, str]
-) -> Result:
+def _result(scenario: Question, question: Asked, meaning: Meaning, chosen: Mapping[str, str]) -> Result:
     script = Script(scenario.situation.script)
     try:
-        game = play(scenario.situation, script, readings={**chosen, reading.name: meaning.name}).game
+        game = play(scenario.situation, script, readings=chosen).game
         script.check_over()
     except MISTAKES as end:
         return Result(meaning, None, False, {}, {}, (), stopped(end, scenario.situation))
+    return _found(scenario, question, meaning, game)
+
+
+def _found(scenario: Question, question: Asked, meaning: Meaning, game: Game) -> Result:
     return Result(
         meaning,
         outcome(game),
