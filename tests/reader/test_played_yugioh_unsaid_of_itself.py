@@ -72,3 +72,21 @@ def test_one_thing_said_in_two_ways(short: str, full: str) -> None:
 def test_turned_face_down_it_is_no_change_to_defense() -> None:
     with pytest.raises(NotUnderstoodError):
         effects("Cuando esta carta cambia de Posición de Ataque a Posición de Defensa boca abajo: roba 1 carta.")
+
+
+@pytest.mark.parametrize(("by", "stands"), [("Lapa", False), ("Boya", True)])
+def test_unaffected_but_by_some_of_them(by: str, *, stands: bool) -> None:
+    """Whose effects are left out still reach it."""
+    bolt = "Una vez por turno: puedes seleccionar 1 monstruo que controle tu adversario; destrúyelo."
+    plain = "level: 4, atk: 500, def: 500, kinds: [effect], race: {}"
+    found = played(
+        {
+            "Farera": (LEVEL_4, "Esta carta no es afectada por efectos de monstruos, excepto los de monstruos Pez."),
+            "Lapa": (plain.format("pez"), bolt),
+            "Boya": (plain.format("roca"), bolt),
+        },
+        f"monsters: [{by}], deck: [9 cards]",
+        "monsters: [Farera], deck: [9 cards]",
+        f"A: {{activate: {by}, objetivo: Farera}}",
+    )
+    assert (labels(found, "B", "monsters") == ["Farera"]) is stands

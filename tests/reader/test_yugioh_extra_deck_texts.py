@@ -95,7 +95,7 @@ def test_as_long_as_it_points_to_one(where: str) -> None:
 def test_whose_effects_nobody_may_activate() -> None:
     text = "Ninguno de los jugadores puede activar los efectos de los monstruos{}."
     banned = ability(text.format(" a los que apunte esta carta"))["static"][0]["forbid"]
-    assert banned["of"] == {"type": "monster", "zone": "monsters", "pointed by": "self"}
+    assert banned["of"] == {"type": "monster", "pointed by": "self"}
     assert banned["player"] == "any"
 
 
