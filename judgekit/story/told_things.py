@@ -126,6 +126,8 @@ class ToldThings(ToldCards):
             return says("its name", card=card, how=how.removeprefix(says("whose name")))
         if how.startswith("(") and how.count("(") == 1:
             return says("has so much", card=card, how=how[1:-1])
+        if how.startswith(says("that")):
+            return says("does so", card=card, how=how.removeprefix(says("that")))
         return says("is so", card=card, how=how)
 
     def _there_are(self, condition: Exists) -> str:
@@ -140,7 +142,7 @@ class ToldThings(ToldCards):
     def _this_turn(self, condition: HasHappened) -> str:
         often, event = self._alternatives(condition.count), self._pattern(condition.happened)
         if often == "0":
-            return says("not this turn", event=event)
+            return says("not this turn", event=_as_a_case(event))
         many = "" if often == says("at least", amount=1) else f" ({often})"
         return f"{says('this turn', event=event)}{many}"
 
@@ -167,7 +169,7 @@ class ToldThings(ToldCards):
             case Did():
                 return says("did")
             case Not(HasHappened() as event) if self._alternatives(event.count) == says("at least", amount=1):
-                return says("not this turn", event=self._pattern(event.happened))
+                return says("not this turn", event=_as_a_case(self._pattern(event.happened)))
             case Not():
                 return says("not", what=self._condition(condition.not_))
             case All():
@@ -256,3 +258,8 @@ def _so_many_for_each(value: object) -> TypeGuard[Count]:
 def _is_added_to(value: Count) -> bool:
     """Does it begin with something, to which what is counted is added?"""
     return not isinstance(value.plus, int) or value.plus > 0
+
+
+def _as_a_case(event: str) -> str:
+    """«Al ser destruido» as what a case is of: «ser destruido»."""
+    return event.removeprefix(says("at"))

@@ -78,7 +78,7 @@ def test_the_end_phase_is_not_the_end_of_a_battle() -> None:
     """One word is the goal of two events: of each it is told as its own."""
     text = "cards: {Torre: {level: 4, effects: [{when: {event: phase, to: end}, do: [draw]}]}}"
     scenario = loads(f"game: yugioh\n{text}\ngiven: {{A: {{monsters: [Torre]}}}}\n", "mesa.yaml")
-    assert told(scenario)["Torre"] == "al cambiar de fase a End Phase: robar 1"
+    assert told(scenario)["Torre"] == "al llegar a la End Phase: robar 1"
 
 
 def test_what_comes_first_after_something_is_told_with_both() -> None:
@@ -87,7 +87,7 @@ def test_what_comes_first_after_something_is_told_with_both() -> None:
     text = f"cards: {{Torre: {{level: 4, effects: {effects}}}}}"
     scenario = loads(f"game: yugioh\n{text}\ngiven: {{A: {{monsters: [Torre]}}}}\n", "mesa.yaml")
     assert told(scenario)["Torre"] == (
-        "[en el Cementerio] al cambiar de fase a Standby Phase, si es la primera vez (al cambiar de fase a Standby Phase)"
+        "[en el Cementerio] al llegar a la Standby Phase, si es la primera vez (al llegar a la Standby Phase)"
         " desde esto: al ser mandado al Cementerio (esta carta): robar 1"
     )
 
@@ -97,3 +97,27 @@ def test_the_next_end_phase_is_not_the_one_that_has_begun() -> None:
     assert "(en la próxima, no en la que ya esté en curso)" in told(scenario)["Pasaje de Bruma"]
     (scenario,) = find(["yugioh/en-la-end-phase-que-ya-ha-empezado"])
     assert "próxima" not in told(scenario)["Pasaje de Bruma"]
+
+
+@pytest.mark.parametrize(
+    ("effects", "said"),
+    [
+        (
+            "[{when: attack, do: [{negate attack: {type: monster, attacking: yes}}]}]",
+            "negar el ataque de cada monstruo que ataca",
+        ),
+        (
+            "[{when: {event: send, of: {type: monster}}, condition: {object: event, matches: {attacking: yes}}, do: [draw]}]",
+            "si esa carta ataca: robar 1",
+        ),
+        ("[{when: {event: destroy, of: {type: monster}}, do: [{banish: event}]}]", "desterrar esa carta"),
+        (
+            "[{activate: ignition, do: [{later: {event: phase, to: end}, do: [draw]}]}]",
+            "más tarde, al llegar a la End Phase",
+        ),
+    ],
+)
+def test_it_is_told_as_one_says_it(effects: str, said: str) -> None:
+    text = f"cards: {{Torre: {{level: 4, effects: {effects}}}}}"
+    scenario = loads(f"game: yugioh\n{text}\ngiven: {{A: {{monsters: [Torre]}}}}\n", "mesa.yaml")
+    assert said in told(scenario)["Torre"]

@@ -35,7 +35,7 @@ def test_a_spell(text: str, told: str, raw: str) -> None:
         (
             "Puedes desterrar esta carta en tu Cementerio; roba 1 carta. No puedes activar este efecto el turno en el"
             " que esta carta fue mandada al Cementerio.",
-            "si este turno todavía no ha ocurrido esto: al ser mandado al Cementerio (esta carta)",
+            "si este turno no se ha dado el caso de ser mandado al Cementerio (esta carta)",
             "si no este turno",
         ),
         (
