@@ -31,6 +31,10 @@ def effects(text: str) -> Any:
             'No puedes Invocar monstruos por Péndulo, excepto monstruos "Faro". Este efecto no puede ser negado.',
         ),
         (
+            'Si esta carta es destruida: puedes añadir a tu mano, desde tu Deck, 1 monstruo Pez o 1 "Faro Alto".',
+            'Si esta carta es destruida: puedes añadir a tu mano 1 monstruo Pez o 1 "Faro Alto" desde tu Deck.',
+        ),
+        (
             'Si esta carta es Invocada de Modo Especial con el efecto de un monstruo "Faro": roba 1 carta.',
             'Si esta carta es Invocada de Modo Especial por el efecto de un monstruo "Faro": roba 1 carta.',
         ),
