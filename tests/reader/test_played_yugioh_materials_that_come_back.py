@@ -52,7 +52,7 @@ def test_nor_does_one_come_for_whom_nothing_was_used() -> None:
 
 
 CALLS = (
-    "Cuando esta carta es Invocada de Modo Normal: puedes seleccionar 1 monstruo de Nivel 4 o menor en tu Cementerio; Invócalo de "
+    "Si esta carta es Invocada de Modo Normal: puedes seleccionar 1 monstruo en tu Cementerio de Nivel 4 o menor; Invócalo de "
     "Modo Especial, y además destiérralo cuando {} deje el Campo."
 )
 
@@ -81,8 +81,8 @@ def test_it_is_banished_when_the_one_that_called_it_goes(gone: str, banished: li
 def test_the_higher_of_its_two_numbers(foe: str, lost: int) -> None:
     """A Link Monster has one of them only."""
     text = (
-        "Cuando esta carta destruye un monstruo del adversario en batalla: "
-        "inflige daño a tu adversario igual al ATK o DEF originales de ese monstruo (lo que sea mayor)."
+        "Cuando esta carta destruye en batalla un monstruo del adversario: "
+        "inflige a tu adversario daño igual al ATK o DEF originales de ese monstruo (lo que sea mayor)."
     )
     found = played(
         {"Farera": (LEVEL_4, text), "Rival": (foe, "No puede atacar directamente.")},
