@@ -24,7 +24,7 @@ def effects(text: str) -> Any:
         ),
         (
             "Regresa a la mano del propietario durante la End Phase del turno en que fue Invocada de Modo Normal.",
-            "Esta carta vuelve a la mano de su propietario durante la End Phase del turno en que fue Invocada de Modo Normal.",
+            "Esta carta vuelve a la mano durante la End Phase del turno en que fue Invocada de Modo Normal.",
         ),
         (
             'No puedes Invocar por Péndulo monstruos, excepto monstruos "Faro". Este efecto no puede ser negado.',
@@ -35,8 +35,8 @@ def effects(text: str) -> Any:
             'Si esta carta es destruida: puedes añadir a tu mano 1 monstruo Pez o 1 "Faro Alto" desde tu Deck.',
         ),
         (
-            'Si esta carta es Invocada de Modo Especial con el efecto de un monstruo "Faro": roba 1 carta.',
-            'Si esta carta es Invocada de Modo Especial por el efecto de un monstruo "Faro": roba 1 carta.',
+            'Si esta carta es Invocada de Modo Especial con el efecto de una carta "Faro": gana 300 LP.',
+            'Si esta carta es Invocada de Modo Especial por el efecto de una carta "Faro": gana 300 LP.',
         ),
         (
             "El controlador de esta carta recibe 300 puntos de daño durante cada una de sus End Phases.",
