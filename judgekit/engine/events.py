@@ -377,10 +377,12 @@ class Events(Characteristics):
         return None
 
     def _forbidden_by_text(self, event: Event) -> Ban | None:
-        for one in self.continuous("forbid", event.kind):
-            if self.is_about(one, event):
-                return Ban(self.clauses_of_ban(event, one.payload), one.at.instance.label)
-        return None
+        one = next(self.bans_by_text(event), None)
+        return Ban(self.clauses_of_ban(event, one.payload), one.at.instance.label) if one else None
+
+    def bans_by_text(self, event: Event) -> Iterator[Continuous]:
+        """The continuous effects that forbid an event now."""
+        return (one for one in self.continuous("forbid", event.kind) if self.is_about(one, event))
 
     def _does_not_affect(self, event: Event) -> Ban | None:
         if event.cause != "effect" or event.kind in self.affect_nobody:

@@ -39,6 +39,7 @@ class Attacks(MoreAttacks):
         """Propose the declaration."""
         aim = target.label if target else DIRECT
         self.propose(events.Attack(attacker.id, player, attacker.id, "action", target=aim))
+        self.bear_in_mind_what_bars_it()
 
     @guard("3.3.5.6.1", considered="own battle step")
     def in_own_battle_step(self, player: str) -> None:
@@ -158,6 +159,8 @@ class Attacks(MoreAttacks):
         attacker = self.attacker
         if attacker is None or (attacker.mark("defense") and not self.attacks_in_defense(attacker)):
             return self.attack_stops()
+        if self.is_barred_since(attacker):
+            return self.barred_attack_stops(attacker)
         return (self.attack_now.replay or self.target_is_gone()) and self.replayed(attacker)
 
     def target_is_gone(self) -> bool:
@@ -183,6 +186,28 @@ class Attacks(MoreAttacks):
     def attack_stops(self) -> bool:
         """An attack needs its monster, in Attack Position; without it the attack stops and nobody has battled."""
         self.say("attack stops", player=self.turn_player)
+        self.stop_attack()
+        return True
+
+    def bear_in_mind_what_bars_it(self) -> None:
+        """What forbids more attacks because of the one that was declared does not stop that one."""
+        attacker = self.attacker
+        if attacker is not None and (barring := self._barring(attacker)):
+            self.record(altered(self.attack_now, barring=barring))
+
+    def is_barred_since(self, attacker: Obj) -> bool:
+        """Does a text that did not when it was declared forbid that this monster attacks?"""
+        return bool(set(self._barring(attacker)) - set(self.attack_now.barring))
+
+    def _barring(self, attacker: Obj) -> tuple[str, ...]:
+        aim = DIRECT if self.attack_now.direct or self.attacked is None else self.attacked.label
+        going_on = events.Attack(attacker.id, attacker.controller, attacker.id, "battle", target=aim)
+        return tuple(one.at.instance.label for one in self.bans_by_text(going_on))
+
+    @rule("5.1.7.1", "5.2.5", considered="free to attack")
+    def barred_attack_stops(self, attacker: Obj) -> bool:
+        """An attack goes on until damage is calculated, and a monster that may not attack does not go on with one."""
+        self.say("barred attack stops", subject=attacker)
         self.stop_attack()
         return True
 
@@ -246,6 +271,7 @@ class Attacks(MoreAttacks):
         else:
             with self.trace.under(self.say("attacks again", subject=now, target=target)):
                 self.aim(now.label, target)
+        self.bear_in_mind_what_bars_it()
 
     @rule("3.3.6.3", neutral=DIRECT)
     def new_target(self, player: str, attacker: Obj) -> str:

@@ -10,12 +10,14 @@ class OpenAttack(Fact):
     """The attack that is going on: how far it is, if it is direct, if it is replayed.
 
     It is declared, then in the Damage Step (damage) and calculated; where a text waits for a moment between them, also
-    starting, calculating and ending. Who attacks whom is a mark of the monsters, as texts ask for it.
+    starting, calculating and ending. Who attacks whom is a mark of the monsters, as texts ask for it. `barring` are the
+    abilities that have forbidden it to attack since it was declared, by their labels.
     """
 
     stage: str
     direct: bool = False
     replay: bool = False
+    barring: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
