@@ -121,7 +121,7 @@ DEAD = "Los efectos de las Cartas de Trampa en el Campo son negados."
 @pytest.mark.parametrize("negated", ["Faro", "Velo", ""])
 @pytest.mark.parametrize(("by", "left"), [("Lazo", ["Pez Bajo"]), ("Pez Bajo", ["Lazo"])])
 def test_what_is_negated_binds_nobody(negated: str, by: str, left: list[str]) -> None:
-    veil = "Selecciona 1 Carta de Trampa boca arriba en el Campo; niega sus efectos hasta el final de este turno."
+    veil = "Selecciona 1 Carta de Trampa boca arriba en el Campo; sus efectos son negados hasta el final de este turno."
     found = played(
         {"Lazo": BOUND, **OTHERS, "Faro": (LEVEL_4, DEAD), "Velo": ("type: spell", veil)},
         "hand: [Rayo, Faro, Velo], graveyard: [Pez Bajo],"

@@ -37,8 +37,8 @@ COMES = (
     "(Esta carta sigue siendo una Trampa)."
 )
 CURSE = (
-    "Mientras esta carta sea un Monstruo de Efecto, si otra Carta de Trampa que es un monstruo batalla con un monstruo "
-    "de tu adversario, después del cálculo de daño: destruye ese monstruo de tu adversario."
+    "Mientras esta carta sea un Monstruo, si otra Carta de Trampa que es un monstruo batalla con un monstruo "
+    "que controla tu adversario, después del cálculo de daño: destruye ese monstruo de tu adversario."
 )
 
 

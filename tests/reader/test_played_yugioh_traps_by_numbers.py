@@ -103,7 +103,7 @@ def test_all_three_are_the_opponents() -> None:
 
 def test_who_is_turned_over_to_pay_lay_face_up() -> None:
     text = (
-        "Cambia 1 monstruo Roca boca arriba que controles a Posición de Defensa boca abajo, "
+        "Cambia a Posición de Defensa boca abajo 1 monstruo Roca boca arriba que controles, "
         "niega la activación de una Carta Mágica y destrúyela."
     )
     (one,) = effects(text, "Counter")

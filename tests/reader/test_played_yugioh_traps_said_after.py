@@ -29,7 +29,7 @@ def test_one_on_each_side_and_none_without_both(theirs: str, may: bool) -> None:
 
 AWAY = (
     "Selecciona 1 monstruo que controles; destiérralo. Durante la próxima Standby Phase, devuelve al Campo ese monstruo "
-    "y, si lo haces, hasta el final de ese turno su ATK se convierte en el doble de su ATK original."
+    "y, si lo haces, hasta el final de ese turno su ATK actual se convierte en el doble de su ATK original."
 )
 
 

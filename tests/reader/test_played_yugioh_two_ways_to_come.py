@@ -7,7 +7,7 @@ from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 TWO = (
     LEVEL_4,
-    "Puedes Invocar esta carta de Modo Especial (desde tu mano) al Campo de tu adversario en Posición de Ataque,"
+    "Puedes Invocar esta carta de Modo Especial (desde tu mano) al lado del Campo de tu adversario en Posición de Ataque,"
     " Sacrificando 1 monstruo que él controle. Si tu adversario controla un monstruo Pez, puedes Invocar esta carta de"
     " Modo Especial (desde tu mano) en Posición de Ataque.",
 )
