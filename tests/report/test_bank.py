@@ -1,6 +1,6 @@
 """The bank prints, in every format, without a warning, in type as small as it must be.
 
-One scenario of six, of eight where slips are only measured; with `--whole-bank` every one: its reasons take most of it.
+One scenario of ten, of fourteen where slips are only measured; with `--whole-bank` every one: its reasons take most of it.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from judgekit.report.quoted import may_be_smaller
 from judgekit.report.rendering import FORMATS, Renderer
 from tests.report.reading import texts
 
-SOME, A_FEW = 6, 8
+SOME, A_FEW = 10, 14
 AT_ONCE = 50
 
 
