@@ -66,8 +66,9 @@ def test_one_of_the_extra_deck_goes_back_to_it() -> None:
     assert labels(found, "A", "extra") == ["Doble Faro"]
 
 
-SAFE = "No es afectada por los efectos activados de monstruos que controle tu adversario con un Nivel o Rango original menor que el Nivel {}."
-    "No es afectada por los efectos activados de los monstruos cuyo Nivel o Rango original sea menor que el Nivel {}."
+SAFE = (
+    "No es afectada por los efectos activados de monstruos que controle tu adversario "
+    "con un Nivel o Rango original menor que el Nivel {}."
 )
 
 
