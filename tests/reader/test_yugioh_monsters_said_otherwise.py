@@ -1,0 +1,120 @@
+"""Monsters of the first decade and of the Extra Deck: what one print says in these words, another says in those."""
+
+import pytest
+
+from tests.reader.test_yugioh_first_monsters import effects, refused
+
+ONCE_EACH = "Puedes descartar 1 carta; roba 1 carta. "
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (
+            "Si esta carta es seleccionada por un ataque: roba 1 carta.",
+            "Si esta carta es seleccionada para un ataque: roba 1 carta.",
+        ),
+        (
+            "Puedes mandar al Cementerio las 2 primeras cartas de tu Deck; roba 1 carta.",
+            "Puedes mandar al Cementerio las 2 cartas superiores de tu Deck; roba 1 carta.",
+        ),
+        (
+            "Puedes descartar 1 carta; coloca 1 carta de tu mano en el fondo del Deck.",
+            "Puedes descartar 1 carta; coloca 1 carta de tu mano en la parte inferior del Deck.",
+        ),
+        (
+            "Puedes quitar 1 Contador Musgo de esta carta; roba 1 carta.",
+            "Puedes retirar 1 Contador Musgo de esta carta; roba 1 carta.",
+        ),
+        (
+            "Por cada Contador Musgo en esta carta, gana 200 ATK.",
+            "Esta carta gana 200 ATK por cada Contador Musgo en ella.",
+        ),
+        (
+            "Por cada monstruo Pez en el Campo, los monstruos Pez que controlas ganan 200 ATK.",
+            "Los monstruos Pez que controlas ganan 200 ATK por cada monstruo Pez en el Campo.",
+        ),
+        (
+            "Esta carta gana 200 ATK por cada uno de sus materiales.",
+            "Esta carta gana 200 ATK por cada material acoplado a ella.",
+        ),
+        (
+            "Destruye esta carta cuando tenga 5 o más Contadores Musgo.",
+            "Si esta carta tiene 5 o más Contadores Musgo, destruye esta carta.",
+        ),
+        (
+            'Cuando "Faro" no está en el Campo, esta carta es destruida.',
+            'Si "Faro" no está en el Campo, destruye esta carta.',
+        ),
+        (
+            "La primera vez que esta carta fuera a ser destruida en batalla en cada turno, no es destruida.",
+            "La primera vez que esta carta fuera a ser destruida en batalla cada turno, no es destruida.",
+        ),
+        (
+            "Si ataca, tu adversario no puede activar Cartas de Trampa hasta el final del Damage Step.",
+            "Si esta carta ataca, tu adversario no puede activar Cartas de Trampa hasta el final del Damage Step.",
+        ),
+        (
+            "Los monstruos destruidos en batalla con esta carta son desterrados en lugar de ir al Cementerio.",
+            "Cualquier monstruo destruido en batalla con esta carta es desterrado en lugar de ser mandado al Cementerio.",
+        ),
+        (
+            "Mientras tengas otro monstruo Pez en tu Campo, esta carta gana 300 ATK.",
+            "Mientras controles otro monstruo Pez, esta carta gana 300 ATK.",
+        ),
+        (
+            "Una vez por turno: puedes elegir 1 de estos efectos.\n● Roba 1 carta.\n● Gana 300 LP.",
+            "Una vez por turno: puedes activar 1 de estos efectos.\n● Roba 1 carta.\n● Gana 300 LP.",
+        ),
+        (
+            "Puedes lanzar una moneda y adivinar el resultado. Si aciertas, roba 1 carta.",
+            "Puedes lanzar una moneda y declarar cara o cruz. Si aciertas, roba 1 carta.",
+        ),
+        (
+            "Durante tu Standby Phase: el control de esta carta cambia a tu adversario.",
+            "Durante tu Standby Phase: da el control de esta carta a tu adversario.",
+        ),
+        (
+            "Los monstruos Pez que controlas pueden atacar directamente, pero si lo hacen, el daño de batalla es reducido a la mitad.",
+            "Los monstruos Pez que controlas pueden atacar directamente, pero si lo hacen, el daño de batalla infligido a tu "
+            "adversario se reduce a la mitad.",
+        ),
+        (
+            "Esta carta regresa a la mano de su dueño durante la End Phase del turno en que es volteada boca arriba.",
+            "Esta carta vuelve a la mano de su propietario durante la End Phase del turno en que es volteada boca arriba.",
+        ),
+    ],
+)
+def test_two_prints_say_it(one: str, other: str) -> None:
+    assert effects(one) == effects(other)
+
+
+def test_so_often_in_a_turn() -> None:
+    assert effects(ONCE_EACH + "Puedes usar este efecto hasta dos veces por turno.")[0]["once per turn"] == "twice"
+    assert (
+        effects(ONCE_EACH + "Puedes usar este efecto hasta tres veces por turno.")[0]["once per turn"] == "three times"
+    )
+
+
+def test_its_original_attack_is_doubled() -> None:
+    (said,) = effects(
+        "Una vez por turno: duplica el ATK original de esta carta hasta la End Phase.".replace(
+            ": d", ": puedes descartar 1 carta; d"
+        )
+    )
+    assert said["do"] == [
+        {
+            "set": "original atk",
+            "to": {"value": "original atk", "of": "self", "times": 2},
+            "on": "self",
+            "until": "end of turn",
+        }
+    ]
+
+
+# the counters of that monster, not of this card
+def test_it_is_another_whose_counters_are_counted() -> None:
+    refused(
+        'Si un monstruo con un Contador Musgo batalla con un monstruo "Faro", pierde 300 ATK por cada Contador Musgo en él sólo '
+        "durante el cálculo de daño."
+    )
