@@ -7,10 +7,11 @@ from collections.abc import Set as AbstractSet
 from judgekit.engine.effects.continuous import Modify, SetTo
 from judgekit.engine.effects.flow import Do, If
 from judgekit.engine.effects.objects import Choose
+from judgekit.engine.filters import Filter
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
-from judgekit.engine.said import speaks_of
-from judgekit.engine.terms import Did, number
+from judgekit.engine.said import parts, speaks_of
+from judgekit.engine.terms import CharacteristicOf, Did, number
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.bearers import Bearers
 
@@ -43,9 +44,15 @@ def does_no_more(effects: Iterable[Effect], name: str, changed: AbstractSet[str]
 
 def does_no_more_than_count(effects: Iterable[Effect], name: str, grade: str) -> bool:
     """Is all that is done with those of this name in the measure of their Level, or Rank?"""
-    counted = (f"value='{grade}', of='{name}'", f"same_{grade}_as='{name}'")
     found = list(_done_with(effects, name))
-    return bool(found) and all(any(said in repr(one) for said in counted) for one in found)
+    return bool(found) and all(any(_counts(part, name, grade) for part in parts(one)) for one in found)
+
+
+def _counts(part: object, name: str, grade: str) -> bool:
+    """Is it this Level of those of the name, or that another has the same?"""
+    if isinstance(part, CharacteristicOf):
+        return (part.value, part.of) == (grade, name)
+    return isinstance(part, Filter) and getattr(part, f"same_{grade}_as", None) == name
 
 
 def _done_with(effects: Iterable[Effect], name: str) -> Iterator[Effect]:
