@@ -38,7 +38,7 @@ class Continuous:
 
     def is_on(self, game: View) -> bool:
         """Does its condition hold, and is its source still there if it lasts no longer?"""
-        if self.until == SELF_LEAVES and not game.still_sustains(self.at.source.id):
+        if self.until == SELF_LEAVES and not game.still_sustains(self.at):
             return False
         return self.while_ is None or self.while_.holds(game, self.at)
 

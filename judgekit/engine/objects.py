@@ -10,7 +10,7 @@ from judgekit.engine.core import Core
 from judgekit.engine.fact import Fact
 from judgekit.engine.filters import ANYWHERE
 from judgekit.engine.kept import kept
-from judgekit.engine.model import Card, Obj, Zone, ZoneKind
+from judgekit.engine.model import Card, Obj, Resolution, Zone, ZoneKind
 from judgekit.engine.rule import Illegal
 from judgekit.engine.value import Value, whole
 from judgekit.engine.worked_out import WorkedOut
@@ -83,9 +83,9 @@ class Objects(Core):
         gone = self.state.past.get(number)
         return self.of_unit(gone.unit) if gone else None
 
-    def still_sustains(self, number: int | None) -> bool:
+    def still_sustains(self, at: Resolution) -> bool:
         """Is a card still there for what lasts as long as it? A game whose cards are turned down says more."""
-        return self.live(number) is not None
+        return self.live(at.source.id) is not None
 
     def of_unit(self, unit: int) -> Obj | None:
         """The object on top of a unit."""

@@ -58,8 +58,8 @@ class View(Known, Protocol):
         """The object with this id, or the one that carries on its unit on the field; None where it has left."""
         ...
 
-    def still_sustains(self, number: int | None) -> bool:
-        """Is a card still there for what lasts as long as it?"""
+    def still_sustains(self, at: Resolution) -> bool:
+        """Is the card whose effect it is still there for what lasts as long as it?"""
         ...
 
     def follow(self, number: int, at: Resolution) -> Obj | None:

@@ -199,10 +199,10 @@ class Table(LinkByLink):
     def _held(self, obj: Obj) -> int:
         return len(self.beneath(obj)) or obj.number(HELD)
 
-    def still_sustains(self, number: int | None) -> bool:
-        """What lasts as long as a card is face up is over when it is turned face down."""
-        found = self.live(number)
-        return found is not None and not found.mark("facedown")
+    def still_sustains(self, at: Resolution) -> bool:
+        """What lasts as long as a card is face up on the field, where its own effect may have brought it."""
+        found = self.follow(at.source.id, at)
+        return found is not None and self.is_field(found) and not found.mark("facedown")
 
     @rule("5.2.3", neutral=0)
     def original_points(self, obj: Obj, name: str) -> Value | None:
