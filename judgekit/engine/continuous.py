@@ -5,8 +5,8 @@ from typing import Any
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Condition, Obj, Resolution
 from judgekit.engine.record import record
-from judgekit.engine.terms import View
 from judgekit.engine.value import NothingToCount, Value, whole
+from judgekit.engine.view import View
 
 SELF_LEAVES = "self leaves"
 

@@ -10,7 +10,7 @@ from judgekit.engine.abilities import Static
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ABILITIES, Grant, Lose
 from judgekit.engine.model import Ability, Card, Obj
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 
 Labelled = tuple[str, Ability]
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from judgekit.engine.abilities import Pattern
 from judgekit.engine.model import Condition, Resolution
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 
 
 @dataclass(frozen=True)

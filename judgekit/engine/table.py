@@ -8,7 +8,7 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.happenings import Draw
 from judgekit.engine.model import Card, Effect, Obj, Resolution
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 
 
 class Table(View, Protocol):

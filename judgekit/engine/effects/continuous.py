@@ -10,7 +10,8 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import EACH, Ability, Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import One, View, number
+from judgekit.engine.terms import One, number
+from judgekit.engine.view import View
 
 END_OF_TURN = "end of turn"
 ABILITIES = "abilities"

@@ -12,7 +12,8 @@ from judgekit.engine.filters import Filter, Target
 from judgekit.engine.happenings import Control
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import One, View
+from judgekit.engine.terms import One
+from judgekit.engine.view import View
 
 CONTROL = "control"
 

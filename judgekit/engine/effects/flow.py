@@ -10,7 +10,8 @@ from judgekit.engine.filters import Target
 from judgekit.engine.model import Amount, Condition, Effect, Resolution
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
-from judgekit.engine.terms import One, View, Who, number
+from judgekit.engine.terms import One, Who, number
+from judgekit.engine.view import View
 from judgekit.engine.words import HowMany, Place
 
 

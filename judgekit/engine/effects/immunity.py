@@ -6,7 +6,7 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, reaching
 from judgekit.engine.filters import Filter, Target, Test
 from judgekit.engine.model import Ability, Obj, Resolution
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 
 IMMUNE = "immune"
 OPPOSING = Filter(controller=(Test.from_text("opponent"),))

@@ -7,7 +7,8 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import ContinuousEffect
 from judgekit.engine.filters import Filter, Test
 from judgekit.engine.model import Amount, Obj, Resolution
-from judgekit.engine.terms import View, number
+from judgekit.engine.terms import number
+from judgekit.engine.view import View
 
 YOURS = (Test("you"),)
 PAY_LESS = "pay less"

@@ -7,7 +7,7 @@ from typing import Literal, Protocol, cast
 from judgekit.engine.abilities import Printed
 from judgekit.engine.filters import Filter, Known, Target, Tests, Viewpoint, plain
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 
 Range = Literal["1", "2", "1-2"]
 Color = Literal["rojo", "azul", "blanco", "negro", "verde", "morado", "amarillo", "marrón"]

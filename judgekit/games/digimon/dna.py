@@ -8,7 +8,7 @@ from judgekit.engine.effects.continuous import ContinuousEffect
 from judgekit.engine.fact import Unit
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Obj, Resolution
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 from judgekit.games.digimon.interruptive import SteppingIn
 from judgekit.games.digimon.table import Table
 

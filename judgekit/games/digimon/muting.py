@@ -7,7 +7,7 @@ from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, re
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Resolution
 from judgekit.engine.rule import rule
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 from judgekit.games.digimon.effect_words import Word
 from judgekit.games.digimon.table import Table
 

@@ -6,7 +6,7 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, reaching
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Resolution
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 
 WARP, REQUIREMENT = "warp", "requirement"
 

@@ -10,7 +10,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.record import record
 from judgekit.engine.rule import Illegal, guard, rule
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.cards import LIGHT_AND_DARK
 from judgekit.games.fftcg.how_paid import asks_how_it_was_paid, how_paid

@@ -10,7 +10,8 @@ from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Condition, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import One, View, Who, number
+from judgekit.engine.terms import One, Who, number
+from judgekit.engine.view import View
 from judgekit.engine.words import Named, Place
 from judgekit.games.fftcg import events
 from judgekit.games.fftcg.announcing import Modal, OfTheStack

@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 
 from judgekit.engine.model import Condition, Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 from judgekit.games.fftcg.deciding import Deciding
 from judgekit.games.fftcg.payment import ExtraCost
 

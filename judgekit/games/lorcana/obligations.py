@@ -12,7 +12,7 @@ from judgekit.engine.filters import Filter, Target
 from judgekit.engine.game import Game
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import Illegal, rule
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 
 MUST = "must"
 

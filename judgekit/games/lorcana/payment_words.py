@@ -9,7 +9,7 @@ from judgekit.engine.effects.payments import Less, More, PaymentModifier, speaks
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 from judgekit.games.lorcana.additional_costs import ADDITIONAL, ALTERNATE
 from judgekit.games.lorcana.costs import Costs
 

@@ -10,7 +10,7 @@ from judgekit.engine.effects.objects import Choose
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, Viewpoint
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.said import parts
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 from judgekit.engine.words import Named, Trait
 from judgekit.games.yugioh.made_of import made_of
 

@@ -8,8 +8,9 @@ from typing import Any, cast
 from judgekit.engine.filters import Filter, Known, Target
 from judgekit.engine.model import Card, Obj, Resolution
 from judgekit.engine.said import parts
-from judgekit.engine.terms import CharacteristicOf, Reckoned, View
+from judgekit.engine.terms import CharacteristicOf, Reckoned
 from judgekit.engine.value import whole
+from judgekit.engine.view import View
 
 MADE_OF = "made of"
 _ASKED = ("made_of", "made_with", "material_of")

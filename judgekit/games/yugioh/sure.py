@@ -8,7 +8,8 @@ from judgekit.engine.continuous import Continuous
 from judgekit.engine.effects.continuous import END_OF_TURN, ContinuousEffect, reaching
 from judgekit.engine.filters import Target
 from judgekit.engine.model import Resolution
-from judgekit.engine.terms import View, Who
+from judgekit.engine.terms import Who
+from judgekit.engine.view import View
 
 SURE, NO_ANSWER = "sure", "no answer"
 CANNOT_BE_NEGATED = "Innegable"

@@ -8,7 +8,7 @@ from judgekit.engine.effects.immunity import Immune
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import View
+from judgekit.engine.view import View
 
 CONTINUOUS_EFFECT = "Continuo"
 
