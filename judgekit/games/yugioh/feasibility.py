@@ -13,8 +13,8 @@ from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import SpecialSummon
+from judgekit.games.yugioh.deck_enough import DeckEnough
 from judgekit.games.yugioh.foreseen import with_what_is_found
-from judgekit.games.yugioh.second_parts import SecondParts
 from judgekit.games.yugioh.selecting import is_obliged
 
 
@@ -60,7 +60,7 @@ def _picked(several: Effect, at: Resolution) -> tuple[Effect, ...]:
     return tuple(effect for name in names for effect in several.one_of.get(str(name), ()))
 
 
-class Feasibility(SecondParts):
+class Feasibility(DeckEnough):
     """Somebody to bring, a place for them, what they are made of."""
 
     def can_be_followed(self, at: Resolution) -> bool:
@@ -69,6 +69,7 @@ class Feasibility(SecondParts):
         instructions = at.ability.instructions
         self.finds_what_it_seeks(at)
         self.each_part_is_possible(at)
+        self.decks_are_enough(at)
         self.room_for_what_it_summons(at)
         self.zone_to_which_one_points(at)
         self.brings_somebody(at)

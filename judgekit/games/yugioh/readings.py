@@ -86,6 +86,14 @@ class AsFewAsThereAre(Game):
         return there
 
 
+class DeckRunsOut(Game):
+    """Nothing asks for the cards of a Deck before they are drawn."""
+
+    @guard("2.13.4.1", considered="enough in the deck")
+    def enough_in_the_deck(self, player: str, many: int, at: Resolution) -> None:
+        """It is activated all the same."""
+
+
 class FirstPartIsEnough(Game):
     """Nothing asks for what is only done if something else was."""
 
