@@ -80,6 +80,38 @@ ONCE_EACH = "Puedes descartar 1 carta; roba 1 carta. "
             "adversario se reduce a la mitad.",
         ),
         (
+            "Cuando esta carta batalla con un monstruo de Atributo LUZ, gana 300 ATK sólo durante el Damage Step.",
+            "Cuando esta carta batalla con un monstruo de LUZ, gana 300 ATK sólo durante el Damage Step.",
+        ),
+        (
+            "Cuando esta carta es destruida: puedes seleccionar y devolver a la mano hasta 2 monstruos en el Campo.",
+            "Cuando esta carta es destruida: puedes seleccionar hasta 2 monstruos en el Campo; devuélvelos a la mano.",
+        ),
+        (
+            "No puede ser usada como Material de Sincronía, excepto para un Monstruo de Sincronía Pez.",
+            "No puede ser usada como Material de Sincronía, excepto para la Invocación por Sincronía de un Monstruo de Sincronía Pez.",
+        ),
+        (
+            "Esta carta no puede ser destruida por Cartas de Trampa.",
+            "Esta carta no puede ser destruida por los efectos de Cartas de Trampa.",
+        ),
+        (
+            "Puedes Sacrificar esta carta boca arriba para robar 1 carta.",
+            "Puedes Sacrificar esta carta; roba 1 carta.",
+        ),
+        (
+            "Durante tu Standby Phase: puedes descartar 1 carta. Si no lo haces, destruye esta carta.",
+            "Durante tu Standby Phase: descarta 1 carta, o destruye esta carta.",
+        ),
+        (
+            "Si fue Invocada Xyz usando un Monstruo Xyz como material, esta carta gana 300 ATK.",
+            "Si esta carta fue Invocada Xyz usando un Monstruo Xyz como material, gana 300 ATK.",
+        ),
+        (
+            "Tu adversario no puede robar cartas, excepto durante su Draw Phase.",
+            "Tu adversario no puede robar cartas excepto durante la Draw Phase.",
+        ),
+        (
             "Esta carta regresa a la mano de su dueño durante la End Phase del turno en que es volteada boca arriba.",
             "Esta carta vuelve a la mano de su propietario durante la End Phase del turno en que es volteada boca arriba.",
         ),
@@ -94,6 +126,28 @@ def test_so_often_in_a_turn() -> None:
     assert (
         effects(ONCE_EACH + "Puedes usar este efecto hasta tres veces por turno.")[0]["once per turn"] == "three times"
     )
+
+
+def test_so_often_by_its_name() -> None:
+    text = ONCE_EACH + 'Puedes usar este efecto de "Farola" hasta dos veces por turno.'
+    assert effects(text)[0]["once per turn"] == "twice by name"
+
+
+def test_its_level_is_what_was_thrown() -> None:
+    (said,) = effects(
+        "Una vez por turno: puedes lanzar un dado; el Nivel de esta carta se convierte en el resultado hasta la End Phase."
+    )
+    assert said["do"] == [
+        {"roll": 1, "as": "tirada"},
+        {"set": "level", "to": {"chosen": "tirada"}, "on": "self", "until": "end of turn"},
+    ]
+
+
+def test_all_materials_are_counted_under_whomever_they_lie() -> None:
+    (said,) = effects(
+        "Una vez por turno: puedes descartar 1 carta; gana 300 LP por cada material acoplado a monstruos en el Campo."
+    )
+    assert said["do"] == [{"gain": {"count": {"zone": "under"}, "times": "300"}, "of": "lp"}]
 
 
 def test_its_original_attack_is_doubled() -> None:
