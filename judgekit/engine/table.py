@@ -125,6 +125,10 @@ class Table(View, Protocol):
         """Does whoever has the effect want to pay what buys a part of it?"""
         ...
 
+    def are_paid(self, proposed: Sequence[Event], done: Sequence[Event], at: Resolution) -> bool:
+        """Does what has happened pay what a cost says?"""
+        ...
+
     def pay(self, cost: Sequence[Effect], at: Resolution) -> bool:
         """Pay every part of a cost, or none."""
         ...

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from judgekit.engine.altered import altered
 from judgekit.engine.effects.objects import Choose
+from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.objects import ONE_OF_THESE
 from judgekit.engine.rule import Illegal, hook
@@ -171,6 +172,10 @@ class Using(Triggers):
             at.bound.clear()
             at.bound.update(bound)
         return paid
+
+    def are_paid(self, proposed: Sequence[Event], done: Sequence[Event], at: Resolution) -> bool:  # noqa: ARG002
+        """A cost is paid where each thing happens to each card; a document may ask for more."""
+        return len(done) == len(proposed)
 
     def cause_of_paying(self, at: Resolution) -> str:  # noqa: ARG002 - games look at it
         """What causes the events of a cost: that it is one, unless a document says otherwise."""

@@ -192,7 +192,7 @@ def happen(game: Table, at: Resolution, events: Iterable[Event]) -> bool:
     """Propose events at the same time and remember what each object became, so that the effect can go on with it."""
     proposed = tuple(events)
     done = game.do_all(proposed)
-    if at.cause == "cost" and len(done) < len(proposed):
+    if at.cause == "cost" and not game.are_paid(proposed, done, at):
         at.prevented = True
         at.forbidden_by = next((by for one in proposed if (by := game.prohibition(one))), ())
     go_on([one.subject for one in proposed if one.subject is not None], game, at)

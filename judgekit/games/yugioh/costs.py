@@ -1,9 +1,27 @@
 """Costs (5.2.22): paid before the activation is declared, all or nothing, and never given back."""
 
-from judgekit.engine.model import Resolution
+from collections.abc import Iterable, Sequence
+
+from judgekit.engine import happenings
+from judgekit.engine.effects.objects import Move, ToObjects
+from judgekit.engine.event import Event
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.sending import Sending
+
+BANISHED = frozenset({events.Banish.kind, events.BanishFacedown.kind})
+
+
+def _where_to(event: Event) -> str:
+    """Where a cost says that a card goes, "" where it says something else, as «Tribute» or «discard»."""
+    if isinstance(event, happenings.Move):
+        return event.to or ""
+    return "banished" if event.kind in BANISHED else ""
+
+
+def _sends(part: Effect, name: str) -> bool:
+    return isinstance(part, Move | ToObjects) and part.target == name and part.kind in {"move", *BANISHED}
 
 
 class Costs(Sending):
@@ -20,6 +38,38 @@ class Costs(Sending):
         """Every cost is paid before the activation is declared; who cannot pay cannot activate."""
         if not self.pay(at.ability.cost, at):
             raise Illegal("cost not paid", ability=at.instance.label)
+
+    def are_paid(self, proposed: Sequence[Event], done: Sequence[Event], at: Resolution) -> bool:
+        """A card is sent, banished or returned where it comes to where the cost says."""
+        if not super().are_paid(proposed, done, at):
+            return False
+        return at.paid_by != "cost" or not any(self._comes_elsewhere(one) for one in proposed)
+
+    def _comes_elsewhere(self, event: Event) -> bool:
+        to, now = _where_to(event), self.state.objects.get(self.state.became.get(event.subject or 0, 0))
+        if not to or now is None or now.zone.name == to:
+            return False
+        if now.zone.name == "removed":
+            return self.token_pays_nothing(now)
+        return to == "graveyard" and self.not_sent_there(now)
+
+    @rule("5.1.2.1")
+    def token_pays_nothing(self, obj: Obj) -> bool:
+        """A Token goes nowhere: a cost that sends, banishes or returns cards is not paid with one."""
+        self.say("token pays nothing", subject=obj)
+        return True
+
+    @rule("5.2.22")
+    def not_sent_there(self, obj: Obj) -> bool:
+        """A cost that sends to the Graveyard is what one does: what goes elsewhere instead has not been sent there."""
+        self.say("cost goes elsewhere", subject=obj, to=obj.zone.name)
+        return True
+
+    def tokens_that_pay_nothing(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
+        """Of what is chosen to pay with, the Tokens, where the cost sends them somewhere."""
+        if at.cause != "cost" or at.paid_by != "cost" or not any(_sends(one, name) for one in at.ability.cost):
+            return {}
+        return {one.label: self.cited(("5.1.2.1",)) for one in wanted if self.is_kind(one, "token")}
 
     @applies(events.PayLife, "5.2.22")
     def apply_pay_life(self, event: events.PayLife) -> None:

@@ -94,6 +94,15 @@ class DeckRunsOut(Game):
         """It is activated all the same."""
 
 
+class PaidWhereverItGoes(Game):
+    """Who has done what they could to pay has paid."""
+
+    @rule("5.2.22")
+    def not_sent_there(self, obj: Obj) -> bool:  # noqa: ARG002
+        """It is paid wherever the card goes."""
+        return False
+
+
 class FirstPartIsEnough(Game):
     """Nothing asks for what is only done if something else was."""
 
