@@ -1,9 +1,10 @@
 """What the rulebook leaves open, or says in two ways."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from judgekit.engine.continuous import Continuous
+from judgekit.engine.event import Event
 from judgekit.engine.game import Game
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, after, guard, rule
@@ -101,6 +102,17 @@ class PaidWhereverItGoes(Game):
     def not_sent_there(self, obj: Obj) -> bool:  # noqa: ARG002
         """It is paid wherever the card goes."""
         return False
+
+
+class HeldFromPlayersAlone(Game):
+    """A change of position is what a player does in the Main Phase."""
+
+    def bans_by_text(self, event: Event) -> Iterator[Continuous]:
+        """A text that does not say by what speaks of no effect."""
+        found = super().bans_by_text(event)
+        if event.kind != events.ChangePosition.kind or event.cause != "effect":
+            return found
+        return (one for one in found if one.payload.cause)
 
 
 class FirstPartIsEnough(Game):
