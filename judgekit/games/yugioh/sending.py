@@ -34,7 +34,8 @@ class Sending(Duel):
 
     def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events; those that move a card say where from."""
-        placed = (one for one in proposed if not self._has_no_place(one) and not self._is_past_destroying(one))
+        idle = (self._has_no_place, self._is_past_destroying, self._is_past_banishing)
+        placed = (one for one in proposed if not any(is_idle(one) for is_idle in idle))
         return super().do_all([self._with_origin(one) if isinstance(one, happenings.Move) else one for one in placed])
 
     def _has_no_place(self, event: Event) -> bool:
@@ -77,6 +78,17 @@ class Sending(Duel):
     def nothing_to_destroy(self, obj: Obj) -> bool:
         """What is destroyed goes to the Graveyard by that: what lies there, or has left in another way, is not."""
         self.say("nothing to destroy", subject=obj, to=obj.zone.name)
+        return True
+
+    def _is_past_banishing(self, event: Event) -> bool:
+        banished = isinstance(event, events.Banish | events.BanishFacedown) and event.subject is not None
+        obj = self.live(event.subject) if banished else None
+        return obj is not None and obj.zone.name == "banished" and self.nothing_to_banish(obj)
+
+    @rule("5.2.8")
+    def nothing_to_banish(self, obj: Obj) -> bool:
+        """What is banished already is not banished again."""
+        self.say("nothing to banish", subject=obj)
         return True
 
     def _with_origin(self, event: happenings.Move) -> happenings.Move:
