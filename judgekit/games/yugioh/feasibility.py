@@ -1,7 +1,7 @@
 """Whether an effect could do anything at all of what it says, as it is activated."""
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from judgekit.engine.altered import altered
 from judgekit.engine.effects.flow import If, OneOf
@@ -9,10 +9,10 @@ from judgekit.engine.effects.objects import Choose
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.filters import Filter, plain
 from judgekit.engine.game import Game
-from judgekit.engine.model import Effect, Resolution
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.yugioh.becoming_verbs import SummonAs
-from judgekit.games.yugioh.card_verbs import SpecialSummon
+from judgekit.games.yugioh.card_verbs import SetCard, SpecialSummon
 from judgekit.games.yugioh.deck_enough import DeckEnough
 from judgekit.games.yugioh.foreseen import with_what_is_found
 from judgekit.games.yugioh.selecting import is_obliged
@@ -74,6 +74,7 @@ class Feasibility(DeckEnough):
         self.zone_to_which_one_points(at)
         self.brings_somebody(at)
         self.changes_something(at)
+        self.room_for_what_it_sets(at)
         if any(isinstance(one, Ritual) for one in instructions):
             self.ritual_is_possible(at)
         if any(self._fusions(at)):
@@ -137,6 +138,38 @@ class Feasibility(DeckEnough):
     def no_use_where_nothing_points(self) -> None:
         """Nobody may activate what would only bring a monster to a Zone that is not there."""
         raise Illegal("nothing points")
+
+    def room_for_what_it_sets(self, at: Resolution) -> None:
+        """What begins by Setting a card on one's field needs a place for it there, once the cost is paid."""
+        meant = self._set_first(at)
+        if not meant or is_obliged(at.ability) or any(self._may_lie(one, at.controller) for one in meant):
+            return
+        if self.is_monster(meant[0]):
+            self.no_use_without_room(at.controller)
+        self.no_use_without_place(at.controller)
+
+    def _may_lie(self, card: Obj, player: str) -> bool:
+        return self.is_field(card) or self.has_place_to_lie(card, player)
+
+    def _set_first(self, at: Resolution) -> Sequence[Obj]:
+        """Those that it Sets before anything that may make room; of what it seeks, all that it may find."""
+        sought = dict[object, Choose | Search]()
+        for one in with_what_is_found(at.ability.instructions):
+            match one:
+                case Choose() | Search():
+                    sought[one.as_] = one
+                case SetCard() if one.set_card in sought:
+                    return self._there(sought[one.set_card], at)
+                case SetCard():
+                    return self.targets(one.set_card, at)
+                case _:
+                    break
+        return ()
+
+    @guard("1.2.5.1")
+    def no_use_without_place(self, player: str) -> None:
+        """A full Spell & Trap Zone takes no sixth card: nobody may activate what would only Set one."""
+        raise Illegal("no room for spells", player=player)
 
     @guard("2.10.2.1", "2.10.1", "2.14.3.1")
     def ritual_is_possible(self, at: Resolution) -> None:
