@@ -4,17 +4,12 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import monster as effects
 from tests.reader.test_played_yugioh import played
 
 BARRED = [{"forbid": {"event": "attack", "of": {"is": "self"}}}]
 FEE = {"event": "attack", "of": {"is": "self"}}
-
-
-def effects(text: str) -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": "Monster", "type_line": "Fiend / Effect"})).fields[
-        "effects"
-    ]
 
 
 def unpaid(kind: str) -> Any:

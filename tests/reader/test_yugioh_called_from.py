@@ -1,16 +1,9 @@
 """Who calls itself from the hand or the Graveyard is still there by then: it is not what is given for it."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import Printing, read
+from tests.reader.printed import only_of_monster as effect
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
-
-
-def effect(text: str) -> Any:
-    (only,) = read("yugioh", Printing("Alba del Faro", text, {"type": "Monster"})).fields["effects"]
-    return only
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,9 @@
 """Spells of the first years: damage to both, a card picked in the Deck, ties, Rituals, who does not Summon that turn."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effect(text: str, icon: str = "Normal") -> Any:
-    (only,) = read("yugioh", Printing("Farola", text, {"type": "Spell", "property": icon})).fields["effects"]
-    return only
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import only_of_spell as effect
 
 
 def test_damage_to_the_other_and_to_oneself() -> None:

@@ -5,10 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effects(text: str) -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": "Monster", "property": None})).fields["effects"]
+from tests.reader.printed import monster as effects
 
 
 def effect(text: str) -> Any:
@@ -105,9 +102,9 @@ def test_what_may_be_tributed_in_the_hand_too() -> None:
 
 
 def test_how_often_it_comes_by_its_only_way() -> None:
-    found = read("yugioh", Printing("Farola", (
+    found = read("yugioh", Printing("Alba del Faro", (
         "No puede ser Invocada de Modo Normal/Colocada. Debe ser Invocada de Modo Especial (desde tu mano) desterrando "
-        'de tu Cementerio 3 monstruos Pez. Sólo puedes Invocar de Modo Especial "Farola" una vez por turno de esta forma.'
+        'de tu Cementerio 3 monstruos Pez. Sólo puedes Invocar de Modo Especial "Alba del Faro" una vez por turno de esta forma.'
     ), {"type": "Monster", "property": None})).fields["effects"]  # fmt: skip
     assert (found[0]["activate"], found[0]["once per turn"]) == ("own summon", "by name")
     assert found[0]["cost"][0]["choose"]["zone"] == "graveyard"

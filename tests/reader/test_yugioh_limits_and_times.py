@@ -4,18 +4,14 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import Printing, read
-
-
-def effects(text: str) -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": "Monster", "property": None})).fields["effects"]
+from tests.reader.printed import monster as effects
 
 
 @pytest.mark.parametrize(
     ("limit", "said"),
     [
-        ('Sólo puedes usar cada efecto de "Farola" una vez por turno.', "by name"),
-        ('Sólo puedes usar 1 efecto de "Farola" por turno, y sólo una vez ese turno.', "one by name"),
+        ('Sólo puedes usar cada efecto de "Alba del Faro" una vez por turno.', "by name"),
+        ('Sólo puedes usar 1 efecto de "Alba del Faro" por turno, y sólo una vez ese turno.', "one by name"),
     ],
 )
 def test_once_by_its_name_is_once_by_each_copy(limit: str, said: str) -> None:

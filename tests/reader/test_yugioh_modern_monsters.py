@@ -1,15 +1,9 @@
 """How the Effect Monsters of recent years say what they wait for and do, in sentences of our own, and how little changes it."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effect(text: str) -> Any:
-    (only,) = read("yugioh", Printing("Alba del Faro", text, {"type": "Monster"})).fields["effects"]
-    return only
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import only_of_monster as effect
 
 
 def test_a_link_material_may_be_one_of_a_monster_that_is_told() -> None:

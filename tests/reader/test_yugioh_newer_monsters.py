@@ -1,18 +1,12 @@
 """What the Effect Monsters of recent years say in one way more, in sentences of our own, and how little changes it."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import only_of_monster as effect
 
 BY_ALL_WAYS = ["normal summon", "flip summon", "special summon"]
 ON_THE_FIELD = ["monsters", "spells", "field spell", "pendulum"]
-
-
-def effect(text: str) -> Any:
-    (only,) = read("yugioh", Printing("Alba del Faro", text, {"type": "Monster"})).fields["effects"]
-    return only
 
 
 def test_a_flip_summon_or_a_special_one_and_no_normal_one() -> None:

@@ -4,13 +4,8 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def ability(text: str) -> dict[str, Any]:
-    """The only effect of a monster called Pez Vela."""
-    (one,) = read("yugioh", Printing("Pez Vela", text, {"type": "Monster"})).fields["effects"]
-    return dict(one)
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import only_of_monster as ability
 
 
 @pytest.mark.parametrize(
@@ -30,7 +25,7 @@ def test_so_often_a_turn(often: str, limit: str) -> None:
 def test_by_this_copy_or_by_all_of_its_name() -> None:
     text = "Puedes robar 1 carta. Sólo puedes usar este efecto {}dos veces por turno."
     assert ability(text.format(""))["once per turn"] == "twice"
-    assert ability(text.format('de "Pez Vela" '))["once per turn"] == "twice by name"
+    assert ability(text.format('de "Alba del Faro" '))["once per turn"] == "twice by name"
 
 
 def test_no_other_number_of_times() -> None:

@@ -4,17 +4,13 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
+from judgekit.reader import NotUnderstoodError
 from judgekit.reader.telling_apart import told_of, told_of_event, unlike
+from tests.reader.printed import only_of_monster as monster
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 BOTH = "Puedes seleccionar 1 monstruo que controles y 1 monstruo que controle tu adversario; "
 FIGHT = "Si tu monstruo batalla con un monstruo del adversario, durante el cálculo de daño: "
-
-
-def monster(text: str) -> Any:
-    (found,) = read("yugioh", Printing("Alba del Faro", text, {"type": "Monster"})).fields["effects"]
-    return found
 
 
 @pytest.mark.parametrize(

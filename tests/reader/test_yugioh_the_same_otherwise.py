@@ -1,14 +1,9 @@
 """What some prints say in a sentence of its own, or in another word, is read as what others say; what is near is not."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effects(text: str) -> Any:
-    return read("yugioh", Printing("Alba del Faro", text, {"type": "Monster"})).fields["effects"]
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import monster as effects
 
 
 @pytest.mark.parametrize(

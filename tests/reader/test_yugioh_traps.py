@@ -5,10 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effects(text: str, icon: str = "Normal") -> Any:
-    return read("yugioh", Printing("Alba del Faro", text, {"type": "Trap", "property": icon})).fields["effects"]
+from tests.reader.printed import trap as effects
 
 
 def refused(text: str, icon: str = "Normal") -> None:
@@ -71,7 +68,7 @@ def test_what_is_forbidden_since_the_activation_is_so_although_the_effect_is_neg
     said = "no puedes declarar ataques."
     (since,) = effects(f"Roba 1 carta. Hasta el final del próximo turno después de que se active esta carta, {said}")
     (after,) = effects(f"Roba 1 carta. Hasta el final del próximo turno después de que se resuelva esta carta, {said}")
-    ban = {"forbid": {"event": "attack", "player": "you"}, "until": "end of next turn"}
+    ban = {"forbid": {"event": "attack", "cause": "action", "player": "you"}, "until": "end of next turn"}
     assert (since["cost"], after["resolve"][-1]) == ([ban], ban)
     assert "cost" not in after
 

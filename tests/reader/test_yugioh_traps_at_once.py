@@ -1,13 +1,6 @@
 """Traps whose moment stands before a colon, who alone may attack, and what is equipped as it is activated."""
 
-from typing import Any
-
-from judgekit.reader import Printing, read
-
-
-def effects(text: str, icon: str = "Normal") -> Any:
-    return read("yugioh", Printing("Farera", text, {"type": "Trap", "property": icon})).fields["effects"]
-
+from tests.reader.printed import trap as effects
 
 FISH = {"type": "monster", "race": "pez", "facedown": "no"}
 

@@ -5,12 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def ability(text: str) -> dict[str, Any]:
-    """The only effect of a monster called Pez Vela."""
-    (one,) = read("yugioh", Printing("Pez Vela", text, {"type": "Monster"})).fields["effects"]
-    return dict(one)
+from tests.reader.printed import only_of_monster as ability
 
 
 @pytest.mark.parametrize(
@@ -88,7 +83,7 @@ def test_what_nobody_answers_is_of_this_card_or_of_all() -> None:
 )
 def test_a_material_that_lies_in_a_graveyard(where: str, whose: str) -> None:
     line = f"1 monstruo Pez {where} + 1 monstruo Roca\nEsta carta gana 500 ATK."
-    recipe = read("yugioh", Printing("Pez Vela", line, {"type": "Monster"})).fields["recipe"]
+    recipe = read("yugioh", Printing("Alba del Faro", line, {"type": "Monster"})).fields["recipe"]
     assert recipe[0]["of"] == {"type": "monster", "race": "pez", "zone": "graveyard", "controller": whose}
     assert recipe[1]["of"] == {"type": "monster", "race": "roca"}
 
