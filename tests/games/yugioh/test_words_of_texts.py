@@ -60,7 +60,8 @@ def test_5_2_10_an_effect_sets_a_card_from_wherever_it_is_where_there_is_room(
     card = TRAP + KING.format(f"{{activate: ignition, do: [{{set card: {{name: {name}, zone: graveyard}}}}]}}")
     lying = ", ".join(f"{{card: Cepo, as: C{at}, facedown: yes}}" for at in range(spells))
     given = f"A: {{monsters: [Rey], graveyard: [{name}], spells: [{lying}]}}"
-    table = written(tmp_path, card, given, "  - A: {activate: Rey}")
+    table = written(tmp_path, card, given, "  - A tries: {activate: Rey}")
+    assert verdicts(table) == (["1.2.5.1"] if where == "graveyard" else ["legal"])
     assert table.card(name).zone.name == where
     assert bool(table.card(name).mark("facedown")) is (where != "graveyard")
 
