@@ -36,7 +36,7 @@ def test_as_a_monster_it_does_neither(where: str) -> None:
 
 BOUND = (
     "Puedes pagar 100 LP; Invoca esta carta de Modo Especial desde tu mano en Posición de Ataque, "
-    "pero mientras esté boca arriba en la Zona de Monstruos, no puedes Invocar monstruos de Modo Especial, "
+    "pero mientras permanezca boca arriba en el Campo, no puedes Invocar monstruos de Modo Especial, "
     "excepto monstruos Pez."
 )
 OTHER = "Puedes pagar 100 LP; Invoca esta carta de Modo Especial desde tu mano en Posición de Ataque."

@@ -21,6 +21,8 @@ class Listening(Chain):
         """Is this the moment that the text names? What is nearly so is looked at by the clause of its kind."""
         if self.answers_an_activation(listener.obj, listener.ability) or _came_later(listener, event):
             return False
+        if self._came_by_it(listener, event):
+            return False
         if super().sees(listener, event):
             return True
         if not self._waits_for_the_like(listener, event):
@@ -44,6 +46,13 @@ class Listening(Chain):
     def binds_nobody(self) -> bool:
         """Effects of a card that stays last while they work: negated, or face down, it neither falls nor fells."""
         return True
+
+    def _came_by_it(self, listener: Listener, event: Event) -> bool:
+        """Is it what becomes of this very card that brings it to the zone where it waits for that of others?"""
+        ability, subject = listener.ability, event.subject
+        if not isinstance(ability, Triggered) or not ability.zone or subject is None:
+            return False
+        return self.state.became.get(subject) == listener.obj.id and not any(map(_of_itself, ability.when))
 
     @rule("2.5.6.1", considered="another moment")
     def not_the_moment(self, listener: Listener) -> bool:
@@ -69,6 +78,11 @@ class Listening(Chain):
 def _came_later(listener: Listener, event: Event) -> bool:
     """Was it not there yet when what has resolved now was activated?"""
     return isinstance(event, events.Resolved) and listener.obj.since > event.link
+
+
+def _of_itself(pattern: Pattern) -> bool:
+    """Does it speak of its own card, which goes to where it is told of that?"""
+    return pattern.of is None or bool(pattern.of.is_ or pattern.of.any_of)
 
 
 def _loosely(pattern: Pattern, event: Event) -> Pattern:
