@@ -118,3 +118,18 @@ def test_it_attacks_that_kind_only(aim: str, fallen: list[str]) -> None:
         f"A tries: {{attack: Farera, target: {aim}}}",
     )
     assert labels(found, "B", "graveyard") == fallen
+
+
+# which is no destruction
+@pytest.mark.parametrize(
+    ("guard", "there"), [("", []), ("Esta carta no puede ser destruida por efectos de cartas. ", [])]
+)
+@pytest.mark.parametrize(("under", "kept"), [("", False), (", under: [Roca Alta]", True)])
+def test_it_is_tributed_without_material(under: str, kept: bool, guard: str, there: list[str]) -> None:
+    found = played(
+        {"Farera": (XYZ, guard + "Durante la End Phase, si esta carta no tiene Materiales Xyz: Sacrifica esta carta.")},
+        f"monsters: [{{card: Farera{under}}}], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {go: end}",
+    )
+    assert labels(found, "A", "monsters") == (["Farera"] if kept else there)

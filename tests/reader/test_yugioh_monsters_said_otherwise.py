@@ -112,6 +112,41 @@ ONCE_EACH = "Puedes descartar 1 carta; roba 1 carta. "
             "Tu adversario no puede robar cartas excepto durante la Draw Phase.",
         ),
         (
+            "Si tu adversario activa el efecto de un monstruo durante su Main Phase (Efecto Rápido): puedes negar la activación.",
+            "Si tu adversario activa el efecto de un monstruo durante la Main Phase de tu adversario (Efecto Rápido): puedes negar la "
+            "activación.",
+        ),
+        (
+            "Esta carta puede atacar hasta 2 veces durante cada Battle Phase.",
+            "Esta carta puede hacer un segundo ataque durante cada Battle Phase.",
+        ),
+        (
+            "No puede ser Invocado de Modo Especial de otras formas que no sea Invocación por Fusión.",
+            "No puede ser Invocado de Modo Especial, excepto por Invocación por Fusión.",
+        ),
+        (
+            "Tu adversario no puede activar Cartas Mágicas en la Battle Phase.",
+            "Tu adversario no puede activar Cartas Mágicas durante la Battle Phase.",
+        ),
+        (
+            "Cuando esta carta es Invocada por Sincronía: roba cartas igual al número de Monstruos Normales usados como su Material de "
+            "Sincronía.",
+            "Cuando esta carta es Invocada por Sincronía: roba cartas igual al número de Monstruos Normales usados como material de "
+            "esta carta.",
+        ),
+        (
+            "Si un monstruo que controlas es seleccionado para un ataque: puedes cambiar el objetivo a esta carta.",
+            "Si un monstruo que controlas es seleccionado para un ataque: puedes cambiar el objetivo del ataque a esta carta.",
+        ),
+        (
+            "Cuando recibes daño de batalla: gana LP igual al daño recibido.",
+            "Cuando recibes daño de batalla: gana LP igual al daño que recibiste.",
+        ),
+        (
+            "Cualquier monstruo que fuera a ser mandado al Cementerio de tu adversario es desterrado en su lugar.",
+            "Cualquier monstruo mandado al Cementerio de tu adversario es desterrado en su lugar.",
+        ),
+        (
             "Esta carta regresa a la mano de su dueño durante la End Phase del turno en que es volteada boca arriba.",
             "Esta carta vuelve a la mano de su propietario durante la End Phase del turno en que es volteada boca arriba.",
         ),
