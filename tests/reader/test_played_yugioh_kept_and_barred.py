@@ -133,3 +133,23 @@ def test_it_is_tributed_without_material(under: str, kept: bool, guard: str, the
         "A: {go: end}",
     )
     assert labels(found, "A", "monsters") == (["Farera"] if kept else there)
+
+
+@pytest.mark.parametrize(
+    ("deed", "where"),
+    [
+        ("Destruye todos los monstruos en el Campo.", "banished"),
+        ("Manda al Cementerio 1 carta en tu mano.", "graveyard"),
+        ("Devuelve a la mano todos los monstruos en el Campo.", "hand"),
+    ],
+)
+def test_it_is_banished_only_on_its_way_from_the_field_to_the_graveyard(deed: str, where: str) -> None:
+    text = "Si esta carta fuera a ser mandada del Campo al Cementerio, destiérrala en su lugar."
+    lying = "hand: [Alud, Farera]" if "mano." in deed else "hand: [Alud], monsters: [Farera]"
+    found = played(
+        {"Farera": (LEVEL_4, text), "Alud": ("type: spell", deed)},
+        f"{lying}, deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Alud}",
+    )
+    assert "Farera" in labels(found, "A", where)

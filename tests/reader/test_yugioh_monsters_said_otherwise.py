@@ -147,6 +147,15 @@ ONCE_EACH = "Puedes descartar 1 carta; roba 1 carta. "
             "Cualquier monstruo mandado al Cementerio de tu adversario es desterrado en su lugar.",
         ),
         (
+            "Gana 200 ATK por cada Contador Musgo en ella.",
+            "Esta carta gana 200 ATK por cada Contador Musgo en esta carta.",
+        ),
+        (
+            "Si esta carta es destruida por batalla: roba 1 carta.",
+            "Si esta carta es destruida en batalla: roba 1 carta.",
+        ),
+        ("Tu adversario no puede activar Cartas de Campo.", "Tu adversario no puede activar Cartas Mágicas de Campo."),
+        (
             "Esta carta regresa a la mano de su dueño durante la End Phase del turno en que es volteada boca arriba.",
             "Esta carta vuelve a la mano de su propietario durante la End Phase del turno en que es volteada boca arriba.",
         ),
