@@ -287,11 +287,15 @@ class Activating(Feasibility):
         """Declare the activation; what forbids it makes it illegal."""
         source = self.card(used.source.label)
         words = {"link": used.id, "ability": used.label, "speed": self.spell_speed(source, used.ability)}
-        lay = used.source.id if isinstance(used.ability, Activated) else source.id
+        lay = self.where_it_lay(used, source)
         event = events.Activate(source.id, used.controller, lay, "activation", what=WHAT[by_card]).saying(words)
         if self.propose(event) is None:
             raise Illegal("forbidden", subject=source)
         self.add_link(as_link(used, event, by_card=by_card))
+
+    def where_it_lay(self, used: Instance, source: Obj) -> int:
+        """As which object texts see what is activated: as it was before anything was paid, or as it is."""
+        return used.source.id if isinstance(used.ability, Activated) else source.id
 
     @rule("4.5.6.2", machinery=True)
     def add_link(self, link: Link) -> None:

@@ -156,6 +156,23 @@ class DamageStep(Attacks):
         for instance in self.release():
             self.say("flip effect due", ability=instance.label)
 
+    def where_it_lay(self, used: Instance, source: Obj) -> int:
+        """A Flip Effect that waited is used where its monster was attacked, though that battle has destroyed it."""
+        flipped = isinstance(used.event, events.TurnFaceUp) and self.stage == "calculated"
+        if not (flipped and self._fell_in_battle(used.source) and self.used_where_it_was_attacked(used)):
+            return super().where_it_lay(used, source)
+        return used.source.id
+
+    def _fell_in_battle(self, obj: Obj) -> bool:
+        was = self.was(obj.id)
+        return obj.id in self.state.became and was is not None and was.number("battled") == self.turn_number
+
+    @rule("4.2.4.1")
+    def used_where_it_was_attacked(self, used: Instance) -> bool:
+        """The effect belongs to the attack that turned it up, on the field, which is not over yet."""
+        self.say("used where attacked", ability=used.label)
+        return True
+
     @rule("3.3.5.7.1", considered="damage is calculated", machinery=True)
     def calculate(self) -> None:
         """The players calculate how the battle ends."""

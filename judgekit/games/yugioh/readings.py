@@ -6,7 +6,7 @@ from pathlib import Path
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.model import Effect, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, after, guard, rule
 from judgekit.games.spoken import readings
 from judgekit.games.yugioh import events
@@ -98,7 +98,7 @@ class DeckRunsOut(Game):
 class PaidWhereverItGoes(Game):
     """Who has done what they could to pay has paid."""
 
-    @rule("5.2.22")
+    @rule("5.2.22", considered="paid wherever it goes")
     def not_sent_there(self, obj: Obj) -> bool:  # noqa: ARG002
         """It is paid wherever the card goes."""
         return False
@@ -113,6 +113,15 @@ class HeldFromPlayersAlone(Game):
         if event.kind != events.ChangePosition.kind or event.cause != "effect":
             return found
         return (one for one in found if one.payload.cause)
+
+
+class FlipFromTheGraveyard(Game):
+    """What has been destroyed is in the Graveyard."""
+
+    @rule("4.2.4.1", considered="activated where it is")
+    def used_where_it_was_attacked(self, used: Instance) -> bool:  # noqa: ARG002
+        """It is activated where its monster is."""
+        return False
 
 
 class FirstPartIsEnough(Game):
