@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from judgekit.reader import NotUnderstoodError, Printing, read
 from judgekit.replay import Replay, replay
 from judgekit.scenario import loads
 from tests.reader.test_played_yugioh import HEAD, labels, played
@@ -62,6 +63,22 @@ def test_others_are_measured_by_it(there: list[str], taken: list[str]) -> None:
         a=f", graveyard: [{', '.join(there)}]",
     )
     assert labels(found, "A", "hand") == ([] if taken == ["Pez Bajo"] else taken)
+
+
+KIND = "puedes Invocar de Modo Especial, desde tu Deck, 1 monstruo con el mismo Tipo que el monstruo equipado."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"Si el monstruo equipado es destruido en batalla: {KIND}",
+        "Puedes Sacrificar el monstruo equipado; inflige daño a tu adversario igual al ATK del monstruo equipado.",
+        "Una vez por turno: puedes destruir el monstruo equipado y, si lo haces, inflige daño a tu adversario igual al ATK original del monstruo equipado.",
+    ],
+)
+def test_whoever_has_gone_bears_nothing(said: str) -> None:
+    with pytest.raises(NotUnderstoodError):
+        read("yugioh", Printing("Lazo", said, {"type": "Spell", "property": "Equip"}))
 
 
 SOUGHT = "Añade a tu mano 1 monstruo Pez en tu Deck, pero no puedes {} este turno."
