@@ -39,7 +39,7 @@ def test_what_was_used_is_destroyed_on_the_field_or_in_the_hand_alone(
 ) -> None:
     found = played(
         {"Farera": (LEVEL_4 if how != "pendulum" else PENDULUM, TO_USE[how]), "Dique": (COUNTER, DIQUE)},
-        f"{from_}: [Farera]",
+        f"{from_}: [Farera]{', deck: [9 cards]' if how == 'graveyard' else ''}",
         "spells: [{card: Dique, facedown: yes, played: 3}], deck: [9 cards]",
         "A: {activate: Farera}",
         "B responds: {activate: Dique}",
