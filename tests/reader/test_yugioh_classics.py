@@ -123,7 +123,7 @@ def test_tributes_of_one_kind() -> None:
 def test_those_that_are_left_out_of_what_others_may_not() -> None:
     (told,) = abilities("Los monstruos con 2000 ATK o menos no pueden declarar un ataque, excepto los monstruos Pez.")
     barred = {"type": "monster", "facedown": "no", "atk": "<= 2000", "none of": [{"type": "monster", "race": "pez"}]}
-    assert told["static"] == [{"forbid": {"event": "attack", "of": barred}}]
+    assert told["static"] == [{"forbid": {"event": "attack", "cause": "action", "of": barred}}]
 
 
 def test_what_its_own_way_costs_it_afterwards() -> None:

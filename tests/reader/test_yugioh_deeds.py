@@ -47,7 +47,7 @@ def test_then_you_may_and_a_ban_behind_it_that_holds_whatever_is_chosen() -> Non
     )
     assert then["if"] == {"did": first["as"]}
     assert next(iter(then["then"][0])) == "may"
-    assert banned["forbid"] == {"event": "attack", "player": "you"}
+    assert banned["forbid"] == {"event": "attack", "cause": "action", "player": "you"}
 
 
 def test_an_otherwise_belongs_to_its_if() -> None:
@@ -89,7 +89,7 @@ def test_a_span_behind_two_where_it_might_be_of_one_is_not_guessed() -> None:
 def test_a_but_behind_a_span_lasts_as_long() -> None:
     taken, bound = on_target("toma el control de ese objetivo hasta la End Phase, pero no puede declarar un ataque.")
     assert taken == {"take control": "objetivo", "until": "end of turn"}
-    assert bound == {"forbid": {"event": "attack"}, "on": "objetivo", "until": "end of turn"}
+    assert bound == {"forbid": {"event": "attack", "cause": "action"}, "on": "objetivo", "until": "end of turn"}
 
 
 def test_a_but_behind_a_summon_lasts_as_long_as_the_monster_does() -> None:

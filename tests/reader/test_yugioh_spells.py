@@ -271,7 +271,7 @@ def test_what_is_lost_for_each_that_came() -> None:
 @pytest.mark.parametrize(
     ("said", "ban"),
     [
-        ("no puede declarar un ataque", {"event": "attack"}),
+        ("no puede declarar un ataque", {"event": "attack", "cause": "action"}),
         ("sus efectos no pueden ser activados", {"event": "activate", "to": "effect"}),
     ],
 )

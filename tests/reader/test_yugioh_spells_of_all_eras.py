@@ -209,7 +209,7 @@ def test_what_it_may_not_do_for_as_long_as_it_is_ones_own(said: str) -> None:
         f"Selecciona 1 monstruo que controle tu adversario; {said} hasta la End Phase, pero mientras esté bajo tu control,"
         " no puede declarar un ataque."
     )["resolve"]
-    assert barred == {"forbid": {"event": "attack"}, "on": "objetivo", "until": "end of turn"}
+    assert barred == {"forbid": {"event": "attack", "cause": "action"}, "on": "objetivo", "until": "end of turn"}
 
 
 def test_the_next_draw_phase_is_paid_with() -> None:

@@ -13,7 +13,7 @@ def effects(text: str, icon: str = "Normal", kind: str = "Trap") -> Any:
 
 CALL = 'Selecciona 1 monstruo "Pez" en tu Cementerio; Invócalo de Modo Especial.'
 GONE = {"lose": "abilities", "on": "objetivo", "until": "game"}
-NO_ATTACK = {"forbid": {"event": "attack"}, "on": "objetivo", "until": "game"}
+NO_ATTACK = {"forbid": {"event": "attack", "cause": "action"}, "on": "objetivo", "until": "game"}
 
 
 @pytest.mark.parametrize("gone", ["Sus efectos son negados", "Niega sus efectos"])
