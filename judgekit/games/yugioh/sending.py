@@ -34,7 +34,7 @@ class Sending(Duel):
 
     def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events; those that move a card say where from."""
-        idle = (self._has_no_place, self._is_past_destroying, self._is_past_banishing)
+        idle = (self._has_no_place, self._is_past_destroying, self._is_past_banishing, self._is_past_sending)
         placed = (one for one in proposed if not any(is_idle(one) for is_idle in idle))
         return super().do_all([self._with_origin(one) if isinstance(one, happenings.Move) else one for one in placed])
 
@@ -84,6 +84,17 @@ class Sending(Duel):
         banished = isinstance(event, events.Banish | events.BanishFacedown) and event.subject is not None
         obj = self.live(event.subject) if banished else None
         return obj is not None and obj.zone.name == "banished" and self.nothing_to_banish(obj)
+
+    def _is_past_sending(self, event: Event) -> bool:
+        sent = isinstance(event, happenings.Move) and event.to == "graveyard" and event.subject is not None
+        obj = self.live(event.subject) if sent else None
+        return obj is not None and obj.zone.name == "graveyard" and self.nothing_to_send(obj)
+
+    @rule("5.2.19")
+    def nothing_to_send(self, obj: Obj) -> bool:
+        """What lies in the Graveyard is not sent there."""
+        self.say("nothing to send", subject=obj)
+        return True
 
     @rule("5.2.8")
     def nothing_to_banish(self, obj: Obj) -> bool:
