@@ -5,7 +5,7 @@ import pytest
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 
-@pytest.mark.parametrize(("said", "left"), [("roca", []), ("pez", ["Roca Alta"])])
+@pytest.mark.parametrize(("said", "left"), [("roca", ["Pez Bajo"]), ("pez", ["Roca Alta"])])
 def test_what_is_declared_is_what_it_becomes(said: str, left: list[str]) -> None:
     cards = {
         "Heraldo": (
@@ -14,7 +14,10 @@ def test_what_is_declared_is_what_it_becomes(said: str, left: list[str]) -> None
         ),
     }
     found = played(
-        cards, "monsters: [Heraldo], deck: 3 cards", "monsters: [Roca Alta]", f"A: {{activate: Heraldo, tipo: {said}}}"
+        cards,
+        "monsters: [Heraldo], deck: 3 cards",
+        "monsters: [Roca Alta, Pez Bajo]",
+        f"A: {{activate: Heraldo, tipo: {said}}}",
     )
     assert labels(found, "B", "monsters") == left
 
