@@ -6,6 +6,8 @@ from tests.reader.test_yugioh_first_monsters import effects, refused
 
 ONCE_EACH = "Puedes descartar 1 carta; roba 1 carta. "
 
+SYNCHRO = "la Invocación por Sincronía"
+
 
 @pytest.mark.parametrize(
     ("one", "other"),
@@ -48,7 +50,7 @@ ONCE_EACH = "Puedes descartar 1 carta; roba 1 carta. "
         ),
         (
             "La primera vez que esta carta fuera a ser destruida en batalla en cada turno, no es destruida.",
-            "La primera vez que esta carta fuera a ser destruida en batalla cada turno, no es destruida.",
+            "Una vez por turno, esta carta no puede ser destruida en batalla.",
         ),
         (
             "Si ataca, tu adversario no puede activar Cartas de Trampa hasta el final del Damage Step.",
@@ -89,7 +91,7 @@ ONCE_EACH = "Puedes descartar 1 carta; roba 1 carta. "
         ),
         (
             "No puede ser usada como Material de Sincronía, excepto para un Monstruo de Sincronía Pez.",
-            "No puede ser usada como Material de Sincronía, excepto para la Invocación por Sincronía de un Monstruo de Sincronía Pez.",
+            f"No puede ser usada como Material de Sincronía, excepto para {SYNCHRO} de un Monstruo de Sincronía Pez.",
         ),
         (
             "Esta carta no puede ser destruida por Cartas de Trampa.",
@@ -157,7 +159,7 @@ ONCE_EACH = "Puedes descartar 1 carta; roba 1 carta. "
         ("Tu adversario no puede activar Cartas de Campo.", "Tu adversario no puede activar Cartas Mágicas de Campo."),
         (
             "Esta carta regresa a la mano de su dueño durante la End Phase del turno en que es volteada boca arriba.",
-            "Esta carta vuelve a la mano de su propietario durante la End Phase del turno en que es volteada boca arriba.",
+            "Esta carta vuelve a la mano durante la End Phase del turno en que es volteada boca arriba.",
         ),
     ],
 )
