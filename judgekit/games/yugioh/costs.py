@@ -53,13 +53,13 @@ class Costs(Sending):
             return self.token_pays_nothing(now)
         return to == "graveyard" and self.not_sent_there(now)
 
-    @rule("5.1.2.1")
+    @rule("5.1.2.1", considered="no token pays")
     def token_pays_nothing(self, obj: Obj) -> bool:
         """A Token goes nowhere: a cost that sends, banishes or returns cards is not paid with one."""
         self.say("token pays nothing", subject=obj)
         return True
 
-    @rule("5.2.22")
+    @rule("5.2.22", considered="sent where the cost says")
     def not_sent_there(self, obj: Obj) -> bool:
         """A cost that sends to the Graveyard is what one does: what goes elsewhere instead has not been sent there."""
         self.say("cost goes elsewhere", subject=obj, to=obj.zone.name)
