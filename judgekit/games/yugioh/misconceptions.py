@@ -15,6 +15,7 @@ from judgekit.games.yugioh.chain import Chain
 from judgekit.games.yugioh.damage_step import DamageStep
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.facts import Unanswerable
+from judgekit.games.yugioh.life_verbs import PayLife
 from judgekit.games.yugioh.links import Link
 from judgekit.games.yugioh.negation import Negation
 from judgekit.games.yugioh.positions import Positions
@@ -26,7 +27,6 @@ from judgekit.games.yugioh.spells_traps import SpellsTraps
 from judgekit.games.yugioh.summons import Summons
 from judgekit.games.yugioh.table import Table
 from judgekit.games.yugioh.turn import Turn
-from judgekit.games.yugioh.verbs import PayLife
 
 Discard: Any = verb(events.Discard)
 

@@ -12,6 +12,7 @@ from judgekit.engine.rule import Illegal, guard
 from judgekit.engine.terms import Did
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.events import Banish, Destroy, Discard, Send, Tribute
+from judgekit.games.yugioh.life_verbs import Inflict
 from judgekit.games.yugioh.selecting import is_in_deck, is_obliged
 from judgekit.games.yugioh.targeting import Targeting
 
@@ -22,7 +23,7 @@ FALLEN = frozenset({"graveyard", "banished", "extra"})
 GOES = {Destroy.kind: FALLEN, Send.kind: FALLEN, Tribute.kind: FALLEN, Discard.kind: FALLEN} | {
     Banish.kind: frozenset({"banished"})
 }
-IN_PLACE = frozenset({"Choose", "Shuffle", "Gain", "Inflict", "Draw"})
+IN_PLACE = (Choose, Shuffle, Gain, Inflict, Draw)
 """What moves nothing off the field."""
 
 
@@ -42,13 +43,13 @@ class Before:
             done = done.and_then(part)
         if isinstance(one, Do | Search):
             return replace(done, frees=self.frees) if isinstance(one, Search) else done
-        return replace(done, zones=done.zones | _fed_by(one), frees=done.frees or type(one).__name__ not in IN_PLACE)
+        return replace(done, zones=done.zones | _fed_by(one), frees=done.frees or not isinstance(one, IN_PLACE))
 
 
 def _fed_by(one: Effect) -> frozenset[str]:
     """To which zones it may bring cards."""
     match one:
-        case Choose() | Shuffle() | Gain():
+        case Choose() | Shuffle() | Gain() | Inflict():
             return frozenset()
         case Draw():
             return frozenset({"hand"})
@@ -58,7 +59,8 @@ def _fed_by(one: Effect) -> frozenset[str]:
             return FALLEN | {one.to}
         case ToObjects():
             return GOES.get(one.kind, SOMEWHERE)
-    return frozenset() if type(one).__name__ == "Inflict" else SOMEWHERE
+        case _:
+            return SOMEWHERE
 
 
 def second_parts(effects: Iterable[Effect], before: Before | None = None) -> Iterator[tuple[Effect, Before]]:

@@ -10,9 +10,9 @@ from judgekit.engine.effects.copies import Copy, Declare
 from judgekit.engine.effects.objects import Choose, verb
 from judgekit.engine.effects.tokens import Make
 from judgekit.engine.filters import Target
-from judgekit.engine.model import Amount, Effect, Resolution
+from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.table import Table
-from judgekit.engine.terms import Who, number
+from judgekit.engine.terms import Who
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import (
@@ -33,6 +33,7 @@ from judgekit.games.yugioh.counter_verbs import PutCounters, RemoveCounters
 from judgekit.games.yugioh.duel import Duel
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 from judgekit.games.yugioh.fusions import Fusions
+from judgekit.games.yugioh.life_verbs import Inflict, PayLife
 from judgekit.games.yugioh.summoning_verbs import (
     FusionSummon,
     LayScale,
@@ -43,33 +44,6 @@ from judgekit.games.yugioh.summoning_verbs import (
     XyzSummon,
 )
 from judgekit.games.yugioh.targeting import Modal
-
-
-@dataclass(frozen=True)
-class PayLife(Effect):
-    """Pay Life Points: {pay: 1000}, or an amount that is worked out."""
-
-    pay: int | Amount
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """Pay them; False where there are too few."""
-        amount = number(self.pay, game, at)
-        if cast(Duel, game).life(at.controller) < amount:
-            return False
-        return game.do(events.PayLife(None, at.controller, at.source.id, "cost", amount=amount)) is not None
-
-
-@dataclass(frozen=True)
-class Inflict(Effect):
-    """Inflict damage: {damage: 500, player: opponent}."""
-
-    damage: int | Amount
-    player: Who = "opponent"
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """Propose it for each player that is meant, at the same time."""
-        amount, who = number(self.damage, game, at), game.who(self.player, at)
-        return bool(game.do_all([events.Damage(None, one, *at.by[1:], amount=amount) for one in who]))
 
 
 @dataclass(frozen=True)
