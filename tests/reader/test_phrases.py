@@ -62,13 +62,19 @@ def test_what_is_done_with_it_later_needs_its_name() -> None:
     assert search == {"search": {"type": "monster"}, "as": "hallada"}
 
 
+def test_several_are_found_in_all_the_piles_together() -> None:
+    several = {**CHOICE, "choose": {"zone": ["deck", "hand"], "controller": "you"}, "count": 2}
+    (search,) = found([several, {"banish": "hallada"}])
+    assert (search["also in"], search["count"], search["do"]) == (["hand"], 2, [{"banish": "hallada"}])
+
+
 @pytest.mark.parametrize(
     "steps",
     [
         [CHOICE],
         [CHOICE, {"draw": 1}],
         [{**CHOICE, "choose": {"zone": "deck", "controller": "opponent"}}, {"banish": "hallada"}],
-        [{**CHOICE, "choose": {"zone": ["deck", "hand"], "controller": "you"}, "count": 2}, {"banish": "hallada"}],
+        [{**CHOICE, "choose": {"zone": ["deck", "field"], "controller": "you"}, "count": 2}, {"banish": "hallada"}],
     ],
 )
 def test_what_is_no_search_is_not_understood(steps: list[Any]) -> None:
