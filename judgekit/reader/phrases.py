@@ -50,8 +50,10 @@ def _ways(piece: str, forms: Forms) -> Iterable[tuple[Element, ...]]:
         return tuple(_orders([tuple(_sequences(one, forms)) for one in piece[2:-2].split("&")]))
     if piece.startswith("("):
         return (*_sequences(piece[1:-1], forms), ())
-    one = _element(piece, forms)
-    return ((one,), ()) if isinstance(one, Part) and one.optional else ((one,),)
+    if not piece.startswith("{"):
+        return _words(piece, forms)
+    one = _part(piece)
+    return ((one,), ()) if one.optional else ((one,),)
 
 
 def _orders(parts: list[tuple[tuple[Element, ...], ...]]) -> Iterator[tuple[Element, ...]]:
@@ -61,9 +63,16 @@ def _orders(parts: list[tuple[tuple[Element, ...], ...]]) -> Iterator[tuple[Elem
             yield tuple(element for one in order for element in (_COMMA, *one))[1:]
 
 
-def _element(piece: str, forms: Forms) -> Element:
-    if piece.startswith("{"):
-        optional = piece.endswith("?}")
-        name, _, category = piece.strip("{?}").partition(":")
-        return Part(name.strip(), (category or name).strip(), optional)
-    return Words(frozenset(forms.get(word, word) for word in piece.split("|")))
+def _part(piece: str) -> Part:
+    optional = piece.endswith("?}")
+    name, _, category = piece.strip("{?}").partition(":")
+    return Part(name.strip(), (category or name).strip(), optional)
+
+
+def _words(piece: str, forms: Forms) -> Iterator[tuple[Element, ...]]:
+    """Any of its words at once, and each contraction as the words that it is made of."""
+    said = [forms.get(word, word) for word in piece.split("|")]
+    if single := frozenset(word for word in said if " " not in word):
+        yield (Words(single),)
+    for contraction in dict.fromkeys(word for word in said if " " in word):
+        yield tuple(Words(frozenset({word})) for word in contraction.split())

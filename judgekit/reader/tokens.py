@@ -17,8 +17,9 @@ _NAMED = re.compile(rf"{_NAME}(?: \([^()]+\))?")
 
 
 def one_form(wording: Mapping[str, Any]) -> dict[str, str]:
-    """The word of each of its forms, as `forms` lists them: {destruir: destruye destruyó}."""
-    return {form: word for word, forms in wording.get("forms", {}).items() for form in str(forms).split()}
+    """The word of each of its forms, as `forms` lists them: {destruir: destruye destruyó}; two of a contraction."""
+    forms = {form: word for word, forms in wording.get("forms", {}).items() for form in str(forms).split()}
+    return {**forms, **wording.get("contracted", {})}
 
 
 def straight(text: str) -> str:
@@ -80,7 +81,7 @@ class Tokens:
                 at += 1
                 continue
             token, at = self._next(line, at, named=after_name_word, own=own)
-            yield token
+            yield from _parted(token)
             if token.kind == "quoted" and token.word.endswith(".") and line[at:].lstrip()[:1].isupper():
                 yield Token(".", "mark", at, ".")
             after_name_word = token.word in self._named_after or (
@@ -111,6 +112,13 @@ class Tokens:
             return Token(written.removeprefix("+"), kind, at, written)
         word = written.lower()
         return Token(self._forms.get(word, word), "word" if found["word"] else "mark", at, written)
+
+
+def _parted(token: Token) -> Iterator[Token]:
+    """A contraction is the words that it is made of."""
+    if token.kind == "word" and " " in token.word:
+        return (Token(word, "word", token.at, token.written) for word in token.word.split())
+    return iter((token,))
 
 
 def _any(kinds: Mapping[str, str]) -> tuple[re.Pattern[str] | None]:

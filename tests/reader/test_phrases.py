@@ -10,6 +10,7 @@ from judgekit.reader.model import NotUnderstoodError
 from judgekit.reader.phrases import Part, Words, variants
 from judgekit.reader.searching import searched
 from judgekit.reader.templates import compiled
+from judgekit.reader.tokens import Tokens
 
 
 def said(phrase: str, forms: dict[str, str] | None = None) -> list[str]:
@@ -35,6 +36,23 @@ def test_each_word_is_read_in_one_form() -> None:
     assert said("destruye|destruyen todas", {"destruye": "destruir", "destruyen": "destruir", "todas": "todos"}) == [
         "destruir todos"
     ]
+
+
+def test_a_contraction_is_the_words_that_it_is_made_of() -> None:
+    forms = {"del": "de el", "la": "el"}
+    assert said("de|del|desde (del) campo", forms) == [
+        "de|desde de el campo",
+        "de|desde campo",
+        "de el de el campo",
+        "de el campo",
+    ]
+    assert said("harm de {rival}", forms) == ["harm de <rival>"]
+
+
+def test_a_text_says_a_contraction_as_the_words_that_it_is_made_of() -> None:
+    wording = {"forms": {"el": "la"}, "contracted": {"del": "de el"}}
+    words = [one.word for one in Tokens(wording).of("El daño del rey")]
+    assert words == [one.word for one in Tokens(wording).of("La daño de la rey")] == ["el", "daño", "de", "el", "rey"]
 
 
 def test_a_phrase_of_nothing_is_none() -> None:
