@@ -24,14 +24,15 @@ def number(amount: int | Amount, game: View, at: Resolution) -> int:
 
 @dataclass(frozen=True)
 class Reckoned(Amount):
-    """A number that is found and then changed: first `every` and `times`, then `half`, at last `plus` and `minus`.
+    """A number that is found and then changed: `every`, `times`, `apart`, `half`, at last `plus` and `minus`.
 
-    `every` counts how often so many are there whole; `half` is `up` or `down` where the card says how it is rounded,
-    yes where the document does.
+    `every` counts how often so many are there whole; `apart` is how far it is from another, whichever is greater;
+    `half` is `up` or `down` where the card says how it is rounded, yes where the document does.
     """
 
     every: int = field(default=1, kw_only=True)
     times: int | Amount = field(default=1, kw_only=True)
+    apart: int | Amount | None = field(default=None, kw_only=True)
     half: bool | Literal["up", "down"] = field(default=False, kw_only=True)
     plus: int | Amount = field(default=0, kw_only=True)
     minus: int | Amount = field(default=0, kw_only=True)
@@ -44,6 +45,8 @@ class Reckoned(Amount):
     def number(self, game: View, at: Resolution) -> int:
         """The number as it is used."""
         many = self.found(game, at) // max(1, self.every) * number(self.times, game, at)
+        if self.apart is not None:
+            many = abs(many - number(self.apart, game, at))
         return self._halved(many, game) + number(self.plus, game, at) - number(self.minus, game, at)
 
     def _halved(self, many: int, game: View) -> int:

@@ -204,6 +204,8 @@ class ToldThings(ToldCards):
         minus = f" − {self._value(value.minus)}" if value.minus != 0 else ""
         every = says("every", many=value.every) if value.every != 1 else ""
         found = f"{self._found(value)}{every}{times}"
+        if value.apart is not None:
+            found = says("apart", one=found, other=self._value(value.apart))
         if value.half and isinstance(value, Count) and value.every == value.times == 1:
             found = says("so many of", what=self._filter(value.count))
         how = "half" if value.half is True else f"half {value.half}"

@@ -25,6 +25,9 @@ def _score(amount: str, **zones: list[str]) -> int:
         ("{value: power, half: yes}", 2),
         ("{value: power, times: 3, half: down, minus: 1}", 6),
         ("{fact: score, player: you, plus: 1}", 1),
+        ("{value: power, apart: {count: {name: Cub}}}", 3),
+        ("{count: {name: Cub}, apart: {value: power}}", 3),
+        ("{count: {name: Cub}, apart: {value: power}, half: down, plus: 1}", 2),
     ],
 )
 def test_a_number_is_changed_after_it_was_found(amount: str, found: int) -> None:

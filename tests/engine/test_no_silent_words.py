@@ -300,7 +300,7 @@ IN_AN_AMOUNT = {
     "TimesHappened.happened": ("{happened: {event: destroy, of: {}}}", "{happened: {event: bell, player: any}}"),
     **{
         f"{{}}.{word}": (f"{{value: power, {word}: {value}}}", "{value: power}")
-        for word, value in (("every", 2), ("times", 2), ("half", "yes"), ("plus", 1), ("minus", 1))
+        for word, value in (("every", 2), ("times", 2), ("half", "yes"), ("plus", 1), ("minus", 1), ("apart", 1))
     },
 }
 IN_A_CONDITION = {
@@ -527,7 +527,8 @@ def _words() -> Iterator[str]:
             if cls.__module__.startswith("judgekit.engine"):
                 own = {one.name for one in fields(cls) if one.init and not one.name.startswith("_")}
                 yield from (
-                    f"{cls.__name__}.{name}" for name in own - {"every", "times", "half", "plus", "minus", "origin"}
+                    f"{cls.__name__}.{name}"
+                    for name in own - {"every", "times", "half", "plus", "minus", "apart", "origin"}
                 )
     yield from (f"{cls.__name__}.{one.name}" for cls in (*AGAINST, Pattern) for one in fields(cls))
     yield from (f"{cls.__name__}.{one.name}" for cls in ABILITIES for one in fields(cls) if one.name != "origin")

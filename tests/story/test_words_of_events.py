@@ -49,6 +49,8 @@ def test_who_challenges_and_who_is_challenged_are_told_apart(event: str, said: s
         ("dp: {at most: {count: {type: tamer}, different: colors, times: 1000, plus: 8000}}",
          "(DP 8000 + 1000 por cada valor distinto de colores entre: Tamer o menos)"),
         ("dp: {at most: {count: {type: tamer}, times: 1000, plus: -2000}}", "(DP 1 por cada Tamer × 1000 − 2000 o menos)"),
+        ("dp: {at most: {value: dp, apart: {value: level}}}",
+         "(DP la diferencia entre DP de esta carta y nivel de esta carta o menos)"),
     ],
 )  # fmt: skip
 def test_what_is_held_is_named_once_and_what_is_lacked_is_lacked(which: str, said: str) -> None:
