@@ -42,14 +42,25 @@ def _steps(steps: list[Value], piles: Mapping[str, str], said: Counter[str]) -> 
         if not _is_in_deck(step):
             found.append(step)
             continue
+        found.extend(_steps(_chosen_apart(left, step["as"]), piles, said))
         if not left or step["as"] not in set(_texts(left[0])) or "by" in step:
             raise NotUnderstoodError("busca en un Deck sin hacer nada con lo hallado", cause="deck")
         found.extend(_found(step, left.pop(0), said, piles))
     return found
 
 
+def _chosen_apart(left: list[Value], name: Value) -> list[Value]:
+    """Taken from what is left: that to which it goes is chosen before it is searched for."""
+    apart = len(left) > 1 and _chooses(left[0]) and not _is_in_deck(left[0]) and name not in set(_texts(left[0]))
+    return [left.pop(0)] if apart else []
+
+
+def _chooses(step: Value) -> bool:
+    return isinstance(step, dict) and isinstance(step.get("choose"), dict)
+
+
 def _is_in_deck(step: Value) -> bool:
-    return isinstance(step, dict) and isinstance(step.get("choose"), dict) and _DECK in _zones(step["choose"])
+    return isinstance(step, dict) and _chooses(step) and _DECK in _zones(step["choose"])
 
 
 def _zones(wanted: Mapping[str, Value]) -> Sequence[str]:

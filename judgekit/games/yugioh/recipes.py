@@ -63,6 +63,11 @@ class Recipes(Pendulum):
         for left in self._dealt(recipe, others, at) if fitting else ():
             yield from ([place, *left] for place in fitting)
 
+    def that_it_lets_be_used(self, card: Obj, pool: Sequence[Obj]) -> list[Obj]:
+        """Those of the pool that its text does not keep from being used for it, whichever they are taken with."""
+        recipe, at = self.recipe(card), self.viewpoint(card, card.label, Ability())
+        return [one for one in pool if not recipe or any(asked.of.accepts(one, self, at) for asked in recipe)]
+
     def can_be_completed(self, fits: Fits, taken: Sequence[Obj], left: Sequence[Obj]) -> bool:
         """Are these the materials, or do they become so with some of those that are left?"""
         room = MOST_MATERIALS - len(taken)

@@ -58,6 +58,7 @@ class RitualSummon(Ritual):
         pool = table.tributes_besides(monster, at.controller)
         if self.with_ is not None:
             pool = [one for one in table.matching(self.with_, at) if table.is_monster(one) and one.id != monster.id]
+        pool = table.that_it_lets_be_used(monster, pool)
         return RitualTributes(tuple(pool), levels, exactly=self.exactly, banished=self.to == "banished")
 
 
