@@ -90,16 +90,19 @@ class Events(Fitting):
     def do_all(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events that happen at the same time; returns those that happened."""
         with self.batch():
-            agreed = self._all_agreed(tuple(events))
-            if not agreed:
-                return ()
-            self.before_applying(agreed)
-            before = self.listeners()
-            done = self._happen_together(agreed) if len(agreed) > 1 else self._happened(agreed)
-            happened = tuple([one.event for one in done])
-            self._remember(happened)
-            self.match(done, before)
-            self.after_matching(done)
+            return self.come_about(self.all_agreed(tuple(events)))
+
+    def come_about(self, agreed: Sequence[Event]) -> tuple[Event, ...]:
+        """Let happen, at the same time, what nothing prevents or has changed; a game may do so later."""
+        if not agreed:
+            return ()
+        self.before_applying(agreed)
+        before = self.listeners()
+        done = self._happen_together(agreed) if len(agreed) > 1 else self._happened(agreed)
+        happened = tuple([one.event for one in done])
+        self._remember(happened)
+        self.match(done, before)
+        self.after_matching(done)
         return happened
 
     def before_applying(self, agreed: Sequence[Event]) -> None:
@@ -294,7 +297,7 @@ class Events(Fitting):
                 return changed.but(replaced_by=changed.replaced_by | {name})
         return event
 
-    def _all_agreed(self, events: tuple[Event, ...]) -> list[Event]:
+    def all_agreed(self, events: tuple[Event, ...]) -> list[Event]:
         """Those that go on, each knowing what else would happen at the same time."""
         before = self._at_once
         self._at_once = AtOnce(events, before.acting)

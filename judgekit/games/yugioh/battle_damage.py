@@ -7,11 +7,11 @@ from judgekit.engine.abilities import Would
 from judgekit.engine.model import Obj
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.extra_summons import ExtraSummons
+from judgekit.games.yugioh.falling import Falling
 from judgekit.games.yugioh.table import counters_of
 
 
-class BattleDamage(ExtraSummons):
+class BattleDamage(Falling):
     """Determining the damage."""
 
     def points_to_attack_with(self, attacker: Obj) -> int:
@@ -159,7 +159,7 @@ class BattleDamage(ExtraSummons):
         able = [
             (one, by) for one, by in pairs if self.points_to_attack_with(by) or not self.zero_destroys_nothing(one, by)
         ]
-        self.do_all([events.Destroy(one.id, by.controller, by.id, "battle") for one, by in able])
+        self.fall(self.all_agreed(tuple(events.Destroy(one.id, by.controller, by.id, "battle") for one, by in able)))
 
     @rule("5.1.6.1")
     def zero_destroys_nothing(self, one: Obj, by: Obj) -> bool:

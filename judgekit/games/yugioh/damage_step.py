@@ -58,8 +58,14 @@ class DamageStep(Attacks):
         self.calculate()
 
     def end_comes(self) -> None:
-        """The step ends, unless a text waits for its end."""
-        if not self.waits_at("end", "ending"):
+        """The step ends, once those that fell have left and unless a text waits for its end."""
+        with self.batch():
+            left = self.the_fallen_leave()
+            waited = self.waits_at("end", "ending")
+        self.act_for_all_at_once()
+        if left or waited:
+            self.reach("ending")
+        else:
             self.end_damage_step()
 
     def something_is_due_first(self) -> bool:
@@ -95,11 +101,6 @@ class DamageStep(Attacks):
             return self.attacker, self.attacked
         one, other = (self.last_of(unit) for unit in (self.state.fact(Opponents) or Opponents()).units)
         return one, other
-
-    def last_of(self, unit: int) -> Obj | None:
-        """The object of a unit, or as it last was."""
-        gone = (one for one in reversed(tuple(self.state.past.values())) if one.unit == unit)
-        return self.of_unit(unit) or next(gone, None)
 
     @rule("5.2.5", considered="nobody waits for the battle")
     def tell_of_the_fight(self, moment: str, attacker: Obj | None, target: Obj | None) -> None:
@@ -156,23 +157,6 @@ class DamageStep(Attacks):
         for instance in self.release():
             self.say("flip effect due", ability=instance.label)
 
-    def where_it_lay(self, used: Instance, source: Obj) -> int:
-        """A Flip Effect that waited is used where its monster was attacked, though that battle has destroyed it."""
-        flipped = isinstance(used.event, events.TurnFaceUp) and self.stage == "calculated"
-        if not (flipped and self._fell_in_battle(used.source) and self.used_where_it_was_attacked(used)):
-            return super().where_it_lay(used, source)
-        return used.source.id
-
-    def _fell_in_battle(self, obj: Obj) -> bool:
-        was = self.was(obj.id)
-        return obj.id in self.state.became and was is not None and was.number("battled") == self.turn_number
-
-    @rule("4.2.4.1")
-    def used_where_it_was_attacked(self, used: Instance) -> bool:
-        """The effect belongs to the attack that turned it up, on the field, which is not over yet."""
-        self.say("used where attacked", ability=used.label)
-        return True
-
     @rule("3.3.5.7.1", considered="damage is calculated", machinery=True)
     def calculate(self) -> None:
         """The players calculate how the battle ends."""
@@ -228,6 +212,7 @@ class DamageStep(Attacks):
     def stop_attack(self) -> None:
         """With the attack its Damage Step ends or never comes: nothing lasts until then, nor waits for calculation."""
         in_damage_step = self.step in DAMAGE_STEPS
+        self.the_fallen_leave()
         super().stop_attack()
         self.expire("end of damage step")
         if in_damage_step:

@@ -9,6 +9,10 @@ class Destroy(Event):
     """Destroy cards: {destroy: target}."""
 
 
+class Fall(Event):
+    """A monster has been destroyed by the battle with the source, and lies there until the Damage Step ends."""
+
+
 class Discard(Event):
     """Discard cards of the hand: {discard: target}."""
 

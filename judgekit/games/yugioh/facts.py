@@ -1,6 +1,7 @@
 """What is true of a Duel for a while."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from judgekit.engine.fact import Fact, Unit
 
@@ -25,6 +26,15 @@ class Opponents(Fact):
     """The attacker and its target, 0 where it attacks directly, that have come to the damage calculation last."""
 
     units: tuple[Unit, Unit] = (Unit(0), Unit(0))
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen(Fact):
+    """Who has fallen in the battle, by whom; they lie on the field until the Damage Step ends."""
+
+    felt: ClassVar[bool] = True
+
+    pairs: tuple[tuple[Unit, Unit], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,12 @@ from pathlib import Path
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.game import Game
-from judgekit.engine.model import Effect, Instance, Obj, Resolution
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, after, guard, rule
 from judgekit.games.spoken import readings
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.attacks import Attacks
+from judgekit.games.yugioh.falling import Falling
 from judgekit.games.yugioh.second_parts import Before
 
 
@@ -115,13 +116,12 @@ class HeldFromPlayersAlone(Game):
         return (one for one in found if one.payload.cause)
 
 
-class FlipFromTheGraveyard(Game):
+class SentAtOnce(Falling):
     """What has been destroyed is in the Graveyard."""
 
-    @rule("4.2.4.1", considered="activated where it is")
-    def used_where_it_was_attacked(self, used: Instance) -> bool:  # noqa: ARG002
-        """It is activated where its monster is."""
-        return False
+    def fall(self, agreed: Sequence[Event]) -> None:
+        """They go as soon as it has been calculated."""
+        self.come_about(agreed)
 
 
 class FirstPartIsEnough(Game):
