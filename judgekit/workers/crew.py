@@ -4,14 +4,14 @@ import os
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from judgekit.errors import UserError
 
 if TYPE_CHECKING:
-    from judgekit.workers.site import Site
+    from judgekit.workers.site import Answer, Site
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -78,8 +78,8 @@ class _Shared(Generic[Item, Result]):
 
     def __init__(self, site: "Site", do: Callable[[Item], Result]) -> None:
         self._site, self._do = site, do
-        self._executor = site.executor()
-        self._running: deque[tuple[Sequence[Item], Future[list[Result]]]] = deque()
+        self._hands = site.hands()
+        self._running: deque[tuple[Sequence[Item], Answer[list[Result]]]] = deque()
 
     def results(self, waiting: Iterator[Sequence[Item]]) -> Iterator[Result | Lost[Item]]:
         """The results of the batches, in order."""
@@ -91,9 +91,9 @@ class _Shared(Generic[Item, Result]):
             yield from self._first()
 
     def _first(self) -> Iterator[Result | Lost[Item]]:
-        batch, future = self._running.popleft()
+        batch, answer = self._running.popleft()
         try:
-            done = future.result()
+            done = self._site.wait(answer)
         except self._site.dies:
             self._begin_again()
             for item in batch:
@@ -101,9 +101,9 @@ class _Shared(Generic[Item, Result]):
             return
         yield from done
 
-    def _begin(self, batch: Sequence[Item]) -> Future[list[Result]]:
+    def _begin(self, batch: Sequence[Item]) -> "Answer[list[Result]]":
         try:
-            return self._executor.submit(_all, self._do, batch)
+            return self._hands.submit(_all, self._do, batch)
         except BrokenExecutor as broken:
             failed: Future[list[Result]] = Future()
             failed.set_exception(broken)
@@ -111,21 +111,19 @@ class _Shared(Generic[Item, Result]):
 
     def _begin_again(self) -> None:
         """A worker died, and with it what the others had not finished."""
-        self._executor = self._site.executor()
+        self._hands = self._site.hands()
         self._running = deque((one, self._begin(one) if self._is_lost(had) else had) for one, had in self._running)
 
-    def _is_lost(self, future: Future[list[Result]]) -> bool:
-        return future.done() and isinstance(future.exception(), self._site.dies)
+    def _is_lost(self, answer: "Answer[list[Result]]") -> bool:
+        return answer.done() and isinstance(answer.exception(), self._site.dies)
 
     def _alone(self, item: Item) -> Result | Lost[Item]:
         """One piece with nobody beside it: if a worker dies now, it is of this piece."""
-        alone: Executor = self._site.alone()
-        try:
-            return alone.submit(_all, self._do, [item]).result()[0]
-        except self._site.dies:
-            return Lost(item)
-        finally:
-            self._site.leave(alone)
+        with self._site.alone() as one:
+            try:
+                return self._site.wait(one.submit(_all, self._do, [item]))[0]
+            except self._site.dies:
+                return Lost(item)
 
 
 def cores() -> int:

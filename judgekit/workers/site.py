@@ -1,42 +1,68 @@
 """The places where workers are: processes of this machine, or a Dask cluster that runs already."""
 
 import signal
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from logging import CRITICAL, getLogger
 from multiprocessing import active_children, get_context
-from time import sleep
-from typing import Any, Protocol
+from time import monotonic, sleep
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from judgekit.errors import UserError
 
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+Told_co = TypeVar("Told_co", covariant=True)
 PATIENCE = 5
 """Seconds until a cluster that does not answer is none."""
 ATTENDANCE = 30
 """Seconds that a cluster may be without any worker: one that died is started anew meanwhile."""
+LOOK = 1
+"""Seconds between two looks at whether a cluster still has workers."""
+SOON = 0.01
+
+
+class Answer(Protocol[Told_co]):
+    """What somebody works at."""
+
+    def result(self) -> Told_co:
+        """What the work gave, or raises what it raised."""
+
+    def done(self) -> bool:
+        """Whether the work has ended."""
+
+    def exception(self) -> BaseException | None:
+        """What the work raised."""
+
+
+class Hands(Protocol):
+    """Whom work may be given to."""
+
+    def submit(self, do: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs) -> Answer[Result]:
+        """Give a piece of work."""
 
 
 class Site(Protocol):
-    """Where executors come from; `dies` is what a future raises whose worker died."""
+    """Where hands come from; `dies` is what an answer raises whose worker died."""
 
     workers: int
     dies: tuple[type[BaseException], ...]
 
-    def executor(self) -> Executor:
-        """A fresh executor for all the workers; the one before it is not used any more."""
+    def hands(self) -> Hands:
+        """Fresh ones, of all the workers; those before them are not used any more."""
 
-    def alone(self) -> Executor:
-        """An executor of one worker that has nothing else to do."""
+    def wait(self, answer: Answer[Result]) -> Result:
+        """What this site's answer gives; raises UserError where nobody is left to give it."""
 
-    def leave(self, alone: Executor) -> None:
-        """The lone worker is not needed any more."""
+    def alone(self) -> AbstractContextManager[Hands]:
+        """Those of one worker that has nothing else to do."""
 
     def close(self) -> None:
         """All is done."""
 
     def abandon(self) -> None:
         """Nobody listens any more: what runs is stopped."""
-
-
-SOON = 0.01
 
 
 class Processes:
@@ -49,19 +75,24 @@ class Processes:
         self._before = set(active_children())
         self._open: list[Executor] = []
 
-    def executor(self) -> Executor:
+    def hands(self) -> Executor:
         """A pool of all the workers; of the one before it every future has ended."""
         self.close()
         return self._pool(self.workers)
 
-    def alone(self) -> Executor:
-        """A pool of one."""
-        return self._pool(1)
+    def wait(self, answer: Answer[Result]) -> Result:
+        """A process that ends without answering breaks its pool: nobody waits for ever."""
+        return answer.result()
 
-    def leave(self, alone: Executor) -> None:
-        """Let the one go."""
-        self._open.remove(alone)
-        alone.shutdown()
+    @contextmanager
+    def alone(self) -> Iterator[Executor]:
+        """A pool of one, which goes when it has done its work."""
+        one = self._pool(1)
+        try:
+            yield one
+        finally:
+            self._open.remove(one)
+            one.shutdown()
 
     def close(self) -> None:
         """Wait until every process has gone."""
@@ -88,44 +119,97 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         distributed = _distributed()
+        getLogger("distributed.client").setLevel(CRITICAL)  # of a cluster that goes this class tells
+        self._address = f"{address:.80}"
         try:
             self._client: Any = distributed.Client(address, timeout=PATIENCE)
         except (OSError, ValueError) as error:
             raise UserError(
-                "no-cluster", f"No hay ningún clúster de Dask en «{address:.80}» ({type(error).__name__}); mira --dask."
+                "no-cluster",
+                f"No hay ningún clúster de Dask en «{self._address}» ({type(error).__name__}); mira --dask.",
             ) from None
         try:
             self._client.wait_for_workers(1, timeout=ATTENDANCE)
         except TimeoutError:
             self._client.close()
-            raise UserError(
-                "no-workers", f"El clúster de Dask en «{address:.80}» no tiene quien trabaje: añádele un dask worker."
-            ) from None
+            raise self._nobody() from None
         self.dies: tuple[type[BaseException], ...] = (distributed.KilledWorker,)
-        self.workers = max(
-            1, sum(one["nthreads"] for one in self._client.scheduler_info(n_workers=-1)["workers"].values())
-        )
-        self._executor: Executor = self._client.get_executor(pure=False)
+        self.workers = max(1, sum(self._client.nthreads().values()))
+        self._seen, self._came = monotonic(), self._last_to_come()
 
-    def executor(self) -> Executor:
-        """The cluster's own: it goes on when a worker dies."""
-        return self._executor
+    def hands(self) -> "Cluster":
+        """The cluster itself: it goes on when a worker dies."""
+        return self
 
-    def alone(self) -> Executor:
+    def alone(self) -> "AbstractContextManager[Cluster]":
         """The same: a piece by itself is a task by itself."""
-        return self._executor
+        return nullcontext(self)
 
-    def leave(self, alone: Executor) -> None:
-        """The cluster stays."""
+    def submit(self, do: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs) -> Answer[Result]:
+        """A task of the cluster, never taken for another."""
+        future: Answer[Result] = self._client.submit(do, *args, **kwargs, pure=False)
+        return future
+
+    def wait(self, answer: Answer[Result]) -> Result:
+        """What the task gives, with a look every now and then at whether anybody is there to do it.
+
+        Dask's own `ClientExecutor` is not asked: what fails while a result is fetched leaves its future open for ever.
+        """
+        task: Any = answer
+        self._seen = monotonic()
+        while True:
+            try:
+                given: Result = task.result(timeout=LOOK)
+            except (OSError, CancelledError):  # time is up, or the scheduler went, or the task raised this itself
+                if task.status == "error":
+                    raise task.exception() from None
+                self._attend(task)
+            else:
+                return given
 
     def close(self) -> None:
-        """Leave the cluster as it is."""
+        """Leave the cluster as it is: with its client it forgets what was asked for and is not done."""
         self._client.close()
 
     def abandon(self) -> None:
-        """Take back what was asked for."""
-        self._executor.shutdown(wait=False)
-        self._client.close()
+        """The same: what a worker has begun it ends, for nobody."""
+        self.close()
+
+    def _attend(self, task: Any) -> None:
+        """Raises UserError where the cluster has gone, or has had no worker for too long."""
+        try:
+            if task.cancelled():
+                raise self._gone()
+            if self._client.nthreads(callback_timeout=PATIENCE + ATTENDANCE):
+                self._seen = monotonic()
+            elif monotonic() - self._seen > ATTENDANCE and not self._somebody_came():
+                raise self._nobody()
+        except OSError:
+            raise self._gone() from None
+
+    def _somebody_came(self) -> bool:
+        """Whether a worker has come since this was asked before, however short it stayed."""
+        before, self._came = self._came, self._last_to_come()
+        self._seen = monotonic()
+        return self._came > before
+
+    def _last_to_come(self) -> float:
+        came: list[float] = [when for when, what in self._client.get_events("all") if _is_a_coming(what)]
+        return max(came, default=0.0)
+
+    def _nobody(self) -> UserError:
+        return UserError(
+            "no-workers", f"El clúster de Dask en «{self._address}» no tiene quien trabaje: añádele un dask worker."
+        )
+
+    def _gone(self) -> UserError:
+        return UserError(
+            "cluster-gone", f"El clúster de Dask en «{self._address}» se fue sin acabar el trabajo; vuelve a lanzarlo."
+        )
+
+
+def _is_a_coming(event: Any) -> bool:
+    return isinstance(event, dict) and event.get("action") == "add-worker"
 
 
 def _deaf() -> None:

@@ -1,7 +1,16 @@
 """A real Dask cluster of two workers gives what this process gives."""
 
-from collections.abc import Iterator
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -13,6 +22,7 @@ from judgekit.errors import UserError
 from judgekit.replay import Document
 from judgekit.report.solving import solved
 from judgekit.workers import Lost, Workers
+from judgekit.workers.site import Cluster
 from tests.workers.test_crew import square, square_or_die
 
 distributed = pytest.importorskip("distributed", reason="the extra dask is not installed")
@@ -27,7 +37,7 @@ def address() -> Iterator[str]:
 
 
 def test_a_cluster_gives_what_one_process_gives_in_the_same_order(address: str) -> None:
-    assert list(Workers(dask=address).each(square, range(300))) == [*map(square, range(300))]
+    assert within(60, lambda: shared(address, square, range(300))) == [*map(square, range(300))]
 
 
 def test_replays_under_every_other_reading_and_explorations_come_back_from_a_cluster(address: str) -> None:
@@ -52,9 +62,72 @@ def test_slips_and_questions_come_back_from_a_cluster(address: str, edition: Lib
     assert list(pool.every(Workers(dask=address), every)) == list(pool.every(Workers(), every))
 
 
+def test_what_fails_while_it_is_fetched_is_done_again(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fetch, died = distributed.Client._gather, iter([distributed.KilledWorker("6", None, 3)])
+
+    async def gather(*args: Any, **options: Any) -> Any:
+        for one in died:
+            raise one
+        return await fetch(*args, **options)
+
+    monkeypatch.setattr(distributed.Client, "_gather", gather)
+    assert within(60, lambda: shared(address, square, range(6, 10))) == [36, 49, 64, 81]
+
+
+@pytest.mark.parametrize("error", [TimeoutError, FileNotFoundError])
+def test_what_a_piece_raises_is_raised_even_where_it_looks_like_a_silent_cluster(
+    address: str, error: type[Exception]
+) -> None:
+    with pytest.raises(error, match="de la obra"):
+        within(60, lambda: shared(address, raise_it, [error]))
+
+
 def test_a_worker_of_a_cluster_that_dies_is_told_with_what_it_had(address: str) -> None:
     """The last one: on a busy machine a cluster may be long without any worker after this."""
-    assert list(Workers(dask=address).each(square_or_die, range(6, 10))) == [36, Lost(7), 64, 81]
+    assert within(300, lambda: shared(address, square_or_die, range(6, 10))) == [36, Lost(7), 64, 81]
+
+
+def test_a_cluster_whose_workers_all_go_in_the_middle_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judgekit.workers.site.ATTENDANCE", 3)
+    with distributed.LocalCluster(n_workers=1, dashboard_address=None, host="127.0.0.1") as cluster:
+        cluster.wait_for_workers(1)
+        Thread(target=lambda: (until((tmp_path / "0").exists), cluster.scale(0)), daemon=True).start()
+        with pytest.raises(UserError, match="no tiene quien trabaje") as raised:
+            within(60, lambda: shared(cluster.scheduler_address, sleep_long, [tmp_path / "0", tmp_path / "1"]))
+        assert raised.value.code == "no-workers"
+        until(lambda: not cluster.scheduler.tasks)
+
+
+def test_a_cluster_that_goes_in_the_middle_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "cluster.json"
+    scheduler, worker = (_dask(role, "--scheduler-file", str(file)) for role in ("scheduler", "worker"))
+    try:
+        until(file.exists)
+        until(file.read_text)
+        address = json.loads(file.read_text())["address"]
+        Thread(target=lambda: (until((tmp_path / "0").exists), scheduler.kill()), daemon=True).start()
+        with pytest.raises(UserError, match="se fue sin acabar el trabajo") as raised:
+            within(90, lambda: shared(address, sleep_long, [tmp_path / "0", tmp_path / "1"]))
+        assert raised.value.code == "cluster-gone"
+    finally:
+        for one in (scheduler, worker):
+            one.kill()
+            one.wait()
+
+
+@pytest.mark.parametrize("comings", [0, 3])
+def test_whoever_comes_and_dies_between_two_looks_was_there(comings: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = _Empty(comings)
+    monkeypatch.setattr("judgekit.workers.site.ATTENDANCE", 0)
+    monkeypatch.setattr("judgekit.workers.site._distributed", lambda: client)
+    task = SimpleNamespace(result=client.result, status="pending", cancelled=bool)
+    if comings:
+        assert within(5, lambda: Cluster("here").wait(task)) == 42
+    else:
+        with pytest.raises(UserError, match="no tiene quien trabaje"):
+            within(5, lambda: Cluster("here").wait(task))
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence() -> None:
@@ -69,3 +142,76 @@ def test_a_cluster_without_any_worker_is_one_sentence_and_no_waiting_for_ever(mo
         pytest.raises(UserError, match="no tiene quien trabaje"),
     ):
         [*Workers(dask=cluster.scheduler_address).each(square, range(3))]
+
+
+class _Empty:
+    """A client of a cluster whose workers die before they are seen; after so many the work is done."""
+
+    KilledWorker = distributed.KilledWorker
+
+    def __init__(self, comings: int) -> None:
+        self._left = comings
+        self._events: list[tuple[float, object]] = [(0.5, "what a user logs")]
+
+    def Client(self, *_: object, **__: object) -> "_Empty":  # noqa: N802 - it stands for distributed's
+        return self
+
+    def wait_for_workers(self, *_: object, **__: object) -> None:
+        pass
+
+    def nthreads(self, **_: object) -> dict[str, int]:
+        return {}
+
+    def get_events(self, _: str) -> list[tuple[float, object]]:
+        return self._events
+
+    def result(self, **_: object) -> int:
+        if self._left == 1:
+            return 42
+        self._left -= 1
+        if self._left > 0:
+            self._events.append((1.0 + len(self._events), {"action": "add-worker"}))
+        raise TimeoutError
+
+
+def within(seconds: float, work: Callable[[], Any]) -> Any:
+    """What the work gives, or raises: no test waits for ever."""
+    told: Future[Any] = Future()
+
+    def tell() -> None:
+        try:
+            told.set_result(work())
+        except BaseException as error:
+            told.set_exception(error)
+
+    Thread(target=tell, daemon=True).start()
+    return told.result(timeout=seconds)
+
+
+def until(so: Callable[[], object]) -> None:
+    for _ in range(600):
+        if so():
+            return
+        time.sleep(0.1)
+    raise AssertionError(so)
+
+
+def _dask(role: str, *options: str) -> subprocess.Popen[bytes]:
+    port = (
+        ("--port", "0", "--no-dashboard", "--host", "127.0.0.1") if role == "scheduler" else ("--death-timeout", "60")
+    )
+    command = [sys.executable, "-m", f"distributed.cli.dask_{role}", *options, *port]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def shared(address: str, do: Callable[[Any], Any], items: Sequence[Any]) -> list[Any]:
+    return list(Workers(dask=address).each(do, items))
+
+
+def sleep_long(begun: Path) -> None:
+    begun.touch()
+    time.sleep(120)
+
+
+def raise_it(error: type[Exception]) -> None:
+    raise error("de la obra")
