@@ -5,8 +5,8 @@ from typing import Any
 
 from judgekit.reader.model import Mark, NotUnderstoodError, Value
 from judgekit.reader.telling_apart import patterns_of
+from judgekit.reader.walking import ITSELF
 
-_ITSELF = ("self", "card")
 _BATTLES = frozenset({"fight", "attack", "attacked"})
 _CHANGES = frozenset({"modify", "set"})
 _VAGUE = frozenset({"said", "spoken", "latest"})
@@ -18,7 +18,7 @@ def beside_this(ability: Value) -> frozenset[str]:
     patterns = patterns_of(ability)
     others = {kind for kind, of, by in (("event", "of", "by"), ("cause", "by", "of")) if _is(patterns, of, by)}
     fights = others and any(one.get("event") in _BATTLES for one in patterns)
-    return frozenset(others.union(_ITSELF) if fights else others)
+    return frozenset(others.union(ITSELF) if fights else others)
 
 
 def must_be_told(value: Mapping[str, Any], whose: Value, either: frozenset[str]) -> None:
@@ -36,4 +36,4 @@ def _is(patterns: list[dict[str, Any]], other: str, itself: str) -> bool:
 def _this(who: Value, side: str) -> bool:
     """What is said of nobody happens to the card itself."""
     named = who.get("is") if isinstance(who, dict) else who
-    return named in _ITSELF or (isinstance(named, Mark) and named.kind == "self") or (who is None and side == "of")
+    return named in ITSELF or (isinstance(named, Mark) and named.kind == "self") or (who is None and side == "of")

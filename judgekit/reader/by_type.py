@@ -5,10 +5,9 @@ from collections.abc import Mapping, Sequence
 from judgekit.reader.lines import PART
 from judgekit.reader.model import OTHER, NotUnderstoodError, Value
 from judgekit.reader.templates import merged
+from judgekit.reader.walking import of_itself
 
 Row = Mapping[str, Value]
-_ITSELF = {"is": "self"}
-"""Whom an event is of that says nothing else."""
 
 
 def of_type(value: Value, kind: str, rows: Mapping[str, Sequence[Row]]) -> Value:
@@ -36,11 +35,8 @@ def _says(value: Value, said: Value) -> bool:
     """Is it that or, of what happens to the card itself, one event that says it with whatever else?"""
     if not isinstance(said, Mapping):
         return bool(value == said)
-    return any(_of_itself(one) and said.items() <= one.items() for one in _each(value))
-
-
-def _of_itself(event: Value) -> bool:
-    return isinstance(event, Mapping) and event.get("of", _ITSELF).get("is") in {"self", "card"}
+    events = (one for one in _each(value) if isinstance(one, Mapping))
+    return any(of_itself(one) and said.items() <= one.items() for one in events)
 
 
 def _events(ability: Value, row: Row) -> Value:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from judgekit.reader.model import Value
+from judgekit.reader.walking import of_itself
 
 _CARD = "card"
-_ITSELF = ("self", _CARD)
 _APART = frozenset({"later", "static", "if", "cost", "when"})
 """What is done at another time, or is not done."""
 
@@ -46,7 +46,7 @@ def _added(ability: dict[str, Value], rules: Mapping[str, Value]) -> Value:
 def _zone(event: Value, rules: Mapping[str, Value]) -> str:
     """Where this card went, if it is the one that did."""
     whole = event if isinstance(event, dict) else {"event": event}
-    if whole.get("of", {"is": "self"}).get("is") not in _ITSELF:
+    if not of_itself(whole):
         return ""
     to = whole.get("to", rules["events"].get(str(whole.get("event"))))
     return to if to in rules["zones"] else ""

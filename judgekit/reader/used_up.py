@@ -1,10 +1,9 @@
 """What a card of a single use says of later moments: it lies nowhere where it could wait for them."""
 
 from judgekit.reader.model import NotUnderstoodError, Value
-from judgekit.reader.walking import mappings_in
+from judgekit.reader.walking import ITSELF, mappings_in
 
 _PLACES = frozenset({"zone", "heard in"})
-_OF_ITSELF = frozenset({"self", "card"})
 
 
 def must_lie_where_it_waits(value: Value, *, gone: bool) -> None:
@@ -24,5 +23,5 @@ def _waits_nowhere(ability: Value) -> bool:
 def _is_its_own(event: Value) -> bool:
     """Does it happen to the card itself, which is meant where nothing else is said?"""
     if "of" in event:
-        return any(one.get("is") in _OF_ITSELF for one in mappings_in(event["of"]))
+        return any(one.get("is") in ITSELF for one in mappings_in(event["of"]))
     return "player" not in event and event["event"] != "phase"

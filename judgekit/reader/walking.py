@@ -1,8 +1,16 @@
 """Through what was read, from the outside inwards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from judgekit.reader.model import Value
+
+ITSELF = ("self", "card")
+"""What the card itself is called: where it lies, and wherever it is by then."""
+
+
+def of_itself(event: Mapping[str, Value]) -> bool:
+    """Does it happen to the card itself, which is meant where nothing is said?"""
+    return event.get("of", {"is": "self"}).get("is") in ITSELF
 
 
 def inside(value: Value) -> Sequence[Value]:
