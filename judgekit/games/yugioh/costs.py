@@ -2,22 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from judgekit.engine import happenings
 from judgekit.engine.effects.objects import Move, ToObjects
 from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, applies, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.sending import Sending
-
-BANISHED = frozenset({events.Banish.kind, events.BanishFacedown.kind})
-
-
-def _where_to(event: Event) -> str:
-    """Where a cost says that a card goes, "" where it says something else, as «Tribute» or «discard»."""
-    if isinstance(event, happenings.Move):
-        return event.to or ""
-    return "banished" if event.kind in BANISHED else ""
+from judgekit.games.yugioh.sending import BANISHED, Sending, where_to
 
 
 def _sends(part: Effect, name: str) -> bool:
@@ -46,7 +36,7 @@ class Costs(Sending):
         return at.paid_by != "cost" or not any(self._comes_elsewhere(one) for one in proposed)
 
     def _comes_elsewhere(self, event: Event) -> bool:
-        to, now = _where_to(event), self.state.objects.get(self.state.became.get(event.subject or 0, 0))
+        to, now = where_to(event), self.state.objects.get(self.state.became.get(event.subject or 0, 0))
         if not to or now is None or now.zone.name == to:
             return False
         if now.zone.name == "removed":

@@ -18,9 +18,17 @@ from judgekit.games.yugioh.table import EXTRA_KINDS, HELD, MOST
 
 FULL_AT_MOST = ("monsters", "spells", "pendulum")
 OFF_THE_FIELD = ("graveyard", "banished", "hand", "extra")
-PAST_DESTROYING = ("graveyard", "banished")
-"""Where nothing is destroyed; elsewhere a text may seek what it destroys, or it was about to be Summoned from there."""
+OVER = ("graveyard", "banished")
+"""Where nothing is destroyed, nor sent a second time; elsewhere a text may seek it, or it was about to be Summoned."""
+BANISHED = frozenset({events.Banish.kind, events.BanishFacedown.kind})
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
+
+
+def where_to(event: Event) -> str:
+    """Where an event says that its card goes, "" where it says something else, as «Tribute» or «discard»."""
+    if isinstance(event, happenings.Move):
+        return event.to or ""
+    return "banished" if event.kind in BANISHED else ""
 
 
 def _pays_with_itself(ability: Would, event: Event) -> bool:
@@ -34,7 +42,7 @@ class Sending(Duel):
 
     def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
         """Propose events; those that move a card say where from."""
-        idle = (self._has_no_place, self._is_past_destroying, self._is_past_banishing, self._is_past_sending)
+        idle = (self._has_no_place, self._is_past_destroying, self._is_there_already)
         placed = (one for one in proposed if not any(is_idle(one) for is_idle in idle))
         return super().do_all([self._with_origin(one) if isinstance(one, happenings.Move) else one for one in placed])
 
@@ -56,7 +64,7 @@ class Sending(Duel):
 
     def _lies_elsewhere(self, obj: Obj) -> bool:
         """Is it where nothing is destroyed, or did its own use bring it off the field?"""
-        if obj.zone.name in PAST_DESTROYING:
+        if obj.zone.name in OVER:
             return True
         used = [one.source.zone.name for one in self.links if one.source.label == obj.label]
         return not self.is_field(obj) and any(where != obj.zone.name for where in used)
@@ -80,15 +88,12 @@ class Sending(Duel):
         self.say("nothing to destroy", subject=obj, to=obj.zone.name)
         return True
 
-    def _is_past_banishing(self, event: Event) -> bool:
-        banished = isinstance(event, events.Banish | events.BanishFacedown) and event.subject is not None
-        obj = self.live(event.subject) if banished else None
-        return obj is not None and obj.zone.name == "banished" and self.nothing_to_banish(obj)
-
-    def _is_past_sending(self, event: Event) -> bool:
-        sent = isinstance(event, happenings.Move) and event.to == "graveyard" and event.subject is not None
-        obj = self.live(event.subject) if sent else None
-        return obj is not None and obj.zone.name == "graveyard" and self.nothing_to_send(obj)
+    def _is_there_already(self, event: Event) -> bool:
+        to = where_to(event)
+        obj = self.live(event.subject) if to in OVER and event.subject is not None else None
+        if obj is None or obj.zone.name != to:
+            return False
+        return self.nothing_to_send(obj) if to == "graveyard" else self.nothing_to_banish(obj)
 
     @rule("5.2.19")
     def nothing_to_send(self, obj: Obj) -> bool:
