@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from typing import Any
 
 from judgekit.engine.filters import Test
 
@@ -20,6 +21,11 @@ def speaks_of(said: object, wanted: Container[str]) -> bool:
     if isinstance(said, str):
         return said in wanted
     return any(speaks_of(one, wanted) for one in _held(said))
+
+
+def first_word(part: Any) -> str:
+    """The word that names it; what everything of its kind may say besides is not the first."""
+    return next(one.name for one in fields(part) if not one.kw_only)
 
 
 def _held(said: object) -> Iterator[object]:

@@ -1,7 +1,6 @@
 """Using an ability, from announcement to end: one procedure, each step a method that a game's clause decorates."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
 from typing import Any, cast
 
 from judgekit.engine.altered import altered
@@ -10,6 +9,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Instance, Resolution
 from judgekit.engine.objects import ONE_OF_THESE
 from judgekit.engine.rule import Illegal, hook
+from judgekit.engine.said import first_word
 from judgekit.engine.triggers import Triggers
 
 Step = Callable[[Resolution], bool]
@@ -227,4 +227,4 @@ class Using(Triggers):
 
 def _acts_on(effect: Any) -> object:
     """What stands under the first word of an instruction."""
-    return getattr(effect, fields(effect)[0].name)
+    return getattr(effect, first_word(effect))

@@ -1,8 +1,7 @@
 """The closed vocabulary of a game: what each base may be read as."""
 
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from judgekit.engine.abilities import ABILITIES
 from judgekit.engine.effects.continuous import CONTINUOUS
@@ -12,6 +11,7 @@ from judgekit.engine.effects.piles import PILES
 from judgekit.engine.filters import AGAINST, Against, Filter
 from judgekit.engine.model import Ability, Amount, Condition, Effect
 from judgekit.engine.next_after import NextAfter
+from judgekit.engine.said import first_word
 from judgekit.engine.terms import AMOUNTS, CONDITIONS
 
 
@@ -37,10 +37,6 @@ def vocabulary(game: type[Speaks]) -> Mapping[type, tuple[type, ...]]:
 
 def effects(game: type[Speaks]) -> tuple[type[Effect], ...]:
     """The instructions: a game's own verb takes the place of the shared one whose first word is its own."""
-    own = {_first_word(one) for one in game.verbs}
+    own = {first_word(one) for one in game.verbs}
     shared = (*FLOW, *OBJECTS, *PILES, *CONTINUOUS)
-    return (*(one for one in shared if _first_word(one) not in own), *game.verbs)
-
-
-def _first_word(effect: Any) -> str:
-    return fields(effect)[0].name
+    return (*(one for one in shared if first_word(one) not in own), *game.verbs)

@@ -1,7 +1,6 @@
 """The words of a card that only its game can judge: events, zones, characteristics, marks, counts, moments, windows."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from judgekit.engine.abilities import Activated, Pattern, Would
@@ -15,6 +14,7 @@ from judgekit.engine.filters import ANYWHERE, Filter, Tests, plain
 from judgekit.engine.game import Game
 from judgekit.engine.kept import kept
 from judgekit.engine.model import Ability
+from judgekit.engine.said import first_word
 from judgekit.engine.terms import CharacteristicOf, EventAmount, FactOf, InStep, Reckoned, Total
 from judgekit.shapes.form_readers import NO, YES
 
@@ -108,8 +108,7 @@ def _proposes(kind: str, game: type[Game]) -> Named:
 
 
 def _changes(part: Any, game: type[Game]) -> Iterator[Named]:
-    verb = next(one.name for one in fields(part) if not one.kw_only)
-    yield "la característica", getattr(part, verb), tuple(game.written())
+    yield "la característica", getattr(part, first_word(part)), tuple(game.written())
 
 
 def _fixes(part: SetTo, game: type[Game]) -> Iterator[Named]:
@@ -119,8 +118,7 @@ def _fixes(part: SetTo, game: type[Game]) -> Iterator[Named]:
 
 def _reckons(part: Any, game: type[Game]) -> Iterator[Named]:
     """What is added to or counted is a number."""
-    verb = next(one.name for one in fields(part) if not one.kw_only)
-    written, other = getattr(part, verb), _without_number(game)
+    written, other = getattr(part, first_word(part)), _without_number(game)
     if game.written().get(written) in other:
         numbers = tuple(key for key, name in game.written().items() if name not in other)
         yield "la característica con número", written, numbers

@@ -1,7 +1,7 @@
 """Instructions that act on objects: choose them, move them, mark them, and the base of each game's own verbs."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields, make_dataclass
+from dataclasses import dataclass, make_dataclass
 from functools import cache
 from keyword import iskeyword
 from typing import Any, ClassVar, cast
@@ -11,6 +11,7 @@ from judgekit.engine.different import taken
 from judgekit.engine.event import Event
 from judgekit.engine.filters import Filter, Target
 from judgekit.engine.model import Amount, Effect, Obj, Resolution
+from judgekit.engine.said import first_word
 from judgekit.engine.table import Table
 from judgekit.engine.targets import MOVED
 from judgekit.engine.terms import One, number
@@ -97,7 +98,7 @@ class ToObjects(Effect):
     @property
     def target(self) -> Target:
         """What stands under its first field."""
-        target: Target = getattr(self, fields(self)[0].name)
+        target: Target = getattr(self, first_word(self))
         return target
 
     def event(self, obj: Obj, game: Table, at: Resolution) -> Event:

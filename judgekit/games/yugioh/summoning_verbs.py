@@ -2,13 +2,14 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, cast
 
 from judgekit.engine import happenings
 from judgekit.engine.effects.objects import go_on, happen
 from judgekit.engine.filters import Filter, Target, Test, Tests, passes
 from judgekit.engine.model import Effect, Obj, Resolution
+from judgekit.engine.said import first_word
 from judgekit.engine.table import Table
 from judgekit.engine.words import Place
 from judgekit.games.yugioh.extra_deck import ExtraDeck, RitualTributes
@@ -136,18 +137,27 @@ class FusionSummon(Fusion):
         return lambda card: next((to for one, to in apart if one.of.accepts(card, table, at)), self.to)
 
 
+@dataclass(frozen=True)
 class OfMaterials(FromExtraDeck):
-    """The monster is chosen, then its materials, each such as that Summon asks for."""
+    """The monster is chosen, then its materials, each such as that Summon asks for.
+
+    `with` are the monsters that may be materials, of its player's face-up ones; `including` what one of them must be.
+    """
 
     kind: ClassVar[str]
-    with_: Filter | None
-    including: Filter | None
-    as_: str
+    with_: Filter | None = field(default=None, kw_only=True)
+    including: Filter | None = field(default=None, kw_only=True)
 
     @property
     @abstractmethod
+    def as_(self) -> str:
+        """What the monster is called from then on."""
+
+    @property
     def wanted(self) -> Filter:
         """Which monsters of the Extra Deck."""
+        wanted: Filter = getattr(self, first_word(self))
+        return wanted
 
     def is_possible(self, game: Table, at: Resolution) -> bool:
         """Is there a monster that these materials make?"""
@@ -175,21 +185,11 @@ class OfMaterials(FromExtraDeck):
 
 @dataclass(frozen=True)
 class SynchroSummon(OfMaterials):
-    """Synchro Summon by an effect: {synchro summon: {race: pez}, with: {race: pez}, including: {is: self}}.
-
-    `with` are the monsters that may be materials, of its player's face-up ones; `including` what one of them must be.
-    """
+    """Synchro Summon by an effect: {synchro summon: {race: pez}, with: {race: pez}, including: {is: self}}."""
 
     synchro_summon: Filter
-    with_: Filter | None = None
-    including: Filter | None = None
     as_: str = "synchro"
     kind = "synchro"
-
-    @property
-    def wanted(self) -> Filter:
-        """Which Synchro Monsters."""
-        return self.synchro_summon
 
 
 @dataclass(frozen=True)
@@ -197,15 +197,8 @@ class XyzSummon(OfMaterials):
     """Xyz Summon by an effect, likewise: {xyz summon: {rank: 4}, with: {is: called}}."""
 
     xyz_summon: Filter
-    with_: Filter | None = None
-    including: Filter | None = None
     as_: str = "xyz"
     kind = "xyz"
-
-    @property
-    def wanted(self) -> Filter:
-        """Which Xyz Monsters."""
-        return self.xyz_summon
 
 
 @dataclass(frozen=True)
@@ -216,15 +209,8 @@ class LinkSummon(OfMaterials):
     """
 
     link_summon: Filter
-    with_: Filter | None = None
-    including: Filter | None = None
     as_: str = "link"
     kind = "link"
-
-    @property
-    def wanted(self) -> Filter:
-        """Which Link Monsters."""
-        return self.link_summon
 
 
 @dataclass(frozen=True)
