@@ -26,13 +26,19 @@ from judgekit.workers.site import Cluster
 from tests.workers.test_crew import square, square_or_die
 
 distributed = pytest.importorskip("distributed", reason="the extra dask is not installed")
+dask = pytest.importorskip("dask")
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
-    ) as cluster:
+    # a local cluster closes for ever whoever is gone so long after having died, though it was there again meanwhile
+    patience = dask.config.set({"distributed.deploy.lost-worker-timeout": "1 hour"})
+    with (
+        patience,
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+        ) as cluster,
+    ):
         yield cluster.scheduler_address
 
 
@@ -82,8 +88,11 @@ def test_what_a_piece_raises_is_raised_even_where_it_looks_like_a_silent_cluster
         within(60, lambda: shared(address, raise_it, [error]))
 
 
-def test_a_worker_of_a_cluster_that_dies_is_told_with_what_it_had(address: str) -> None:
+def test_a_worker_of_a_cluster_that_dies_is_told_with_what_it_had(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The last one: on a busy machine a cluster may be long without any worker after this."""
+    monkeypatch.setattr("judgekit.workers.site.ATTENDANCE", 120)
     assert within(300, lambda: shared(address, square_or_die, range(6, 10))) == [36, Lost(7), 64, 81]
 
 
