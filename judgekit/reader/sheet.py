@@ -77,12 +77,22 @@ def sheet(folder: Path) -> Sheet:
     leads = {category: _first_parts(phrases, found.get(ANY, ())) for category, found in starts.items()}
     _check(phrases, starts, own.get("tokens", {}))
     _must_not_begin_by_themselves(leads, str(path))
-    return Sheet({**own, "carried": _carried(own, forms)}, [one.row for one in phrases], starts, leads)
+    told = {"replaced": [*_replaced(own, folder)], "carried": _carried(own, forms)}
+    return Sheet({**own, **told}, [one.row for one in phrases], starts, leads)
 
 
 def _file(path: Path) -> Mapping[str, Any]:
     found: Mapping[str, Any] = yamlfile.load(path.read_text(encoding="utf-8"), str(path))
     return found
+
+
+def _replaced(own: Mapping[str, Any], folder: Path) -> Iterator[Sequence[str]]:
+    """What print writes in several ways, in order; a name is that of a file of the folder, which says some."""
+    for one in own.get("replaced", ()):
+        path = folder / FOLDER / f"{one}.yaml"
+        if isinstance(one, str) and not path.is_file():
+            raise UserError("bad-wording", f"{folder / FILE}: «replaced» nombra «{one}», que no hay.")
+        yield from _file(path)["replaced"] if isinstance(one, str) else (one,)
 
 
 def _carried(own: Mapping[str, Any], forms: Forms) -> list[Mapping[str, Any]]:

@@ -64,6 +64,17 @@ def test_a_phrase_that_cannot_be_what_it_says_is_refused(tmp_path: Path, phrases
         sheet(written(tmp_path, phrases))
 
 
+def test_what_print_writes_in_several_ways_may_lie_in_files_that_are_named_in_order(tmp_path: Path) -> None:
+    (tmp_path / "wording").mkdir()
+    (tmp_path / "wording" / "later.yaml").write_text("replaced:\n  - [b, c]\n  - [c, d]\n", "utf-8")
+    (tmp_path / "wording" / "early.yaml").write_text("replaced:\n  - [a, b]\n", "utf-8")
+    (tmp_path / "wording.yaml").write_text("shared: no\nreplaced: [early, [x, a], later]\nphrases: {}\n", "utf-8")
+    assert sheet(tmp_path).wording["replaced"] == [["a", "b"], ["x", "a"], ["b", "c"], ["c", "d"]]
+    (tmp_path / "wording.yaml").write_text("shared: no\nreplaced: [nowhere]\nphrases: {}\n", "utf-8")
+    with pytest.raises(UserError, match="nombra «nowhere», que no hay"):
+        sheet(tmp_path)
+
+
 def written(folder: Path, phrases: str) -> Path:
     """A game's folder with these phrases."""
     (folder / "wording.yaml").write_text(f'shared: "no"\nphrases:\n  {phrases}\n', "utf-8")
