@@ -17,7 +17,15 @@ from judgekit.games.yugioh.positions import TURNED_UP
 from judgekit.games.yugioh.preparing import Preparing
 from judgekit.games.yugioh.spell_speed import QUICK_EFFECT
 from judgekit.games.yugioh.spells_traps import FROM_HAND
-from judgekit.games.yugioh.summons import NO_TRIBUTES, NO_TRIBUTES_TO_SET, ONE_MORE, SUMMON_AGAIN, TWO_TRIBUTES
+from judgekit.games.yugioh.summons import (
+    NO_TRIBUTES,
+    NO_TRIBUTES_TO_SET,
+    ONE_MORE,
+    SUMMON_AGAIN,
+    TRIBUTE_SET,
+    TRIBUTE_SUMMON,
+    TWO_TRIBUTES,
+)
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NEEDS_ITS_CARD, NoAnswer, Sure
 from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
 from judgekit.games.yugioh.turn import BATTLE_OVER, NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
@@ -85,7 +93,10 @@ class Yugioh(Preparing):
     )
     ability_keywords = (CONTINUOUS_EFFECT, CANNOT_BE_NEGATED, NEEDS_ITS_CARD, QUICK_EFFECT)
     outside = "removed"
-    causes = (*Preparing.causes, "activation", "deck", "fusion", "link", "pendulum", "ritual", "synchro", "xyz")
+    causes = (
+        *(*Preparing.causes, "activation", "deck", "fusion", "link", "pendulum", "ritual", "synchro", "xyz"),
+        *(TRIBUTE_SUMMON, TRIBUTE_SET),
+    )
     unread: ClassVar[Mapping[str, str]] = {
         "inherited": "ninguna carta da lo suyo a la de encima",
     }

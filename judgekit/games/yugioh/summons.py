@@ -20,6 +20,8 @@ NO_TRIBUTES_TO_SET = "no tributes to set"
 TWO_TRIBUTES = "two tributes"
 SUMMON_AGAIN = "summon again"
 TRIBUTED_FROM = 5
+TRIBUTE_SUMMON, TRIBUTE_SET = "tribute summon", "tribute set"
+"""What Tributes are paid for."""
 
 
 class Summons(SummonAttempts):
@@ -121,7 +123,7 @@ class Summons(SummonAttempts):
             return False
         taken = self.choose_objects(player, mine, "tribute", least=needed, most=needed) if needed else ()
         self.is_made_of(card, taken)
-        self.do_all([events.Tribute(one.id, player, card.id, "cost") for one in taken])
+        self.do_all([events.Tribute(one.id, player, card.id, TRIBUTE_SUMMON) for one in taken])
         return self.do(events.NormalSummon(card.id, player, source, "effect", tributes=needed)) is not None
 
     @rule("2.11.5.1", considered="how many tributes")
@@ -137,7 +139,7 @@ class Summons(SummonAttempts):
         if not all(self.is_on_field_of(one, player) for one in tribute):
             self.own_monsters(player)
         if tribute:
-            self.pay_tributes(player, card, tribute)
+            self.pay_tributes(player, card, tribute, TRIBUTE_SET if setting else TRIBUTE_SUMMON)
 
     def _to_be_tributed(self, player: str, card: Obj) -> tuple[Obj, ...]:
         return tuple(
@@ -203,13 +205,13 @@ class Summons(SummonAttempts):
         raise Illegal("not a monster of yours", player=player)
 
     @rule("5.2.22", "2.11.5.1")
-    def pay_tributes(self, player: str, card: Obj, tribute: tuple[Obj, ...]) -> None:
-        """Tributes are a cost of the Summon or Set, paid before it."""
+    def pay_tributes(self, player: str, card: Obj, tribute: tuple[Obj, ...], why: str) -> None:
+        """Tributes are a cost of the Summon or Set, paid before it, and of no effect."""
         for one in tribute:
             for asked in _tributed(one, player, card):
                 self.must_be_allowed(asked, "forbidden", subject=one)
         self.is_made_of(card, tribute)
-        self.do_all([events.Tribute(one.id, player, card.id, "cost") for one in tribute])
+        self.do_all([events.Tribute(one.id, player, card.id, why) for one in tribute])
 
     def is_made_of(self, monster: Obj, materials: Sequence[Obj]) -> None:
         """Remember of what the monster that is about to come is made, where its text or one of theirs asks."""
@@ -257,6 +259,6 @@ class Summons(SummonAttempts):
 def _tributed(monster: Obj, player: str, card: Obj) -> tuple[Event, ...]:
     """A text may forbid its Tribute for any reason, or only for a Summon."""
     return (
-        events.TributeForASummon(monster.id, player, card.id, "cost"),
-        events.Tribute(monster.id, player, card.id, "cost"),
+        events.TributeForASummon(monster.id, player, card.id, TRIBUTE_SUMMON),
+        events.Tribute(monster.id, player, card.id, TRIBUTE_SUMMON),
     )
