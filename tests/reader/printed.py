@@ -7,19 +7,29 @@ from judgekit.reader import Printing, read
 NAME = "Alba del Faro"
 
 
+def fields(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
+    """All that is read of it."""
+    return read("yugioh", Printing(NAME, text, {"type": kind, "property": icon})).fields
+
+
+def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
+    """Its effects."""
+    return fields(text, kind, icon)["effects"]
+
+
 def monster(text: str) -> Any:
     """The effects of a monster."""
-    return _effects(text, "Monster", None)
+    return effects(text)
 
 
 def spell(text: str, icon: str = "Normal") -> Any:
     """The effects of a Spell."""
-    return _effects(text, "Spell", icon)
+    return effects(text, "Spell", icon)
 
 
 def trap(text: str, icon: str = "Normal") -> Any:
     """The effects of a Trap."""
-    return _effects(text, "Trap", icon)
+    return effects(text, "Trap", icon)
 
 
 def only_of_monster(text: str) -> Any:
@@ -32,7 +42,3 @@ def only_of_spell(text: str, icon: str = "Normal") -> Any:
     """The one effect of a Spell."""
     (found,) = spell(text, icon)
     return found
-
-
-def _effects(text: str, kind: str, icon: str | None) -> Any:
-    return read("yugioh", Printing(NAME, text, {"type": kind, "property": icon})).fields["effects"]

@@ -1,17 +1,11 @@
 """Who is face up before it is said of what kind, and Traps that are monsters: whom the text means, and nobody else."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import Printing, read
+from tests.reader.printed import trap as effects
 from tests.reader.test_played_yugioh import played
 
 SET = "{card: Farera, facedown: yes}"
-
-
-def effects(text: str, icon: str = "Normal") -> Any:
-    return read("yugioh", Printing("Farera", text, {"type": "Trap", "property": icon})).fields["effects"]
 
 
 @pytest.mark.parametrize(("lying", "may"), [("", True), (", facedown: yes, defense: yes", False)])

@@ -3,8 +3,8 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import monster
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
-from tests.reader.test_yugioh_nouns import effects
 
 JUDGMENT = (
     "type: trap, icon: counter",
@@ -34,4 +34,4 @@ def test_the_summon_of_one_that_says_so_goes_on(says: str, comes: list[str]) -> 
 @pytest.mark.parametrize("kind", ["por Fusión", "de otras cartas"])
 def test_what_is_no_declared_summon_of_its_own_is_not_read(kind: str) -> None:
     with pytest.raises(NotUnderstoodError):
-        effects(f"La Invocación {kind} de esta carta no puede ser negada.", "Monster")
+        monster(f"La Invocación {kind} de esta carta no puede ser negada.")

@@ -1,13 +1,12 @@
 """Traps told by numbers, by whom they answer and by what they pay: what they are read as happens, and no more."""
 
 import json
-from typing import Any
 
 import pytest
 
-from judgekit.reader import Printing, read
 from judgekit.replay import Replay, replay
 from judgekit.scenario import loads
+from tests.reader.printed import trap as effects
 
 HEAD = """
 game: yugioh
@@ -28,10 +27,6 @@ given:
 script:
 {script}
 """
-
-
-def effects(text: str, icon: str = "Normal") -> Any:
-    return read("yugioh", Printing("Farera", text, {"type": "Trap", "property": icon})).fields["effects"]
 
 
 def played(icon: str, text: str, a: str, b: str, *script: str, turn: str = "B") -> Replay:

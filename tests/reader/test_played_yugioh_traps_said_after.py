@@ -1,17 +1,12 @@
 """What Traps say behind the rest: for how long behind a later Phase, one on each side, what befalls the opponent."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import trap as effects
 from tests.reader.test_played_yugioh import played
 
 SET = "{card: Farera, facedown: yes}"
-
-
-def effects(text: str, icon: str = "Normal") -> Any:
-    return read("yugioh", Printing("Farera", text, {"type": "Trap", "property": icon})).fields["effects"]
 
 
 @pytest.mark.parametrize(("theirs", "may"), [("Roca Alta", True), ("", False)])

@@ -3,6 +3,7 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
+from tests.reader.printed import monster as effects
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 SAFE = "Mientras esté en Posición de Defensa, {}."
@@ -42,10 +43,6 @@ def test_another_takes_the_level_of_this_card(how: str) -> None:
     )
     levels = {one.label: found.game.value(one, "level") for one in found.game.zone("A", "monsters")}
     assert levels == {"Farera": 4, "Pez Bajo": 4}
-
-
-def effects(text: str) -> object:
-    return read("yugioh", Printing("Farera", text, {"type": "Monster"})).fields["effects"]
 
 
 @pytest.mark.parametrize(

@@ -1,21 +1,12 @@
 """What Yu-Gi-Oh! texts say of activations, protection and battles is read as just that, and its neighbour otherwise."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import effects, fields
 
 CARD, EFFECT = {"event": "activate", "to": "card"}, {"event": "activate", "to": "effect"}
 SPELL = {"of": {"type": "spell"}}
-
-
-def fields(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields
-
-
-def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return fields(text, kind, icon)["effects"]
 
 
 @pytest.mark.parametrize(

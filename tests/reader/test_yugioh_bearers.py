@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import Printing, read
+from tests.reader.printed import spell
 from tests.reader.test_played_yugioh import labels, played
 
 GAINS = "El monstruo equipado gana 400 ATK."
 
 
 def effects(text: str) -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": "Spell", "property": "Equip"})).fields["effects"]
+    return spell(text, "Equip")
 
 
 def kept(text: str) -> Any:
@@ -31,7 +31,7 @@ REPTILE = {"equipped": "self", "type": "monster", "race": "reptil", "facedown": 
         "Sólo puede equiparse a un monstruo Reptil.",
         "Sólo puede ser equipada a un monstruo Reptil.",
         "Activa esta carta pagando 300 LP. Equipa sólo a un monstruo Reptil.",
-        'Sólo puedes activar 1 "Farola" por turno. Equipa sólo a un monstruo Reptil.',
+        'Sólo puedes activar 1 "Alba del Faro" por turno. Equipa sólo a un monstruo Reptil.',
         "Equipa sólo a un monstruo Reptil que controle tu adversario.",
     ],
 )

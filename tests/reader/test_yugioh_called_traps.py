@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effects(text: str, icon: str = "Normal", kind: str = "Trap") -> Any:
-    return read("yugioh", Printing("Farera", text, {"type": kind, "property": icon})).fields["effects"]
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import trap as effects
 
 
 def refused(text: str, icon: str = "Normal") -> None:
@@ -93,7 +90,7 @@ def test_the_damage_of_a_direct_attack_and_of_whose() -> None:
 
 def test_a_list_of_each_effect_that_a_card_has() -> None:
     first, second = effects(
-        'Sólo puedes usar cada efecto de "Farera" una vez por turno.\n● Durante tu Main Phase: puedes robar 1 carta.'
+        'Sólo puedes usar cada efecto de "Alba del Faro" una vez por turno.\n● Durante tu Main Phase: puedes robar 1 carta.'
         "\n● Durante tu End Phase: puedes robar 1 carta.",
         "Continuous",
     )

@@ -4,18 +4,11 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import effects, fields
 
 OTHER_NAME = "con un nombre diferente al de las cartas"
 SENT = "mandadas del Campo al Cementerio"
-
-
-def fields(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields
-
-
-def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return fields(text, kind, icon)["effects"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
-from tests.reader.test_yugioh_wording import effects, fields
+from tests.reader.printed import effects, fields
 
 
 def recipe(line: str) -> Any:

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
+from tests.reader.printed import spell
 
 ON_THE_FIELD = ["monsters", "spells", "field spell", "pendulum"]
 
 
 def effects(text: str, icon: str = "Field") -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": "Spell", "property": icon})).fields["effects"]
+    return spell(text, icon)
 
 
 def test_a_monster_may_be_named_by_its_type_alone() -> None:
@@ -40,7 +41,9 @@ def test_two_kinds_that_each_have_their_article_are_both() -> None:
     assert who["controller"] == "you"
 
 
-@pytest.mark.parametrize("which", ["1 Mágica/Trampa que lo mencione", '1 carta que lo mencione, excepto "Farola"'])
+@pytest.mark.parametrize(
+    "which", ["1 Mágica/Trampa que lo mencione", '1 carta que lo mencione, excepto "Alba del Faro"']
+)
 def test_a_card_or_what_mentions_it(which: str) -> None:
     ((found),) = effects(f'Durante tu Main Phase: puedes añadir a tu mano, desde tu Deck, 1 "Gran Faro" o {which}.')
     one, other = found["do"][0]["search"]["any of"]
@@ -301,7 +304,7 @@ def test_what_an_effect_waits_for_is_not_told_by_itself() -> None:
 
 
 def monster(text: str) -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": "Monster", "property": None})).fields
+    return read("yugioh", Printing("Alba del Faro", text, {"type": "Monster", "property": None})).fields
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,8 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def read_as(text: str) -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": "Monster", "type_line": "Fiend / Effect"})).fields
-
-
-def effects(text: str) -> Any:
-    return read_as(text)["effects"]
+from judgekit.reader import NotUnderstoodError
+from tests.reader.test_yugioh_first_monsters import effects, read_as
 
 
 @pytest.mark.parametrize(

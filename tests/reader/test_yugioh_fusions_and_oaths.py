@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.reader.printed import effects
 from tests.reader.test_yugioh_spells import spell
-from tests.reader.test_yugioh_wording import effects
 
 HEAD = "Invoca por Fusión 1 Monstruo de Fusión Pez desde tu Deck Extra, "
 FISH = {"type": "monster", "race": "pez", "kinds": "fusion"}

@@ -1,14 +1,10 @@
 """What longer Yu-Gi-Oh! texts say in several orders, in Spanish sentences of our own."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effects(text: str, icon: str = "Normal", kind: str = "Trap") -> Any:
-    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "property": icon})).fields["effects"]
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import spell
+from tests.reader.printed import trap as effects
 
 
 def refused(text: str, icon: str = "Normal") -> None:
@@ -56,7 +52,7 @@ def test_different_names_of_several_are_not_another_name_than_that_of_what_was_p
 def test_a_trap_is_used_in_any_main_phase_unless_it_is_said_to_be_ones_own() -> None:
     (mine,) = effects("Durante tu Main Phase: puedes robar 1 carta.", "Continuous")
     (any_one,) = effects("Durante la Main Phase: puedes robar 1 carta.", "Continuous")
-    (slow,) = effects("Durante la Main Phase: puedes robar 1 carta.", "Continuous", "Spell")
+    (slow,) = spell("Durante la Main Phase: puedes robar 1 carta.", "Continuous")
     assert mine["if"] == {"all": [{"phase": ["main 1", "main 2"]}, {"turn": "you"}]}
     assert (any_one["activate"], any_one["if"]) == ("quick", {"phase": ["main 1", "main 2"]})
     assert (slow["activate"], "if" in slow) == ("ignition", False)

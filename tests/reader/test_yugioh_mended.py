@@ -3,12 +3,9 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
+from tests.reader.printed import effects
 
 HURT = "Si esta carta inflige daño de batalla a tu adversario: "
-
-
-def effects(text: str, kind: str = "Monster", icon: str | None = None) -> list[dict[str, object]]:
-    return list(read("yugioh", Printing("Alba del Faro", text, {"type": kind, "property": icon})).fields["effects"])
 
 
 def refused(text: str, kind: str = "Monster", icon: str | None = None) -> None:

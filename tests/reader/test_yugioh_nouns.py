@@ -4,13 +4,10 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import monster
+from tests.reader.printed import spell as effects
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
-
-
-def effects(text: str, kind: str = "Spell") -> Any:
-    icon = None if kind == "Monster" else "Normal"
-    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "property": icon})).fields["effects"]
 
 
 def chosen(what: str) -> Any:
@@ -75,7 +72,7 @@ def test_what_is_told_by_its_traits_is_face_up_on_the_field_and_is_not_asked_els
     assert chosen("1 Mágica Continua en el Campo")["facedown"] == "no"
     assert "facedown" not in chosen("1 Mágica/Trampa en el Campo")
     assert "facedown" not in chosen("1 monstruo que controles, excepto esta carta")
-    (paid,) = effects("Puedes Sacrificar 1 monstruo Pez; roba 1 carta.", "Monster")
+    (paid,) = monster("Puedes Sacrificar 1 monstruo Pez; roba 1 carta.")
     assert "facedown" not in paid["cost"][0]["choose"]
 
 
@@ -109,14 +106,13 @@ def test_both_is_of_two_alone() -> None:
     ],
 )  # fmt: skip
 def test_a_cost_is_a_verb_and_what_is_paid_with_it(cost: str, paid: dict[str, Any]) -> None:
-    (read_,) = effects(f"Puedes {cost}; roba 1 carta.", "Monster")
+    (read_,) = monster(f"Puedes {cost}; roba 1 carta.")
     assert read_["cost"][-1] == paid
 
 
 def test_one_of_those_is_one_of_the_event() -> None:
-    (read_,) = effects(
+    (read_,) = monster(
         "Si uno o más monstruos son mandados a tu Cementerio: puedes seleccionar 1 de ellos; añádelo a tu mano.",
-        "Monster",
     )
     there = {"zone": "graveyard", "owner": "you"}
     assert read_["targets"] == [{"choose": there, "among": "event cards", "as": "objetivo"}]
@@ -211,10 +207,10 @@ def test_a_monster_without_a_level_is_no_monster_of_level_1() -> None:
 
 
 def test_what_is_banished_face_up_is_banished_and_what_lies_face_down_is_not_meant() -> None:
-    (read_,) = effects("Si un monstruo Pez es Sacrificado, o desterrado boca arriba: puedes robar 1 carta.", "Monster")
+    (read_,) = monster("Si un monstruo Pez es Sacrificado, o desterrado boca arriba: puedes robar 1 carta.")
     assert [one["event"] for one in read_["when"]] == ["tribute", "banish"]
     with pytest.raises(NotUnderstoodError):
-        effects("Si un monstruo Pez es desterrado boca abajo: puedes robar 1 carta.", "Monster")
+        monster("Si un monstruo Pez es desterrado boca abajo: puedes robar 1 carta.")
 
 
 def test_as_many_cards_are_seen_as_there_are_names() -> None:

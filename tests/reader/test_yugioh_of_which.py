@@ -3,7 +3,8 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError
-from tests.reader.test_yugioh_nouns import effects
+from tests.reader.printed import monster
+from tests.reader.printed import spell as effects
 
 
 def test_what_stands_behind_what_it_is_not_is_of_that_one() -> None:
@@ -68,7 +69,7 @@ def test_what_is_done_with_the_one_that_was_selected(text: str, says: dict[str, 
 
 def test_an_older_conditional_is_the_same_replacement() -> None:
     would, fuera = (
-        effects(f"Si esta carta {verb} destruida en batalla, puedes descartar 1 carta en su lugar.", "Monster")
+        monster(f"Si esta carta {verb} destruida en batalla, puedes descartar 1 carta en su lugar.")
         for verb in ("sería", "fuera a ser")
     )
     assert would == fuera
@@ -90,14 +91,14 @@ def test_what_is_done_to_them_is_what_one_does(passive: str, active: str) -> Non
 
 @pytest.mark.parametrize("where", ["que esté desterrado o en tu Cementerio", "en tu Cementerio o destierro"])
 def test_one_that_is_told_lies_face_up_where_it_is_asked_for(where: str) -> None:
-    (read_,) = effects(f"Si hay un monstruo Pez {where}: puedes robar 1 carta.", "Monster")
+    (read_,) = monster(f"Si hay un monstruo Pez {where}: puedes robar 1 carta.")
     assert read_["if"]["exists"]["facedown"] == "no"
-    (any_card,) = effects("Si hay 2 o más cartas en tu destierro: puedes robar 1 carta.", "Monster")
+    (any_card,) = monster("Si hay 2 o más cartas en tu destierro: puedes robar 1 carta.")
     assert "facedown" not in any_card["if"]["exists"]
 
 
 def test_both_cards_of_ones_zones_go_or_neither() -> None:
     text = '[Péndulo] Si tienes una carta "Farol" en tu otra Zona de Péndulo: puedes devolver a la mano ambas cartas en tus Zonas de Péndulo.'
-    (read_,) = effects(text, "Monster")
+    (read_,) = monster(text)
     assert read_["if"]["exists"] == {"name contains": "Farol", "zone": "pendulum", "controller": "you", "is": "other"}
     assert read_["do"][0] == {"choose": {"zone": "pendulum", "controller": "you"}, "as": "ambas", "count": 2}

@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError
-from tests.reader.test_yugioh_wording import effects
+from tests.reader.printed import effects
 
 
 def test_what_stands_under_a_number_is_done_where_there_are_so_many() -> None:

@@ -2,11 +2,8 @@
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effects(text: str, kind: str = "Monster", icon: str | None = None) -> list[dict[str, object]]:
-    return list(read("yugioh", Printing("Alba del Faro", text, {"type": kind, "property": icon})).fields["effects"])
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import effects
 
 
 @pytest.mark.parametrize(("before", "read_so"), [("roba 1 carta", True), ("destruye 1 monstruo en el Campo", False)])

@@ -5,15 +5,13 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effects(text: str, type_: str = "Trap") -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": type_, "property": "Normal"})).fields["effects"]
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import spell
+from tests.reader.printed import trap as effects
 
 
 def resolved(text: str) -> Any:
-    (one,) = effects(text, "Spell")
+    (one,) = spell(text)
     return one["resolve"]
 
 

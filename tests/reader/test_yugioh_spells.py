@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError
-from tests.reader.test_yugioh_wording import effects
+from tests.reader.printed import effects
 
 
 def spell(text: str, icon: str = "Normal") -> Any:

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
+from tests.reader.printed import spell
 
 
 def effects(text: str, icon: str = "Continuous") -> Any:
-    return read("yugioh", Printing("Farola", text, {"type": "Spell", "property": icon})).fields["effects"]
+    return spell(text, icon)
 
 
 def bearer(text: str) -> tuple[Any, Any]:

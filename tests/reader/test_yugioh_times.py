@@ -1,15 +1,9 @@
 """What Yu-Gi-Oh! texts say of one more Summon, of materials that have served, of whom an attack may pick."""
 
-from typing import Any
-
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields["effects"]
-
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import effects
 
 ONCE = "Sólo puedes ganar este efecto una vez por turno"
 

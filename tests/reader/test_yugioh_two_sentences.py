@@ -4,12 +4,7 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import Printing, read
-
-
-def effects(text: str, icon: str = "Normal", kind: str = "Trap") -> Any:
-    return read("yugioh", Printing("Farera", text, {"type": kind, "property": icon})).fields["effects"]
-
+from tests.reader.printed import trap as effects
 
 CALL = 'Selecciona 1 monstruo "Pez" en tu Cementerio; Invócalo de Modo Especial.'
 GONE = {"lose": "abilities", "on": "objetivo", "until": "game"}

@@ -4,15 +4,8 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import NotUnderstoodError, Printing, read
-
-
-def fields(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields
-
-
-def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return fields(text, kind, icon)["effects"]
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import effects, fields
 
 
 def test_a_colon_ends_when_and_a_semicolon_what_is_done_on_activating() -> None:
