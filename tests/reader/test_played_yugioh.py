@@ -1,41 +1,8 @@
 """What Yu-Gi-Oh! texts are read as is what happens at the table, and what is like it does not happen."""
 
-import json
-
 import pytest
 
-from judgekit.replay import Replay, replay
-from judgekit.scenario import loads
-
-HEAD = """
-game: yugioh
-cards:
-{cards}
-  Roca Alta: {{level: 4, atk: 1000, def: 1900, race: roca}}
-  Pez Bajo: {{level: 2, atk: 900, def: 100, race: pez}}
-  Rayo Ajeno: {{type: spell, effects: [{{targets: [{{choose: {{type: monster}}, as: caído}}], resolve: [{{destroy: caído}}]}}]}}
-  Fuego Ajeno: {{type: spell, effects: [{{resolve: [{{damage: 300, player: opponent}}]}}]}}
-given:
-  turn: {turn}
-  turn number: 4
-  phase: main 1
-  A: {{{a}, lp: 8000}}
-  B: {{{b}, lp: 8000}}
-script:
-{script}
-"""
-LEVEL_4 = "level: 4, atk: 1500, def: 900, kinds: [effect]"
-
-
-def played(cards: dict[str, tuple[str, str]], a: str, b: str, *script: str, turn: str = "A") -> Replay:
-    said = "\n".join(f"  {name}: {{{fields}, text: {json.dumps(text)}}}" for name, (fields, text) in cards.items())
-    lines = "\n".join(f"  - {one}" for one in script)
-    return replay(loads(HEAD.format(cards=said, a=a, b=b, script=lines, turn=turn)).situation)
-
-
-def labels(found: Replay, player: str, zone: str) -> list[str]:
-    return sorted(one.label for one in found.game.zone(player, zone))
-
+from tests.reader.duel import LEVEL_4, labels, played
 
 BY_NAME = 'Sólo puedes usar este efecto de "Farera" una vez por turno.'
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import played
+from tests.reader.duel import played
 
 SNATCH = "Selecciona 1 monstruo en cualquier Cementerio; destiérralo."
 THREE = "[Pez Bajo, Roca Alta, {card: Roca Alta, as: Otra Roca}, {card: Pez Bajo, as: Otro Pez}]"

@@ -3,8 +3,8 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError
+from tests.reader.duel import LEVEL_4, labels, played
 from tests.reader.printed import effects
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 BACK = (
     "Si esta carta es destruida: puedes seleccionar 1 {} en tu Cementerio; Invoca ese objetivo de Modo Especial en"

@@ -4,7 +4,7 @@ import pytest
 
 from judgekit.games.yugioh.duel import Duel
 from judgekit.reader import NotUnderstoodError, Printing, read
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 XYZ = "rank: 4, atk: 2000, def: 1500, kinds: [xyz, effect]"
 PLAIN = ("level: 4, atk: 500, def: 500, kinds: [effect]", "No puede atacar.")

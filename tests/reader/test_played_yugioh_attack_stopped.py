@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 TRAP, LASTING = "type: trap", "type: trap, icon: continuous"
 THAT_ONE = "Selecciona 1 monstruo que controle tu adversario;"

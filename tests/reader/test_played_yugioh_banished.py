@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.replay import Replay
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 
 def banished(span: str, there: str, *script: str) -> Replay:

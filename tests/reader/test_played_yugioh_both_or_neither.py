@@ -2,9 +2,7 @@
 
 import pytest
 
-from judgekit.replay import replay
-from judgekit.scenario import loads
-from tests.reader.test_played_yugioh import HEAD, LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 QUICK = "type: spell, icon: quick-play"
 SOPLO = (QUICK, "Selecciona 1 monstruo en el Campo; destruye ese objetivo.")
@@ -40,17 +38,12 @@ def test_only_those_that_went_to_the_graveyard_are_counted(to: str, macro: bool,
     deed = "Descarta toda tu mano" if to.startswith("desc") else "Manda todas las cartas en tu mano al Cementerio"
     said = f"{deed}, y después añade a tu mano, desde tu Cementerio, 1 monstruo Roca por cada carta {to}."
     would = "{would: {event: move, to: graveyard, of: {type: monster}}, becomes: {to: banished}}"
-    cards = f'  Alud: {{type: spell, text: "{said}"}}\n  Niebla: {{type: spell, icon: continuous, effects: [{would}]}}'
-    found = replay(
-        loads(
-            HEAD.format(
-                cards=cards,
-                a="hand: [Alud, Pez Bajo], graveyard: [Roca Alta, {card: Roca Alta, as: Otra}]",
-                b=f"spells: [{'Niebla' if macro else ''}]",
-                script="  - A: {activate: Alud%s}" % ("" if macro else ", elegida: Otra"),
-                turn="A",
-            )
-        ).situation
+    found = played(
+        {"Alud": ("type: spell", said)},
+        "hand: [Alud, Pez Bajo], graveyard: [Roca Alta, {card: Roca Alta, as: Otra}]",
+        f"spells: [{'Niebla' if macro else ''}]",
+        "A: {activate: Alud%s}" % ("" if macro else ", elegida: Otra"),
+        more=f"  Niebla: {{type: spell, icon: continuous, effects: [{would}]}}",
     )
     assert len(found.game.zone("A", "hand")) == back
 

@@ -4,7 +4,7 @@ import pytest
 
 from judgekit.games.yugioh.duel import Duel
 from judgekit.replay import Replay
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 FUSION = "level: 6, atk: 2400, def: 900, kinds: [fusion, effect]"
 SONG = (

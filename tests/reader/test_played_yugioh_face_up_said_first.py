@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.reader.duel import played
 from tests.reader.printed import trap as effects
-from tests.reader.test_played_yugioh import played
 
 SET = "{card: Farera, facedown: yes}"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 JOINS = (
     "Una vez por turno, puedes equipar esta carta a 1 monstruo boca arriba que controles, O desequiparla para Invocarla de Modo "

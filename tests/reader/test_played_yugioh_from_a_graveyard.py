@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh_longer_traps import played
+from tests.reader.duel import played
 
 CARDS = {
     "Mirador": ("type: trap, icon: continuous", "Si una o más cartas en el Cementerio son desterradas: roba 1 carta."),
@@ -13,8 +13,8 @@ CARDS = {
 
 @pytest.mark.parametrize(("spell", "whom", "drawn"), [("Barrido", "Pez Bajo", 1), ("Ráfaga", "Roca Alta", 0)])
 def test_banished_from_the_graveyard_alone(spell: str, whom: str, drawn: int) -> None:
-    mine = f"hand: [{spell}], graveyard: [Pez Bajo], spells: [Mirador], monsters: [Roca Alta], deck: [Chispa]"
-    found = played(CARDS, mine, "deck: [Chispa]", f"A: {{activate: {spell}, objetivo: {whom}}}")
+    mine = f"hand: [{spell}], graveyard: [Pez Bajo], spells: [Mirador], monsters: [Roca Alta], deck: [Fuego Ajeno]"
+    found = played(CARDS, mine, "deck: [Fuego Ajeno]", f"A: {{activate: {spell}, objetivo: {whom}}}")
     assert [one.label for one in found.game.zone("A", "banished")] == [whom]
     assert len(found.game.zone("A", "hand")) == drawn
 
@@ -28,7 +28,7 @@ def test_what_comes_without_effects_does_nothing_of_its_own(said: str) -> None:
             "Si esta carta es Invocada de Modo Especial: roba 1 carta.",
         ),
     }
-    mine = "hand: [Llamada], graveyard: [Faro], deck: [Chispa]"
-    found = played(cards, mine, "deck: [Chispa]", "A: {activate: Llamada, objetivo: Faro, position: ataque}")
+    mine = "hand: [Llamada], graveyard: [Faro], deck: [Fuego Ajeno]"
+    found = played(cards, mine, "deck: [Fuego Ajeno]", "A: {activate: Llamada, objetivo: Faro, position: ataque}")
     assert [one.label for one in found.game.zone("A", "monsters")] == ["Faro"]
     assert not found.game.zone("A", "hand")

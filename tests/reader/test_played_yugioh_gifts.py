@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.replay import Replay
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 GIFT = "Puedes seleccionar 1 monstruo Pez en tu {where}; equípalo a esta carta como una Mágica de Equipo{gives}."
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, played
+from tests.reader.duel import LEVEL_4, played
 
 OTHERS = "Si un monstruo que controles es destruido: roba 1 carta."
 ALL = "Destruye todas las cartas que controle tu adversario."

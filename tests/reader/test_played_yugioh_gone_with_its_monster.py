@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 EQUIP = "type: spell, icon: equip"
 SPELL = "type: spell"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import played
+from tests.reader.duel import played
 
 
 @pytest.mark.parametrize(

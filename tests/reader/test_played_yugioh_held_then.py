@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 TWIN = 'Si esta carta es Invocada de Modo Especial mientras controlas un monstruo "Faro": puedes robar 1 carta.'
 RAISES = "Selecciona 1 monstruo en tu Cementerio; Invócalo de Modo Especial en Posición de Ataque."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 SAVED = "Si esta carta fuera a ser destruida, puedes destruir otro monstruo que controles en su lugar."
 HEARS = "Si esta carta es destruida por el efecto de una carta: roba 2 cartas."

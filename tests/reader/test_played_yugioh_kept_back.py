@@ -1,23 +1,18 @@
 """Who bears an Equip Card, or bore it; what has just come to the hand may not be used; face down out of other hands."""
 
-import json
-
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
-from judgekit.replay import Replay, replay
-from judgekit.scenario import loads
-from tests.reader.test_played_yugioh import HEAD, labels, played
+from judgekit.replay import Replay
+from tests.reader.duel import labels, played
 
 WIND = "  Viento: {type: spell, icon: quick-play, effects: [{targets: [{choose: {type: spell}, as: suelto}], resolve: [{destroy: suelto}]}]}\n"
 BIG = "  Muro: {level: 4, atk: 2400, def: 0, race: pez, attribute: agua}\n"
 
 
 def tied(text: str, *script: str, b: str = "deck: [9 cards]", a: str = "") -> Replay:
-    said = f"  Lazo: {{type: spell, icon: equip, text: {json.dumps(text)}}}\n{WIND}{BIG}"
     mine = f"monsters: [Roca Alta], spells: [{{card: Lazo, equipped: Roca Alta}}], deck: [9 cards]{a}"
-    lines = "\n".join(f"  - {one}" for one in script)
-    return replay(loads(HEAD.format(cards=said, a=mine, b=b, script=lines, turn="A")).situation)
+    return played({"Lazo": ("type: spell, icon: equip", text)}, mine, b, *script, more=WIND + BIG)
 
 
 PAYS = "Una vez por turno: puedes pagar 500 LP; {} el monstruo equipado."

@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.errors import UserError
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 LAID = "Puedes poner esta carta en tu mano boca arriba en tu Zona de Magia y Trampas como una Mágica Continua."
 TURNED = "Mientras esta carta sea una Mágica Continua, los monstruos que controla tu adversario pierden 400 ATK."
@@ -48,6 +48,7 @@ OTHER = "Puedes pagar 100 LP; Invoca esta carta de Modo Especial desde tu mano e
         ([], False),
         (["A: {activate: Rayo Ajeno, caído: Grillete}"], True),
         (["A: {activate: Bruma}"], True),
+        (["A responds: {activate: Resaca, elegida: Grillete}"], True),  # it never came
     ],
 )
 def test_it_binds_while_it_lies_there_face_up(between: list[str], came: bool) -> None:
@@ -56,27 +57,12 @@ def test_it_binds_while_it_lies_there_face_up(between: list[str], came: bool) ->
             "Grillete": (LEVEL_4, BOUND),
             "Polizón": (LEVEL_4, OTHER),
             "Bruma": ("type: spell", "Cambia todos los monstruos en el Campo a Posición de Defensa boca abajo."),
+            "Resaca": ("type: spell, icon: quick-play", "Manda al Cementerio 1 monstruo de Nivel 4 en tu mano."),
         },
-        "hand: [Grillete, Polizón, Rayo Ajeno, Bruma], deck: [9 cards]",
+        "hand: [Grillete, Polizón, Rayo Ajeno, Bruma, Resaca], deck: [9 cards]",
         "deck: [9 cards]",
         "A: {activate: Grillete}",
         *between,
         "A tries: {activate: Polizón}",
     )
     assert ("Polizón" in labels(found, "A", "monsters")) == came
-
-
-def test_what_never_came_binds_nobody() -> None:
-    found = played(
-        {
-            "Grillete": (LEVEL_4, BOUND),
-            "Polizón": (LEVEL_4, OTHER),
-            "Resaca": ("type: spell, icon: quick-play", "Manda al Cementerio 1 monstruo de Nivel 4 en tu mano."),
-        },
-        "hand: [Grillete, Polizón, Resaca], deck: [9 cards]",
-        "deck: [9 cards]",
-        "A: {activate: Grillete}",
-        "A responds: {activate: Resaca, elegida: Grillete}",
-        "A tries: {activate: Polizón}",
-    )
-    assert labels(found, "A", "monsters") == ["Polizón"]

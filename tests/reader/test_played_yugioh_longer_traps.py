@@ -1,35 +1,8 @@
 """What longer Yu-Gi-Oh! texts are read as is what happens at the table, and what is like it does not happen."""
 
-import json
-
 import pytest
 
-from judgekit.replay import Replay, replay
-from judgekit.scenario import loads
-
-HEAD = """
-game: yugioh
-cards:
-{cards}
-  Roca Alta: {{level: 4, atk: 1000, def: 1900, race: roca}}
-  Chispa: {{type: spell, effects: [{{resolve: [{{damage: 300, player: opponent}}]}}]}}
-  Pez Bajo: {{level: 2, atk: 900, def: 100, race: pez}}
-given:
-  turn: {turn}
-  turn number: 4
-  phase: main 1
-  A: {{{a}, lp: 8000}}
-  B: {{{b}, lp: 8000}}
-script:
-{script}
-"""
-
-
-def played(cards: dict[str, tuple[str, str]], a: str, b: str, *script: str, turn: str = "A") -> Replay:
-    said = "\n".join(f"  {name}: {{{fields}, text: {json.dumps(text)}}}" for name, (fields, text) in cards.items())
-    lines = "\n".join(f"  - {one}" for one in script)
-    return replay(loads(HEAD.format(cards=said, a=a, b=b, script=lines, turn=turn)).situation)
-
+from tests.reader.duel import played
 
 TURNED = (
     "Cambia todos los monstruos que controle tu adversario a Posición de Defensa boca abajo. Los monstruos cambiados a "
@@ -77,8 +50,8 @@ def test_a_trap_is_used_in_the_main_phase_of_the_opponent_unless_it_says_ones_ow
     found = played(
         {"Muelle": ("type: trap, icon: continuous", f"Durante {said} Main Phase: puedes robar 1 carta.")},
         "spells: [Muelle], deck: [9 cards]",
-        "hand: [Chispa], deck: [9 cards]",
-        "B: {activate: Chispa}",
+        "hand: [Fuego Ajeno], deck: [9 cards]",
+        "B: {activate: Fuego Ajeno}",
         f"A {'responds' if drawn else 'tries to respond'}: {{activate: Muelle}}",
         turn="B",
     )

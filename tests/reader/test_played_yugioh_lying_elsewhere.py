@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 COUNTER = "type: trap, icon: counter"
 PENDULUM = "level: 4, atk: 1500, def: 900, kinds: [effect, pendulum], scale: 4"

@@ -6,7 +6,7 @@ from judgekit.errors import UserError
 from judgekit.games.yugioh.duel import Duel
 from judgekit.reader import NotUnderstoodError, Printing, read
 from judgekit.replay import Replay
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 SYNCHRO = "level: 6, atk: 2400, def: 900, kinds: [synchro, effect]"
 TUNER = ("level: 2, atk: 500, def: 500, kinds: [tuner, effect]", "No puede atacar.")

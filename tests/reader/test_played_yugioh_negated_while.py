@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 COUNTER = "type: trap, icon: counter"
 ALONE = "Cuando uno o más monstruos fueran a ser Invocados, mientras controles un monstruo Pez: niega la Invocación y, si lo haces, destrúyelos."

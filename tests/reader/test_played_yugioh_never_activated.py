@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, played
+from tests.reader.duel import LEVEL_4, played
 
 
 @pytest.mark.parametrize(("part", "done"), [("la activación", False), ("su efecto", True), ("", True)])

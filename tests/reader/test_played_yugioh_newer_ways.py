@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 WITH_DEF = "Tus monstruos {} pueden atacar mientras están en Posición de Defensa boca arriba. Si lo hacen, aplica su DEF para el cálculo de daño."
 

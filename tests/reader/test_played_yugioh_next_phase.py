@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.replay import Replay
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 SENT = "Durante {} después de que esta carta fue mandada al Cementerio: Invoca de Modo Especial esta carta desde tu Cementerio en Posición de Defensa."
 NEXT, OWN_NEXT = "la próxima Standby Phase", "tu próxima Standby Phase"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 ONLY_ONE = 'Sólo puedes controlar 1 "Vigía del Muelle".'
 DOWN = "facedown: yes, defense: yes, played: 2"

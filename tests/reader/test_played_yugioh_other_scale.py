@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.errors import UserError
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 SCALE = "level: 4, atk: 1500, def: 900, scale: 4, kinds: [effect, pendulum]"
 PULLS = '[Péndulo] Puedes destruir la carta en tu otra Zona de Péndulo y, si lo haces, añade a tu mano 1 monstruo "Faro" en tu Deck.'

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import played
+from tests.reader.duel import played
 
 SPELL, FIELD = "type: spell", "level: 1, atk: 0, def: 0, kinds: [token]"
 RIFT = ("type: spell, icon: continuous", "Cualquier carta mandada al Cementerio es desterrada en su lugar.")

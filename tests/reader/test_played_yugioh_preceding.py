@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 NINE = "deck: [9 cards]"
 DRAWS = "Puedes descartar esta carta; roba 1 carta."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 ANSWER = "Cuando un monstruo Pez boca arriba que controles es destruido: roba 2 cartas."
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from judgekit.replay import replay
-from judgekit.scenario import loads
-from tests.reader.test_played_yugioh import HEAD, LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 FULL = ["Roca Alta", *(f"{{card: Roca Alta, as: R{one}}}" for one in range(2, 6))]
 BOTH = "Durante tu Main Phase: puedes seleccionar 2 monstruos Pez en tu Cementerio; Invoca ambos de Modo Especial en Posición de Defensa."
@@ -144,16 +142,11 @@ def test_on_a_monster_that_changed_sides_nothing_is_laid(taken: bool) -> None:
 @pytest.mark.parametrize(("where", "heard"), [("graveyard", 300), ("deck", 0)])
 def test_what_is_put_in_a_hand_has_moved_out_of_the_graveyard(where: str, heard: int) -> None:
     given = f"{{type: spell, effects: [{{resolve: [{{add to hand: {{name: Pez Bajo, zone: {where}}}}}]}}]}}"
-    found = replay(
-        loads(
-            HEAD.format(
-                cards='  Faro: {level: 4, text: "Si una o más cartas se mueven de cualquier Cementerio: gana 300 LP."}\n'
-                f"  Alud: {given}",
-                a=f"monsters: [Faro], hand: [Alud], {where}: [Pez Bajo]",
-                b="deck: [9 cards]",
-                script="  - A: {activate: Alud}",
-                turn="A",
-            )
-        ).situation
+    found = played(
+        {"Faro": ("level: 4", "Si una o más cartas se mueven de cualquier Cementerio: gana 300 LP.")},
+        f"monsters: [Faro], hand: [Alud], {where}: [Pez Bajo]",
+        "deck: [9 cards]",
+        "A: {activate: Alud}",
+        more=f"  Alud: {given}",
     )
     assert found.game.life("A") == 8000 + heard

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, played
+from tests.reader.duel import LEVEL_4, played
 
 MINE = "Puedes seleccionar 1 Trampa en tu Cementerio; Colócala en tu Campo."
 SOUGHT = "Puedes Colocar 1 Trampa directamente desde tu Deck."

@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.games.yugioh.duel import Duel
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 XYZ = "rank: 4, atk: 2400, def: 900, kinds: [xyz, effect]"
 FISH = "level: 4, atk: 500, def: 500, race: pez, kinds: [effect]"

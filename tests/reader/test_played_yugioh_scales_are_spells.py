@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 SCALE = "level: 4, atk: 1500, def: 900, kinds: [pendulum], scale: 4"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import played
+from tests.reader.duel import played
 
 GUARD = "Cuando se activa una Carta Mágica que selecciona {}: niega la activación."
 

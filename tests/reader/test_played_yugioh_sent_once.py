@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 TO_USE = {
     True: "Puedes Sacrificar esta carta; inflige 200 puntos de daño a tu adversario.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 SPELL = "type: spell"
 OATH = "Roba 2 cartas. No puedes Invocar monstruos de Modo Especial ni llevar a cabo tu Battle Phase el turno en que activas esta carta."

@@ -3,8 +3,8 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError
+from tests.reader.duel import LEVEL_4, labels, played
 from tests.reader.printed import monster
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 JUDGMENT = (
     "type: trap, icon: counter",

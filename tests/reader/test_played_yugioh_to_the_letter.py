@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.reader import Printing, read
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 NINE = "deck: [9 cards]"
 

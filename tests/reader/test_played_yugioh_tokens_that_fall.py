@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.errors import UserError
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 SPELL = "type: spell"
 COME = 'Invoca de Modo Especial 2 "Fichas Semilla" (Planta/TIERRA/Nivel 1/ATK 0/DEF 0)'

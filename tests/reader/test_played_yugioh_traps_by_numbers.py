@@ -1,38 +1,19 @@
 """Traps told by numbers, by whom they answer and by what they pay: what they are read as happens, and no more."""
 
-import json
-
 import pytest
 
-from judgekit.replay import Replay, replay
-from judgekit.scenario import loads
+from judgekit.replay import Replay
+from tests.reader import duel
 from tests.reader.printed import trap as effects
 
-HEAD = """
-game: yugioh
-cards:
-{cards}
-  Roca Alta: {{level: 4, atk: 1000, def: 1900, race: roca}}
-  Roca Mayor: {{level: 4, atk: 1100, def: 100, race: roca}}
-  Chispa: {{type: spell, effects: [{{resolve: [{{damage: 300, player: opponent}}]}}]}}
-  Ascua: {{type: trap, effects: [{{resolve: [{{damage: 300, player: opponent}}]}}]}}
-  Alzar: {{type: spell, effects: [{{targets: [{{choose: {{type: monster, zone: [graveyard, hand]}}, as: vuelto}}],
-    resolve: [{{special summon: vuelto}}]}}]}}
-given:
-  turn: {turn}
-  turn number: 4
-  phase: main 1
-  A: {{{a}, lp: 8000}}
-  B: {{{b}, lp: 8000}}
-script:
-{script}
-"""
+MORE = """  Roca Mayor: {level: 4, atk: 1100, def: 100, race: roca}
+  Ascua: {type: trap, effects: [{resolve: [{damage: 300, player: opponent}]}]}
+  Alzar: {type: spell, effects: [{targets: [{choose: {type: monster, zone: [graveyard, hand]}, as: vuelto}],
+    resolve: [{special summon: vuelto}]}]}"""
 
 
 def played(icon: str, text: str, a: str, b: str, *script: str, turn: str = "B") -> Replay:
-    said = f"  Farera: {{type: trap, {icon}text: {json.dumps(text)}}}"
-    lines = "\n".join(f"  - {one}" for one in script)
-    return replay(loads(HEAD.format(cards=said, a=a, b=b, script=lines, turn=turn)).situation)
+    return duel.played({"Farera": (f"type: trap{icon}", text)}, a, b, *script, turn=turn, more=MORE)
 
 
 SET = "{card: Farera, facedown: yes}"
@@ -78,11 +59,11 @@ def test_a_spell_of_the_opponent_is_answered_and_no_other(whose: str) -> None:
     text = "Descarta 1 carta; niega la activación de una Carta Mágica de tu adversario y destrúyela."
     answered = whose == "B"
     found = played(
-        "icon: counter, ",
+        ", icon: counter",
         text,
-        f"spells: [{SET}], hand: [Roca Mayor{'' if answered else ', Chispa'}], deck: [9 cards]",
-        f"hand: [{'Chispa' if answered else 'Ascua'}], deck: [9 cards]",
-        f"{whose}: {{activate: Chispa}}",
+        f"spells: [{SET}], hand: [Roca Mayor{'' if answered else ', Fuego Ajeno'}], deck: [9 cards]",
+        f"hand: [{'Fuego Ajeno' if answered else 'Ascua'}], deck: [9 cards]",
+        f"{whose}: {{activate: Fuego Ajeno}}",
         f"A{' responds' if answered else ' tries to respond'}: {{activate: Farera}}",
         turn=whose,
     )

@@ -3,8 +3,8 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError
+from tests.reader.duel import played
 from tests.reader.printed import trap as effects
-from tests.reader.test_played_yugioh import played
 
 SET = "{card: Farera, facedown: yes}"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 QUICK = "type: spell, icon: quick-play"
 NUBE = (QUICK, "Selecciona 1 monstruo en el Campo; cambia ese objetivo a Posición de Defensa boca abajo.")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 CALLED = (
     "Si esta carta está en tu Cementerio: puedes pagar 100 LP; Invoca esta carta de Modo Especial en Posición de Ataque"

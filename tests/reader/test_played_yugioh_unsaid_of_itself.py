@@ -3,8 +3,8 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
+from tests.reader.duel import LEVEL_4, labels, played
 from tests.reader.printed import monster as effects
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 SAFE = "Mientras esté en Posición de Defensa, {}."
 KEPT = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, played
+from tests.reader.duel import LEVEL_4, played
 
 DOWN = "facedown: yes, defense: yes, played: 2"
 LEAVING = [

@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.errors import UserError
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 HEAD = "Activa 1 de estos efectos.\n● Gana 500 LP."
 IN_VAIN = [

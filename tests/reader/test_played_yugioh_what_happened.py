@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.reader import NotUnderstoodError, Printing, read
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 FAROLA = (
     "type: trap",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 XYZ = "rank: 4, atk: 1500, def: 900, kinds: [xyz, effect]"
 CALM = "Esta carta no puede atacar directamente."

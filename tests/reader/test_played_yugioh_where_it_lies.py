@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 ESCUDO = "Tu adversario no puede seleccionar monstruos que controles con efectos de cartas."
 

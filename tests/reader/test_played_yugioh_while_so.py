@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 ZUMBADOR = (
     "Puedes seleccionar 1 monstruo boca arriba que controles; equipa esta carta en tu mano a ese objetivo. "

@@ -4,7 +4,7 @@ import pytest
 
 from judgekit.replay import replay
 from judgekit.scenario import loads
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 XYZ = "rank: 4, atk: 1500, def: 900, kinds: [xyz, effect]"
 LINK = "link: 2, atk: 1500, kinds: [link, effect]"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError
+from tests.reader.duel import played
 from tests.reader.printed import monster as effects
-from tests.reader.test_played_yugioh import played
 
 BARRED = [{"forbid": {"event": "attack", "of": {"is": "self"}}}]
 FEE = {"event": "attack", "of": {"is": "self"}}

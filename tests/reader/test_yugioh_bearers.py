@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.reader.duel import labels, played
 from tests.reader.printed import spell
-from tests.reader.test_played_yugioh import labels, played
 
 GAINS = "El monstruo equipado gana 400 ATK."
 

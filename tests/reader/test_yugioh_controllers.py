@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import Printing, read
-from tests.reader.test_played_yugioh import played
+from tests.reader.duel import played
 
 
 def effect(text: str, icon: str = "Normal") -> Any:

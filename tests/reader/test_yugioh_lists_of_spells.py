@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError
+from tests.reader.duel import labels, played
 from tests.reader.printed import effects
-from tests.reader.test_played_yugioh import labels, played
 
 LIST = "● Roba 1 carta. ● Inflige 300 puntos de daño a tu adversario."
 DRAWN, HURT = [{"draw": "1"}], [{"damage": "300", "player": "opponent"}]

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.reader.duel import LEVEL_4, labels, played
 from tests.reader.printed import only_of_monster as effect
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 
 @pytest.mark.parametrize(

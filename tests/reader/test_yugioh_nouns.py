@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError
+from tests.reader.duel import LEVEL_4, labels, played
 from tests.reader.printed import monster
 from tests.reader.printed import spell as effects
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 
 def chosen(what: str) -> Any:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 from tests.reader.test_yugioh_conditions import condition, effects
 from tests.reader.test_yugioh_recent_texts import FIELD, the_one
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from judgekit.reader import NotUnderstoodError
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+from tests.reader.duel import LEVEL_4, labels, played
 from tests.reader.test_yugioh_conditions import condition, effects
 
 FIELD = ["monsters", "spells", "field spell", "pendulum"]

@@ -6,8 +6,8 @@ import pytest
 
 from judgekit.reader import NotUnderstoodError
 from judgekit.reader.telling_apart import told_of, told_of_event, unlike
+from tests.reader.duel import LEVEL_4, labels, played
 from tests.reader.printed import only_of_monster as monster
-from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 BOTH = "Puedes seleccionar 1 monstruo que controles y 1 monstruo que controle tu adversario; "
 FIGHT = "Si tu monstruo batalla con un monstruo del adversario, durante el cálculo de daño: "

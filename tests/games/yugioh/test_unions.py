@@ -3,7 +3,7 @@
 import pytest
 
 from judgekit.replay import Replay
-from tests.reader.test_played_yugioh import labels, played
+from tests.reader.duel import labels, played
 
 FIELDS = "level: 4, atk: 1500, def: 900, race: pez, kinds: [effect, union]"
 JOINS = "equipa esta carta a ese objetivo"
