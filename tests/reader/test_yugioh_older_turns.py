@@ -117,3 +117,50 @@ def test_older_prints_are_read_as_later_ones(kind: str, older: str, later: str) 
 def test_who_it_is_of_whom_the_opponent_is_not_told() -> None:
     with pytest.raises(NotUnderstoodError):
         meant("monster", "Si tu adversario controla un monstruo en Posición de Ataque, éste debe atacar a esta carta.")
+
+
+@pytest.mark.parametrize(
+    ("kind", "older", "later"),
+    [
+        (
+            "monster",
+            "Si controlas otro monstruo Pez, una vez por turno, puedes destruir 1 monstruo en el Campo.",
+            "Una vez por turno, si controlas otro monstruo Pez: puedes destruir 1 monstruo en el Campo.",
+        ),
+        (
+            "monster",
+            "Durante la Battle Phase, puedes Sacrificar esta carta para robar 1 carta.",
+            "Durante la Battle Phase (Efecto Rápido): puedes Sacrificar esta carta; roba 1 carta.",
+        ),
+        (
+            "monster",
+            "Puedes Sacrificar esta carta durante el turno de tu adversario para robar 1 carta.",
+            "Durante el turno de tu adversario (Efecto Rápido): puedes Sacrificar esta carta; roba 1 carta.",
+        ),
+        (
+            "counter",
+            "Descarta 1 carta para activar esta carta. Cuando se activa una Carta Mágica, niega la activación.",
+            "Cuando se activa una Carta Mágica: descarta 1 carta; niega la activación.",
+        ),
+        (
+            "monster",
+            "Cuando esta carta es Invocada: añade 1 monstruo de tu Deck a tu mano con 500 DEF o menos.",
+            "Cuando esta carta es Invocada: añade 1 monstruo con 500 DEF o menos de tu Deck a tu mano.",
+        ),
+        (
+            "monster",
+            "Cuando esta carta es Invocada, Invoca de Modo Especial 1 monstruo de tu mano. Sus efectos son negados.",
+            "Cuando esta carta es Invocada: Invoca de Modo Especial 1 monstruo de tu mano. Sus efectos son negados.",
+        ),
+    ],
+)
+def test_so_are_their_windows_and_what_they_say_behind(kind: str, older: str, later: str) -> None:
+    assert meant(kind, older) == meant(kind, later)
+
+
+def test_what_holds_by_itself_is_no_part_of_what_waited_before_it() -> None:
+    found = meant(
+        "monster",
+        "Cuando esta carta es Invocada, roba 1 carta. Mientras esta carta esté boca arriba en el Campo, tu adversario no puede desterrar cartas.",
+    )
+    assert [sorted(one) for one in found["effects"]] == [["do", "when"], ["static", "while"]]  # type: ignore[index]
