@@ -76,14 +76,12 @@ class Targets(Objects):
 
     def known(self, number: int, at: Resolution) -> Obj | None:
         """What is asked about: the object now, or as it last was."""
-        return self.follow(number, at) or self.was(number)
+        last = _as_moved(number, at)
+        return self.live(last) or self.was(last)
 
     def follow(self, number: int, at: Resolution) -> Obj | None:
         """The object now; where this very effect moved it, the one that it became."""
-        moved = at.bound.get(MOVED, {})
-        while number in moved:
-            number = moved[number]
-        return self.live(number)
+        return self.live(_as_moved(number, at))
 
     def _ids(self, target: str, at: Resolution) -> tuple[int, ...]:
         match target:
@@ -132,3 +130,11 @@ class Targets(Objects):
             found = {one.id: one for part in wanted.any_of for one in self._pool(part)}
             return tuple(found.values())
         return self.in_zones(wanted.zones) if wanted.zones else tuple(self.field())
+
+
+def _as_moved(number: int, at: Resolution) -> int:
+    """The object that this very effect made of it, wherever it moved it."""
+    moved = at.bound.get(MOVED, {})
+    while number in moved:
+        number = moved[number]
+    return number

@@ -3,14 +3,23 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from judgekit.engine import happenings
+from judgekit.engine.event import Event
 from judgekit.engine.model import Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.engine.words import Place
+from judgekit.games.yugioh import events
 from judgekit.games.yugioh.extra_deck import ExtraDeck
 from judgekit.games.yugioh.recipes import Fits
 
 Goes = Callable[[Obj], Place]
 """Where this material goes."""
+
+
+def _used(material: int, at: Resolution, to: Place) -> Event:
+    """What becomes of a material: one that goes out of the game is banished like any other card."""
+    if to == "banished":
+        return events.Banish(material, at.controller, at.source.id, "fusion")
+    return happenings.Move(material, at.controller, at.source.id, "fusion", to=to)
 
 
 def _nothing_else(materials: Sequence[Obj]) -> bool:  # noqa: ARG001
@@ -43,7 +52,7 @@ class Fusions(ExtraDeck):
             return False
         taken = self.materials_picked(self.fusion_of(monster, needed), pool, at.controller)
         self.is_made_of(monster, taken)
-        self.do_all([happenings.Move(one.id, at.controller, at.source.id, "fusion", to=goes(one)) for one in taken])
+        self.do_all([_used(one.id, at, goes(one)) for one in taken])
         return self.comes_by_fusion(monster, at)
 
     @rule("2.11.7.1")
