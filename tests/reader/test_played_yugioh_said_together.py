@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import Printing, read
+from judgekit.reader import NotUnderstoodError, Printing, read
 from judgekit.replay import Replay, replay
 from judgekit.scenario import loads
 
@@ -144,3 +144,103 @@ def test_the_others_of_what_was_seen_are_the_rest_of_it() -> None:
         "A: {activate: Farera, elegida: Pez Bajo}")  # fmt: skip
     assert (in_zone(found, "hand"), in_zone(found, "deck")) == (["Pez Bajo"], ["Lupa", "Roca Alta"])
     assert effects(text.format(rest="la otra")) == effects(text.format(rest="el resto"))
+
+
+TWO = "Invoca de Modo Especial 2 monstruos Roca (1 en tu mano y 1 en tu Cementerio) en Posición de Defensa."
+FULL = ", ".join(f"{{card: Pez Bajo, as: Pez {one}}}" for one in range(4))
+
+
+def test_one_of_several_in_each_of_two_places_come_together() -> None:
+    here = "hand: [Farera, Roca Alta], graveyard: [Roca Ocho, Pez Bajo], deck: [9 cards]"
+    found = played("spell", TWO, here, "A: {activate: Farera}")
+    assert sorted(in_zone(found, "monsters")) == ["Roca Alta", "Roca Ocho"]
+
+
+@pytest.mark.parametrize(
+    "here",
+    [
+        "hand: [Farera, Roca Alta, Roca Ocho], graveyard: [Pez Bajo], deck: [9 cards]",
+        "hand: [Farera], graveyard: [Roca Alta, Roca Ocho], deck: [9 cards]",
+        f"hand: [Farera, Roca Alta], graveyard: [Roca Ocho], monsters: [{FULL}], deck: [9 cards]",
+    ],
+)
+def test_and_not_where_one_of_the_places_has_none_or_one_zone_alone_is_free(here: str) -> None:
+    found = played("spell", TWO, here, "A tries: {activate: Farera}")
+    assert "Farera" in in_zone(found, "hand")
+
+
+@pytest.mark.parametrize(("of", "hand"), [("Roca Ocho", ["Lupa"]), ("Pez Bajo", [])])
+def test_so_many_including_one_that_is_so(of: str, hand: list[str]) -> None:
+    text = "Si controlas 2 o más monstruos, incluyendo un monstruo Roca de Nivel 8: añade a tu mano 1 Carta Mágica en tu Cementerio."
+    here = f"hand: [Farera], monsters: [Roca Alta, {of}], graveyard: [Lupa], deck: [9 cards]"
+    found = played("spell", text, here, f"A{'' if hand else ' tries'}: {{activate: Farera}}")
+    assert [one for one in in_zone(found, "hand") if one != "Farera"] == hand
+
+
+@pytest.mark.parametrize(("there", "come"), [("Roca Alta", ["Roca Alta"]), ("Pez Bajo", [])])
+def test_the_same_in_two_qualities_is_the_same_in_both(there: str, come: list[str]) -> None:
+    text = "Selecciona 1 monstruo que controles; añade a tu mano 1 monstruo en tu Cementerio con el mismo Tipo y Nivel."
+    here = (
+        f"hand: [Farera], monsters: [{{card: Roca Alta, as: Otra}}], graveyard: [{there}, Roca Ocho], deck: [9 cards]"
+    )
+    found = played("spell", text, here, f"A{'' if come else ' tries'}: {{activate: Farera}}")
+    assert [one for one in in_zone(found, "hand") if one != "Farera"] == come
+
+
+@pytest.mark.parametrize(("top", "where"), [("Roca Alta", "graveyard"), ("Pez Bajo", "deck")])
+def test_otherwise_stands_behind_a_semicolon_too(top: str, where: str) -> None:
+    text = "Excava la carta de la parte superior de tu Deck y, si es un monstruo Roca, mándala al Cementerio; si no, ponla en la parte inferior de tu Deck."
+    found = played("spell", text, f"hand: [Farera], deck: [{top}, Lupa]", "A: {activate: Farera}")
+    assert (top in in_zone(found, "graveyard")) is (where == "graveyard")
+    assert in_zone(found, "deck") == (["Lupa"] if where == "graveyard" else ["Lupa", top])
+
+
+@pytest.mark.parametrize(("who", "lp"), [("tu adversario recibe", (8000, 6500)), ("recibes", (6500, 8000))])
+def test_who_takes_as_much_as_a_number_is_said_so(who: str, lp: tuple[int, int]) -> None:
+    text = f"Selecciona 1 monstruo que controles; {who} daño igual a su ATK original."
+    found = played("spell", text, "hand: [Farera], monsters: [Roca Ocho], deck: [9 cards]", "A: {activate: Farera}")
+    assert (found.game.tally("A", "lp"), found.game.tally("B", "lp")) == lp
+
+
+SILENT = "Inflige 500 puntos de daño a tu adversario. Si {so}, tu adversario no puede activar cartas o efectos en respuesta a la activación de esta carta. {more}"
+
+
+@pytest.mark.parametrize(
+    ("so", "answered"), [("controlas un monstruo Roca", False), ("controlas un monstruo Pez", True)]
+)
+def test_nobody_answers_where_it_is_so(so: str, answered: bool) -> None:
+    found = played(
+        "spell",
+        SILENT.format(so=so, more=""),
+        "hand: [Farera], monsters: [Roca Alta], deck: [9 cards]",
+        f"A: {{activate: Farera, effect: {2 if answered else 1}}}",
+        f"B{'' if answered else ' tries'}: {{activate: Ascua}}",
+        b="spells: [{card: Ascua, facedown: yes}], deck: [9 cards]",
+    )
+    assert (found.game.tally("A", "lp"), found.game.tally("B", "lp")) == (7700 if answered else 8000, 7500)
+
+
+def test_and_both_ways_are_one_use_of_the_card() -> None:
+    found = played(
+        "spell",
+        SILENT.format(so="controlas un monstruo Roca", more='Sólo puedes activar 1 "Farera" por turno.'),
+        "hand: [Farera, {card: Farera, as: Otra}, Alud], monsters: [Roca Alta], deck: [9 cards]",
+        "A: {activate: Farera}",
+        "A: {activate: Alud}",
+        "A tries: {activate: Otra, effect: 2}",
+    )
+    assert found.game.tally("B", "lp") == 7500
+
+
+@pytest.mark.parametrize(("so", "way"), [("controlas un monstruo Roca", 2), ("controlas un monstruo Pez", 1)])
+def test_nor_is_the_other_way_open(so: str, way: int) -> None:
+    here = "hand: [Farera], monsters: [Roca Alta], deck: [9 cards]"
+    found = played("spell", SILENT.format(so=so, more=""), here, f"A tries: {{activate: Farera, effect: {way}}}")
+    assert in_zone(found, "hand") == ["Farera"]
+
+
+def test_each_effect_once_is_not_read_of_two_ways() -> None:
+    more = 'Puedes desterrar esta carta en tu Cementerio; roba 1 carta. Sólo puedes usar cada efecto de "Farera" una vez por turno.'
+    with pytest.raises(NotUnderstoodError):
+        effects(SILENT.format(so="controlas un monstruo Roca", more=more))
+    assert len(effects(SILENT.format(so="controlas un monstruo Roca", more=more.partition(" Sólo")[0]))) == 3
