@@ -20,6 +20,9 @@ REFUSALS: Mapping[str, str] = {
     "cost_paid": "cost",
 }
 
+ACTIVATED = ": activated"
+"""Under what the activation of a card counts, in whichever of its ways."""
+
 OFTEN: Mapping[object, int] = {
     "twice": 2,
     "twice by name": 2,
@@ -193,16 +196,10 @@ class Using(Triggers):
         label, source = at.instance.label, at.instance.source
         whose = f"{at.controller}: {source.card.name}"
         match at.ability.once_per_turn:
-            case (
-                "by name"
-                | "twice by name"
-                | "three times by name"
-                | "activation by name"
-                | "per chain by name"
-                | "per duel"
-                | "activation per duel"
-            ):
+            case "by name" | "twice by name" | "three times by name" | "per chain by name" | "per duel":
                 return f"{whose}{label.removeprefix(source.label)}"
+            case "activation by name" | "activation per duel":
+                return f"{whose}{ACTIVATED}"
             case "one by name":
                 return whose
             case "one of these":

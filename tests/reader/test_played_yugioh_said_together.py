@@ -214,8 +214,8 @@ def test_nobody_answers_where_it_is_so(so: str, answered: bool) -> None:
         SILENT.format(so=so, more=""),
         "hand: [Farera], monsters: [Roca Alta], deck: [9 cards]",
         f"A: {{activate: Farera, effect: {2 if answered else 1}}}",
-        f"B{'' if answered else ' tries'}: {{activate: Ascua}}",
-        b="spells: [{card: Ascua, facedown: yes}], deck: [9 cards]",
+        f"B {'responds' if answered else 'tries to respond'}: {{activate: Ascua}}",
+        b="spells: [{card: Ascua, facedown: yes, played: 2}], deck: [9 cards]",
     )
     assert (found.game.tally("A", "lp"), found.game.tally("B", "lp")) == (7700 if answered else 8000, 7500)
 
@@ -244,3 +244,16 @@ def test_each_effect_once_is_not_read_of_two_ways() -> None:
     with pytest.raises(NotUnderstoodError):
         effects(SILENT.format(so="controlas un monstruo Roca", more=more))
     assert len(effects(SILENT.format(so="controlas un monstruo Roca", more=more.partition(" Sólo")[0]))) == 3
+
+
+@pytest.mark.parametrize(("limit", "drawn"), [('Sólo puedes activar 1 "Farera" por turno.', 1), ("", 2)])
+def test_one_activation_is_one_in_whichever_way(limit: str, drawn: int) -> None:
+    text = f"Activa 1 de estos efectos;\n● Descarta 1 carta; roba 1 carta.\n● Paga 500 LP; roba 1 carta.\n{limit}"
+    found = played(
+        "spell",
+        text,
+        "hand: [Farera, {card: Farera, as: Otra}, Alud], deck: [9 cards]",
+        "A: {activate: Farera, effect: 1, descarte: Alud}",
+        f"A{' tries' if limit else ''}: {{activate: Otra, effect: 2}}",
+    )
+    assert 9 - len(in_zone(found, "deck")) == drawn
