@@ -150,7 +150,7 @@ def test_an_effect_lets_its_player_make_one_more_normal_summon_this_turn() -> No
 
 def test_its_original_attack_is_another_where_it_came_so() -> None:
     said = the_one("Si esta carta fue Invocada de Modo Normal, su ATK original se convierte en 1000.")
-    assert (said["static"][0]["set"], said["while"]["matches"]) == ("original atk", {"summoned": "normal"})
+    assert (said["static"][0]["set"], said["while"]["matched"]) == ("original atk", {"summoned": "normal"})
 
 
 def test_what_is_sought_in_the_deck_may_lie_on_the_field_instead() -> None:

@@ -45,7 +45,7 @@ UNLIKE = {
     "other_level_than": "level",
 }
 LIKENESS = ALIKE | UNLIKE
-PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with", "holding", "material_of")
+PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with", "holding", "material_of", "brought_by")
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -57,7 +57,7 @@ class YugiohFilter(Filter):
     same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
     with` tells a monster by those; `material of: self` are those that its Summon used. `battles with: self` is the one
-    that attacks this monster or is attacked by it.
+    that attacks this monster or is attacked by it. `brought by` tells a monster by whose effect Special Summoned it.
     `came this turn` are those that were Summoned in this turn; `lists: X` those whose recipe names X, and `lists group`
     those whose recipe names any of that archetype. `comes normally` are those that may be Normal Summoned or Set.
     """
@@ -98,6 +98,7 @@ class YugiohFilter(Filter):
     battles_with: Named | None = None
     selecting: Filter | None = None
     made_with: Filter | None = None
+    brought_by: Filter | None = None
     holding: Filter | None = None
     material_of: Named | None = None
     made_of: Tests = ()
@@ -151,7 +152,7 @@ class YugiohFilter(Filter):
             selected = {one.id for one in _selected_by(obj, game)}
             if not any(one.id in selected for one in game.matching(self.selecting, view)):
                 return False
-        if not self._has_such_materials(obj, game, view):
+        if not self._has_such_materials(obj, game, view) or not self._was_brought_so(obj, game, view):
             return False
         if self.battles_with:
             others = cast(View, game).targets(self.battles_with, cast(Resolution, view))
@@ -178,6 +179,13 @@ class YugiohFilter(Filter):
         used, held = self.made_with, self.holding
         made = used is None or any(used.accepts(one, game, view) for one in made_of(obj, game))
         return made and (held is None or any(held.accepts(one, game, view) for one in cast(View, game).beneath(obj)))
+
+    def _was_brought_so(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        """Was it Special Summoned by the effect of such a card, as that one last was?"""
+        if self.brought_by is None:
+            return True
+        whose = cast(View, game).was(obj.number("brought by") or None)
+        return whose is not None and self.brought_by.accepts(whose, game, view)
 
     def _is_like(self, field: str, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Is it like one of those that are meant, or other than all of them, in what it has?"""

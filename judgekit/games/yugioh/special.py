@@ -13,7 +13,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import summons_itself
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.positions import Positions
-from judgekit.games.yugioh.table import EXTRA_KINDS, SPECIAL_WAYS
+from judgekit.games.yugioh.table import BROUGHT_BY, EXTRA_KINDS, SPECIAL_WAYS
 
 ATTACK, DEFENSE, FACE_DOWN = "ataque", "defensa", "boca abajo"
 SAID = {"attack": ATTACK, "defense": DEFENSE, "facedown": FACE_DOWN}
@@ -23,6 +23,11 @@ LYING = {DEFENSE: ("defense",), FACE_DOWN: ("defense", "facedown")}
 def way_of(event: events.SpecialSummon) -> str:
     """By which procedure a monster is Special Summoned, "special" where by none that has a name."""
     return event.cause if event.cause in SPECIAL_WAYS else "special"
+
+
+def brought_by(event: events.SpecialSummon) -> dict[str, int]:
+    """The mark of a monster that an effect Special Summons: whose effect that is."""
+    return {BROUGHT_BY: event.source} if event.cause == "effect" and event.source else {}
 
 
 class Special(Positions):
@@ -104,7 +109,7 @@ class Special(Positions):
         proper = event.cause != "effect" and self.is_special(obj)
         unit = obj.unit if self.beneath(obj) or self.comes_as_a_monster(obj) else 0
         marks: dict[str, Any] = {"played": self.turn_number, "came": way_of(event), "came from": obj.zone.name}
-        marks |= self.pointed_on_arrival(player, obj, event.pointed) | self._made_of(obj)
+        marks |= self.pointed_on_arrival(player, obj, event.pointed) | self._made_of(obj) | brought_by(event)
         moved = self.put(obj, "monsters", player, keep=("proper",), unit=unit, **marks)
         for mark in (*LYING.get(position, ()), *(("proper",) if proper else ())):
             moved = self.mark(moved, mark, value=True)

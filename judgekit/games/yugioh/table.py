@@ -37,6 +37,8 @@ HELD = "held"
 """How many materials a monster had when it left."""
 TOLD_BY_MARKS = ("summoned", "summoned_again", "came_from", "with_counters", "equipped_itself", "made_of", "attached")
 """What is still known of a monster that has left, by the marks that it had."""
+BROUGHT_BY = "brought by"
+"""Whose effect it was that Special Summoned a monster."""
 LEAST = {"level": 1, "rank": 1, "atk": 0, "def": 0}
 """Below which no effect brings them."""
 RANKS = ("level", "rank", "link", "original_level", "original_rank")
@@ -96,12 +98,13 @@ class Table(LinkByLink):
         AGAIN,
         MADE_OF,
         HELD,
+        BROUGHT_BY,
     )
 
     open_marks = OF_A_NAME
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
-    ) | {"came", "came from", AGAIN, "equipped itself", MADE_OF, HELD}
+    ) | {"came", "came from", AGAIN, "equipped itself", MADE_OF, HELD, BROUGHT_BY}
 
     def has_in_its_name(self, obj: Obj, word: str) -> bool:
         """Does it count among the cards of this word, by its name or because its text says so?"""

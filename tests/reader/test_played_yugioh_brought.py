@@ -1,0 +1,54 @@
+"""By whose effect a Yu-Gi-Oh! monster came is known of it as it lies there and as it falls, and of nobody else."""
+
+import pytest
+
+from tests.reader.test_played_yugioh import LEVEL_4, labels, played
+
+WEAK = "level: 4, atk: 500, def: 500, kinds: [effect], race: insecto"
+ALBA = ("type: spell", "Invoca de Modo Especial 1 monstruo Insecto en tu mano en Posición de Ataque.")
+ORUGA = (
+    LEVEL_4,
+    "Puedes Sacrificar esta carta; Invoca de Modo Especial 1 monstruo Insecto en tu mano en Posición de Ataque.",
+)
+START = "monsters: [Oruga], hand: [Polilla, Alba], deck: [9 cards]"
+
+
+@pytest.mark.parametrize(("by", "drawn"), [("Oruga", 2), ("Alba", 1)])
+def test_it_draws_more_where_that_one_brought_it_though_both_are_gone(by: str, drawn: int) -> None:
+    text = (
+        "Si esta carta es destruida en batalla y mandada al Cementerio: roba 1 carta, pero si esta carta fue Invocada "
+        'de Modo Especial por el efecto de "Oruga", roba 2 cartas en su lugar.'
+    )
+    found = played(
+        {"Polilla": (WEAK, text), "Alba": ALBA, "Oruga": ORUGA},
+        START,
+        "monsters: [Roca Alta], deck: [9 cards]",
+        f"A: {{activate: {by}}}",
+        "A: {go: battle}",
+        "A: {attack: Polilla, target: Roca Alta}",
+    )
+    assert "Polilla" in labels(found, "A", "graveyard")
+    assert 9 - len(found.game.zone("A", "deck")) == drawn
+
+
+@pytest.mark.parametrize(("by", "atk"), [("Oruga", 500), ("Alba", 900)])
+def test_whoever_was_brought_by_such_a_card(by: str, atk: int) -> None:
+    text = "Los monstruos Invocados de Modo Especial por el efecto de una Carta Mágica ganan 400 ATK."
+    found = played(
+        {"Polilla": (WEAK, "Esta carta gana 0 ATK."), "Alba": ALBA, "Oruga": ORUGA, "Faro": (LEVEL_4, text)},
+        START.replace("[Oruga]", "[Oruga, Faro]"),
+        "deck: [9 cards]",
+        f"A: {{activate: {by}}}",
+    )
+    assert found.game.value(found.game.card("Polilla"), "atk") == atk
+    assert found.game.value(found.game.card("Faro"), "atk") == 1500
+
+
+def test_who_was_normal_summoned_was_brought_by_nobody() -> None:
+    found = played(
+        {"Polilla": (WEAK, 'Si esta carta fue Invocada de Modo Especial por el efecto de "Oruga", gana 300 ATK.')},
+        "hand: [Polilla], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {summon: Polilla}",
+    )
+    assert found.game.value(found.game.card("Polilla"), "atk") == 500
