@@ -16,7 +16,7 @@ START = "monsters: [Oruga], hand: [Polilla, Alba], deck: [9 cards]"
 @pytest.mark.parametrize(("by", "drawn"), [("Oruga", 2), ("Alba", 1)])
 def test_it_draws_more_where_that_one_brought_it_though_both_are_gone(by: str, drawn: int) -> None:
     text = (
-        "Si esta carta es destruida en batalla y mandada al Cementerio: roba 1 carta, pero si esta carta fue Invocada "
+        "Si esta carta es destruida en batalla: roba 1 carta, pero si esta carta fue Invocada "
         'de Modo Especial por el efecto de "Oruga", roba 2 cartas en su lugar.'
     )
     found = played(
