@@ -10,7 +10,7 @@ from judgekit.engine.filters import Test
 def parts(said: object) -> Iterator[object]:
     """It and all that stands in it: the fields of data, what sequences and mappings hold."""
     yield said
-    for one in _held(said):
+    for one in held_in(said):
         yield from parts(one)
 
 
@@ -20,7 +20,7 @@ def speaks_of(said: object, wanted: Container[str]) -> bool:
         return not said.negated and said.word in wanted
     if isinstance(said, str):
         return said in wanted
-    return any(speaks_of(one, wanted) for one in _held(said))
+    return any(speaks_of(one, wanted) for one in held_in(said))
 
 
 def first_word(part: Any) -> str:
@@ -28,7 +28,8 @@ def first_word(part: Any) -> str:
     return next(one.name for one in fields(part) if not one.kw_only)
 
 
-def _held(said: object) -> Iterator[object]:
+def held_in(said: object) -> Iterator[object]:
+    """What stands right in it: the fields of data, what sequences and mappings hold."""
     if isinstance(said, Mapping):
         yield from said.values()
     elif isinstance(said, tuple | list):

@@ -169,8 +169,9 @@ class ToldCards(ABC):
 
     def _plain(self, word: str, of: str = "") -> str:
         """A word that something has, be it of a characteristic whose words the game tells by another section."""
+        if self._words.knows("told by", of) and self._words.knows(said_by := self._words.word("told by", of), word):
+            return self._words.word(said_by, word)
         section = next((one for one in _PLAIN if self._words.knows(one, word)), "values")
-        section = self._words.word("told by", of) if self._words.knows("told by", of) else section
         return called(TARGETS, word) or self._words.word(section, word)
 
     def _places(self, zones: Sequence[str]) -> list[str]:

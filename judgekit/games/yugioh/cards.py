@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from judgekit.engine.abilities import Printed
 from judgekit.engine.effects.objects import Choose
-from judgekit.engine.filters import Filter, Known, Target, Test, Tests, Viewpoint
+from judgekit.engine.filters import Filter, Known, Target, Test, Tests, Viewpoint, passes
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.said import parts
 from judgekit.engine.view import View
@@ -46,6 +46,7 @@ UNLIKE = {
 }
 LIKENESS = ALIKE | UNLIKE
 PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with", "holding", "material_of", "brought_by")
+ACTIVATED = ("includes", "would_destroy", "would_hurt")
 Keyword = Literal["Penetración", "Ataque directo", "Invocación restringida", "Debe atacar"]
 
 
@@ -59,7 +60,9 @@ class YugiohFilter(Filter):
     with` tells a monster by those; `material of: self` are those that its Summon used. `battles with: self` is the one
     that attacks this monster or is attacked by it. `brought by` tells a monster by whose effect Special Summoned it.
     `came this turn` are those that were Summoned in this turn; `lists: X` those whose recipe names X, and `lists group`
-    those whose recipe names any of that archetype. `comes normally` are those that may be Normal Summoned or Set.
+    those whose recipe names any of that archetype. `comes normally` are those that may be Normal Summoned or Set. Of a
+    card that is activated, `includes: special summon` asks what its effect says (`special summon from deck`: and from
+    where), `would destroy: {…}` and `would hurt: you` what it would surely do.
     """
 
     kinds: Tests = ()
@@ -97,6 +100,9 @@ class YugiohFilter(Filter):
     equipped_with: Filter | None = None
     battles_with: Named | None = None
     selecting: Filter | None = None
+    includes: Tests = ()
+    would_destroy: Filter | None = None
+    would_hurt: Tests = ()
     made_with: Filter | None = None
     brought_by: Filter | None = None
     holding: Filter | None = None
@@ -116,7 +122,16 @@ class YugiohFilter(Filter):
 
     @cached_property
     def _plain(self) -> "YugiohFilter":
-        return replace(self, equipped=(), lists=(), lists_group=(), **cast(Any, dict.fromkeys((*LIKENESS, *PARTNERS))))
+        return replace(
+            self,
+            equipped=(),
+            lists=(),
+            lists_group=(),
+            includes=(),
+            would_destroy=None,
+            would_hurt=(),
+            **cast(Any, dict.fromkeys((*LIKENESS, *PARTNERS))),
+        )
 
     @cached_property
     def _like(self) -> tuple[str, ...]:
@@ -131,8 +146,8 @@ class YugiohFilter(Filter):
             return False
         if not all(self._is_like(name, obj, game, view) for name in self._like):
             return False
-        partners = any(getattr(self, name) for name in PARTNERS)
-        if partners and not self._goes_with(obj, game, view):
+        partners = any(getattr(self, name) for name in (*PARTNERS, *ACTIVATED))
+        if partners and not (self._goes_with(obj, game, view) and self._is_activated_so(obj, game, view)):
             return False
         if self.equipped or self._like or partners or listing:
             return self._plain.accepts(obj, game, view)
@@ -165,6 +180,20 @@ class YugiohFilter(Filter):
         if self.equipped_with is None:
             return True
         return any(one.mark("equipped") == obj.label for one in game.matching(self.equipped_with, view))
+
+    def _is_activated_so(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        """Does the effect that is activated include this, and would it destroy or hurt those?"""
+        duel = cast(Any, game)
+        if self.includes and not passes(self.includes, duel.included_by(obj), game, view):
+            return False
+        if self.would_destroy:
+            doomed = duel.surely_destroyed_by(obj)
+            if not any(one.id in doomed for one in game.matching(self.would_destroy, view)):
+                return False
+        if not self.would_hurt:
+            return True
+        hurt = frozenset("you" if one == view.controller else "opponent" for one in duel.surely_hurt_by(obj))
+        return passes(self.would_hurt, hurt, game, view)
 
     @staticmethod
     def _used_for(said: Named, game: Known, view: Viewpoint) -> frozenset[str]:

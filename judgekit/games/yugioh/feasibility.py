@@ -42,7 +42,7 @@ class FromExtraDeck(Effect):
         """Is there a monster of which the materials are there?"""
 
 
-def _as_selected(at: Resolution) -> Resolution:
+def as_selected(at: Resolution) -> Resolution:
     """The same as if its text said nothing but what was selected of several effects."""
     said = at.ability.instructions
     picked = [one for one in said if isinstance(one, OneOf) and one.as_ in at.bound]
@@ -65,7 +65,7 @@ class Feasibility(DeckEnough):
 
     def can_be_followed(self, at: Resolution) -> bool:
         """Could its instructions do anything at all? Of several ways, those of the one that was selected."""
-        at = _as_selected(at)
+        at = as_selected(at)
         instructions = at.ability.instructions
         self.finds_what_it_seeks(at)
         self.each_part_is_possible(at)

@@ -10,6 +10,7 @@ from judgekit.engine.model import Ability, ZoneKind
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.activating import CALCULATION, WHAT
 from judgekit.games.yugioh.cards import YugiohCard, YugiohFilter, works_equipped
+from judgekit.games.yugioh.included import INCLUDABLE
 from judgekit.games.yugioh.made_of import Used
 from judgekit.games.yugioh.more_attacks import EACH, IN_DEFENSE, SECOND, THIRD, WITH_DEF
 from judgekit.games.yugioh.phase_verbs import PHASE_VERBS
@@ -55,6 +56,8 @@ class Yugioh(Preparing):
     counts = ("lp",)
     asked_words: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "summoned": (*NORMAL_WAYS, "flip", *SPECIAL_WAYS),
+        "includes": INCLUDABLE,
+        "would_hurt": ("you", "opponent"),
         "step": ("start", "battle", "damage", CALCULATION, "end"),
     }
     phases = PHASES

@@ -10,11 +10,11 @@ from judgekit.engine.filters import Filter
 from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.chain import Chain
+from judgekit.games.yugioh.included import Included
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
 
 
-class Listening(Chain):
+class Listening(Included):
     """What is nearly the moment of a text is not it."""
 
     def sees(self, listener: Listener, event: Event) -> bool:

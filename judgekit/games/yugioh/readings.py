@@ -12,6 +12,7 @@ from judgekit.games.spoken import readings
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.attacks import Attacks
 from judgekit.games.yugioh.falling import Falling
+from judgekit.games.yugioh.included import said_by
 from judgekit.games.yugioh.second_parts import Before
 
 
@@ -147,6 +148,14 @@ class UpToNone(Game):
     def fewest_of_up_to(self, at: Resolution) -> int:  # noqa: ARG002
         """Nobody need be taken."""
         return 0
+
+
+class WouldMaybe(Game):
+    """What an effect would do is whatever it may do."""
+
+    def would_do(self, at: Resolution) -> Sequence[Effect]:
+        """All of it, however it hangs on what is decided later."""
+        return [one for one in said_by(at.ability) if isinstance(one, Effect)]
 
 
 class FixedFirst(Game):
