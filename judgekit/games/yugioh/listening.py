@@ -13,6 +13,9 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.included import Included
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
 
+STAYING = ("spells", "field spell", "pendulum")
+"""Where a card lies that stays for the sake of its effects; a Trap that is a monster lies elsewhere."""
+
 
 class Listening(Included):
     """What is nearly the moment of a text is not it."""
@@ -36,11 +39,19 @@ class Listening(Included):
             return True
         card = self.live(one.at.source.id)
         with self.trace.looking:
-            return card is not None and not (self._has_no_effects(card, one) and self.binds_nobody())
+            return card is not None and not (self._has_no_effects(card, one.at) and self.binds_nobody())
 
-    def _has_no_effects(self, card: Obj, one: Continuous) -> bool:
+    def still_sustains(self, at: Resolution) -> bool:
+        """Nor does what such a card does for as long as it lies there last while its effects do not work."""
+        card = self.follow(at.source.id, at) if super().still_sustains(at) else None
+        if card is None or card.zone.name not in STAYING:
+            return card is not None
+        with self.trace.looking:
+            return not (self._has_no_effects(card, at) and self.binds_nobody())
+
+    def _has_no_effects(self, card: Obj, at: Resolution) -> bool:
         found = dict(self.abilities(card))
-        return not self.is_active(card) or bool(card.mark("negated")) or one.at.instance.label not in found
+        return not self.is_active(card) or bool(card.mark("negated")) or at.instance.label not in found
 
     @rule("2.15.3.1")
     def binds_nobody(self) -> bool:
