@@ -6,7 +6,7 @@ from typing import Any
 from judgekit.engine import happenings
 from judgekit.engine.abilities import Triggered, Would
 from judgekit.engine.effects.control import astray
-from judgekit.engine.effects.objects import ToObjects
+from judgekit.engine.effects.objects import Move, ToObjects
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
 from judgekit.engine.model import Ability, Obj, Resolution
@@ -21,6 +21,8 @@ OFF_THE_FIELD = ("graveyard", "banished", "hand", "extra")
 OVER = ("graveyard", "banished")
 """Where nothing is destroyed, nor sent a second time; elsewhere a text may seek it, or it was about to be Summoned."""
 BANISHED = frozenset({events.Banish.kind, events.BanishFacedown.kind})
+FALLS = frozenset({events.Destroy.kind, events.Discard.kind, events.Tribute.kind})
+"""What leads to the Graveyard."""
 KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
 
 
@@ -32,9 +34,17 @@ def where_to(event: Event) -> str:
 
 
 def _pays_with_itself(ability: Would, event: Event) -> bool:
-    """Is what happens instead the same thing, done to this card?"""
+    """Does what happens instead bring this card where the event would have brought it?"""
     done = (*(ability.cost or ()), *ability.do)
-    return any(isinstance(one, ToObjects) and (one.kind, one.target) == (event.kind, "self") for one in done)
+    own = (one for one in done if isinstance(one, ToObjects) and one.target == "self")
+    return any(
+        _end(one.kind, one.to if isinstance(one, Move) else "") == _end(event.kind, where_to(event)) for one in own
+    )
+
+
+def _end(kind: str, to: str) -> str:
+    """Where this leads; its own name where that is nowhere in particular."""
+    return to or {**dict.fromkeys(FALLS, "graveyard"), **dict.fromkeys(BANISHED, "banished")}.get(kind, kind)
 
 
 class Sending(Duel):
