@@ -100,10 +100,9 @@ class Sending(Duel):
 
     def _is_there_already(self, event: Event) -> bool:
         to = where_to(event)
-        obj = self.live(event.subject) if to in OVER and event.subject is not None else None
-        if obj is None or obj.zone.name != to:
-            return False
-        return self.nothing_to_send(obj) if to == "graveyard" else self.nothing_to_banish(obj)
+        idle = {"graveyard": self.nothing_to_send, "banished": self.nothing_to_banish, "hand": self.nothing_to_return}
+        obj = self.live(event.subject) if to in idle else None
+        return obj is not None and obj.zone.name == to and idle[to](obj)
 
     @rule("5.2.19")
     def nothing_to_send(self, obj: Obj) -> bool:
@@ -115,6 +114,12 @@ class Sending(Duel):
     def nothing_to_banish(self, obj: Obj) -> bool:
         """What is banished already is not banished again."""
         self.say("nothing to banish", subject=obj)
+        return True
+
+    @rule("5.2.11", considered="nothing to return")
+    def nothing_to_return(self, obj: Obj) -> bool:
+        """What is returned to the hand goes there from elsewhere: what is in it is not."""
+        self.say("nothing to return", subject=obj)
         return True
 
     def _with_origin(self, event: happenings.Move) -> happenings.Move:
