@@ -7,6 +7,9 @@ from tests.reader.duel import LEVEL_4, played
 MINE = "Puedes seleccionar 1 Trampa en tu Cementerio; Colócala en tu Campo."
 SOUGHT = "Puedes Colocar 1 Trampa directamente desde tu Deck."
 PAID = "Puedes mandar al Cementerio 1 carta Mágica que controles; Coloca 1 Trampa directamente desde tu Deck."
+TWO = "Puedes Colocar 2 Trampas directamente desde tu Deck."
+UP_TO_TWO = "Puedes Colocar hasta 2 Trampas directamente desde tu Deck."
+BOTH = "Puedes seleccionar 2 Trampas en tu Cementerio; Colócalas en tu Campo."
 OWN = "Puedes Colocar 1 Mágica de Campo directamente desde tu Deck."
 CARDS = {
     "Rejilla": ("type: trap", "Roba 1 carta."),
@@ -27,15 +30,23 @@ def full(count: int) -> str:
         (SOUGHT, 4, True),
         (PAID, 5, True),
         (OWN, 5, True),
+        (TWO, 4, False),
+        (TWO, 3, True),
+        (UP_TO_TWO, 5, False),
+        (UP_TO_TWO, 4, True),
+        (BOTH, 4, False),
+        (BOTH, 3, True),
     ],
 )
 def test_what_sets_a_card_needs_a_place_for_it(text: str, lying: int, may: bool) -> None:
+    more = ", {card: Rejilla, as: Otra}" if text in {TWO, UP_TO_TWO, BOTH} else ""
+    answers = {PAID: ", pagada: R0", UP_TO_TWO: ", elegida: Otra"}.get(text, "")
     found = played(
         {"Farera": (LEVEL_4, text), **CARDS},
-        f"monsters: [Farera], spells: [{full(lying)}], graveyard: [{{card: Rejilla, as: Vieja}}],"
-        " deck: [Rejilla, Llano, 9 cards]",
+        f"monsters: [Farera], spells: [{full(lying)}], graveyard: [{{card: Rejilla, as: Vieja}}{more if text == BOTH else ''}],"
+        f" deck: [Rejilla{more if text != BOTH else ''}, Llano, 9 cards]",
         "deck: [9 cards]",
-        f"A tries: {{activate: Farera{', pagada: R0' if text == PAID else ''}}}",
+        f"A tries: {{activate: Farera{answers}}}",
     )
     assert (not found.game.attempts[0]) == may
 

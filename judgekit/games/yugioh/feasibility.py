@@ -16,6 +16,7 @@ from judgekit.games.yugioh.card_verbs import SetCard, SpecialSummon
 from judgekit.games.yugioh.deck_enough import DeckEnough
 from judgekit.games.yugioh.foreseen import with_what_is_found
 from judgekit.games.yugioh.selecting import is_obliged
+from judgekit.games.yugioh.table import MOST
 
 
 class Ritual(Effect):
@@ -58,6 +59,11 @@ def _picked(several: Effect, at: Resolution) -> tuple[Effect, ...]:
     taken = at.bound[several.as_]
     names = taken if isinstance(taken, tuple) else (taken,)
     return tuple(effect for name in names for effect in several.one_of.get(str(name), ()))
+
+
+def _for_sure(choice: Choose | Search) -> int:
+    """How many are chosen at least; where the table says it, one."""
+    return 1 if choice.up_to or not isinstance(choice.count, int) else choice.count
 
 
 class Feasibility(DeckEnough):
@@ -109,7 +115,7 @@ class Feasibility(DeckEnough):
         for one in with_what_is_found(at.ability.instructions):
             match one:
                 case Choose() | Search():
-                    named[one.as_] = 1 if one.up_to or not isinstance(one.count, int) else one.count
+                    named[one.as_] = _for_sure(one)
                 case SummonAs():
                     yield 1
                 case SpecialSummon():
@@ -140,31 +146,39 @@ class Feasibility(DeckEnough):
         raise Illegal("nothing points")
 
     def room_for_what_it_sets(self, at: Resolution) -> None:
-        """What begins by Setting a card on one's field needs a place for it there, once the cost is paid."""
-        meant = self._set_first(at)
-        if not meant or is_obliged(at.ability) or any(self._may_lie(one, at.controller) for one in meant):
+        """What begins by Setting cards on one's field needs a place for each there, once the cost is paid."""
+        meant, many = self._set_first(at)
+        if is_obliged(at.ability) or min(many, len(meant)) <= self._that_may_lie(meant, at.controller):
             return
         if self.is_monster(meant[0]):
             self.no_use_without_room(at.controller)
         self.no_use_without_place(at.controller)
 
-    def _may_lie(self, card: Obj, player: str) -> bool:
-        return self.is_field(card) or self.has_place_to_lie(card, player)
+    def _that_may_lie(self, cards: Sequence[Obj], player: str) -> int:
+        """How many of them find a place there, each one of its own, which a Field Spell takes from another."""
+        lying = sum(map(self.is_field, cards))
+        fitting = [one for one in cards if not self.is_field(one) and self.has_place_to_lie(one, player)]
+        monsters = sum(map(self.is_monster, fitting))
+        spells = sum(not self.is_monster(one) and self.icon(one) != "field" for one in fitting)
+        room = max(0, MOST - len(self.zone(player, "spells")))
+        fields = len(fitting) - monsters - spells
+        return lying + fields + min(monsters, max(0, self.places(player))) + min(spells, room)
 
-    def _set_first(self, at: Resolution) -> Sequence[Obj]:
-        """Those that it Sets before anything that may make room; of what it seeks, all that it may find."""
+    def _set_first(self, at: Resolution) -> tuple[Sequence[Obj], int]:
+        """Those that it Sets before anything that may make room, and how many; of what it seeks, all it may find."""
         sought = dict[object, Choose | Search]()
         for one in with_what_is_found(at.ability.instructions):
             match one:
                 case Choose() | Search():
                     sought[one.as_] = one
                 case SetCard() if one.set_card in sought:
-                    return self._there(sought[one.set_card], at)
+                    return self._there(sought[one.set_card], at), _for_sure(sought[one.set_card])
                 case SetCard():
-                    return self.targets(one.set_card, at)
+                    found = self.targets(one.set_card, at)
+                    return found, len(found)
                 case _:
                     break
-        return ()
+        return (), 0
 
     @guard("1.2.5.1")
     def no_use_without_place(self, player: str) -> None:
