@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from judgekit.reader import Printing, read
+from tests.reader.printed import effects, fields
 
 WHO = (("controlas", "you"), ("tu adversario controla", "opponent"))
 MANY = (("un monstruo", None), ("2 o más monstruos", ">= 2"), ("2 o menos monstruos", "<= 2"), ("2 monstruos", "2"))
@@ -13,20 +13,11 @@ WHAT = (("", {}), (" Pez", {"race": "pez", "facedown": "no"}), (" en Posición d
 
 
 def condition(text: str) -> Any:
-    card = Printing("Alba del Faro", f"Si {text}: puedes robar 1 carta.", {"type": "Monster"})
-    (effect,) = read("yugioh", card).fields["effects"]
+    (effect,) = effects(f"Si {text}: puedes robar 1 carta.")
     return effect["if"]
 
 
 MONSTER = {"type": "monster"}
-
-
-def read_fields(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return read("yugioh", Printing("Alba del Faro", text, {"type": kind, "icon": icon})).fields
-
-
-def effects(text: str, kind: str = "Monster", icon: str | None = None) -> Any:
-    return read_fields(text, kind, icon)["effects"]
 
 
 @pytest.mark.parametrize(("who", "many", "what"), list(product(WHO, MANY, WHAT)))
@@ -95,7 +86,7 @@ def test_two_that_must_hold_and_one_of_two() -> None:
 
 def test_a_direct_attack_is_a_keyword_only_where_it_always_may() -> None:
     direct: dict[str, object] = {"grant": "Ataque directo", "on": "self"}
-    assert read_fields("Esta carta puede atacar directamente.") == {"keywords": ["Ataque directo"]}
+    assert fields("Esta carta puede atacar directamente.") == {"keywords": ["Ataque directo"]}
     (read_,) = effects("Si no controlas otros monstruos, esta carta puede atacar directamente a tu adversario.")
     assert read_ == {
         "static": [direct],
@@ -137,7 +128,7 @@ def test_what_is_paid_on_activation_may_be_told_as_how_it_is_activated() -> None
 @pytest.mark.parametrize(("kind", "icon"), [("Spell", "Normal"), ("Trap", "Counter")])
 def test_its_archetype_may_stand_before_what_its_activation_does(kind: str, icon: str) -> None:
     text = "Cuando tu adversario activa una carta o efecto: niega la activación."
-    read_ = read_fields(f'(Esta carta se trata siempre como una carta "Faro"). {text}', kind, icon)
+    read_ = fields(f'(Esta carta se trata siempre como una carta "Faro"). {text}', kind, icon)
     assert read_["archetypes"] == ["Faro"]
     assert read_["effects"] == effects(text, kind, icon)
 

@@ -1,21 +1,12 @@
 """How some prints tell of attacks, of who was destroyed by whom, of what a monster bears, and from where it came."""
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from judgekit.games import game
-from judgekit.reader import Printing, read
-from judgekit.scenario import card as written
+from tests.reader.test_yugioh_of_older_monsters import effects
 
 MONSTER: Final = {"type": "Monster"}
-
-
-def effects(text: str) -> list[Any]:
-    """What a monster with this text does."""
-    found = read("yugioh", Printing("Vigía", text, MONSTER)).fields
-    written("Vigía", found, game("yugioh"))
-    return list(found.get("effects", []))
 
 
 @pytest.mark.parametrize("zone", ["Cementerio", "Deck"])

@@ -19,8 +19,6 @@ from judgekit.games.yugioh.priority import Priority
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, SURE
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
 
-"""What takes a card from the field."""
-
 
 class Negation(Priority):
     """What a negated link loses."""
