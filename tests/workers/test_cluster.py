@@ -96,29 +96,27 @@ def test_a_worker_of_a_cluster_that_dies_is_told_with_what_it_had(
     assert within(300, lambda: shared(address, square_or_die, range(6, 10))) == [36, Lost(7), 64, 81]
 
 
-def test_a_cluster_whose_workers_all_go_in_the_middle_is_one_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cluster_whose_workers_all_go_in_the_middle_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("judgekit.workers.site.ATTENDANCE", 3)
     with distributed.LocalCluster(n_workers=1, dashboard_address=None, host="127.0.0.1") as cluster:
         cluster.wait_for_workers(1)
-        Thread(target=lambda: (until((tmp_path / "0").exists), cluster.scale(0)), daemon=True).start()
+        at_the_first_look(monkeypatch, lambda: cluster.scale(0))
         with pytest.raises(UserError, match="no tiene quien trabaje") as raised:
-            within(60, lambda: shared(cluster.scheduler_address, sleep_long, [tmp_path / "0", tmp_path / "1"]))
+            within(120, lambda: shared(cluster.scheduler_address, time.sleep, [60, 60]))
         assert raised.value.code == "no-workers"
         until(lambda: not cluster.scheduler.tasks)
 
 
-def test_a_cluster_that_goes_in_the_middle_is_one_sentence(tmp_path: Path) -> None:
+def test_a_cluster_that_goes_in_the_middle_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("judgekit.workers.site.ATTENDANCE", 240)
     file = tmp_path / "cluster.json"
     scheduler, worker = (_dask(role, "--scheduler-file", str(file)) for role in ("scheduler", "worker"))
     try:
-        until(file.exists)
-        until(file.read_text)
+        until(lambda: file.exists() and file.read_text())
         address = json.loads(file.read_text())["address"]
-        Thread(target=lambda: (until((tmp_path / "0").exists), scheduler.kill()), daemon=True).start()
+        at_the_first_look(monkeypatch, scheduler.kill)
         with pytest.raises(UserError, match="se fue sin acabar el trabajo") as raised:
-            within(90, lambda: shared(address, sleep_long, [tmp_path / "0", tmp_path / "1"]))
+            within(300, lambda: shared(address, time.sleep, [60, 60]))
         assert raised.value.code == "cluster-gone"
     finally:
         for one in (scheduler, worker):
@@ -197,6 +195,18 @@ def within(seconds: float, work: Callable[[], Any]) -> Any:
     return told.result(timeout=seconds)
 
 
+def at_the_first_look(monkeypatch: pytest.MonkeyPatch, then: Callable[[], object]) -> None:
+    """Do something while the work runs: when it is first asked who is there to do it."""
+    attend, once = Cluster._attend, iter([then])
+
+    def attending(self: Cluster, task: Any) -> None:
+        for one in once:
+            one()
+        attend(self, task)
+
+    monkeypatch.setattr(Cluster, "_attend", attending)
+
+
 def until(so: Callable[[], object]) -> None:
     for _ in range(600):
         if so():
@@ -215,11 +225,6 @@ def _dask(role: str, *options: str) -> subprocess.Popen[bytes]:
 
 def shared(address: str, do: Callable[[Any], Any], items: Sequence[Any]) -> list[Any]:
     return list(Workers(dask=address).each(do, items))
-
-
-def sleep_long(begun: Path) -> None:
-    begun.touch()
-    time.sleep(120)
 
 
 def raise_it(error: type[Exception]) -> None:
