@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from judgekit.errors import UserError
 from judgekit.reader import NotUnderstoodError, Printing, read
 from judgekit.replay import Replay, replay
 from judgekit.scenario import loads
@@ -257,3 +258,36 @@ def test_one_activation_is_one_in_whichever_way(limit: str, drawn: int) -> None:
         f"A{' tries' if limit else ''}: {{activate: Otra, effect: 2}}",
     )
     assert 9 - len(in_zone(found, "deck")) == drawn
+
+
+@pytest.mark.parametrize(("who", "atk_then"), [("Pez Alto", 1300), ("Alza", 800)])
+def test_other_cards_than_the_one_that_was_selected_do_not_affect_it_and_its_own_do(who: str, atk_then: int) -> None:
+    text = "Selecciona 1 monstruo que controles; gana 300 ATK hasta el final de este turno, y además este turno no es afectado por los efectos de otras cartas."
+    said = HEAD.format(
+        type="spell", icon="normal", text=json.dumps(text), phase="main 1", b="deck: [9 cards]",
+        a="hand: [Farera, Alza], monsters: [Pez Alto], deck: [9 cards]",
+        script=f"  - A: {{activate: Farera}}\n  - A: {{activate: {who}}}",
+    )  # fmt: skip
+    more = (
+        "cards:\n  Alza: {type: spell, effects: [{resolve: [{modify: atk, by: 500, on: {type: monster}, until: end of turn}]}]}\n"
+        "  Pez Alto: {level: 4, atk: 500, def: 300, race: pez, kinds: [effect],"
+        " effects: [{activate: ignition, do: [{modify: atk, by: 500, on: self, until: end of turn}]}]}"
+    )
+    assert atk(replay(loads(said.replace("cards:", more, 1)).situation), "Pez Alto") == atk_then
+
+
+@pytest.mark.parametrize("last", ["el segundo", "el segundo objetivo"])
+def test_the_first_and_the_second_are_those_that_were_selected(last: str) -> None:
+    text = f"Selecciona 1 monstruo Roca que controles y 1 monstruo Pez que controles; destruye el primero y, si lo haces, destierra {last}."
+    found = played("spell", text, "hand: [Farera], monsters: [Roca Alta, Pez Bajo], deck: [9 cards]",
+        "A: {activate: Farera}")  # fmt: skip
+    assert (sorted(in_zone(found, "graveyard")), in_zone(found, "banished")) == (["Farera", "Roca Alta"], ["Pez Bajo"])
+
+
+def test_what_the_discarded_one_had_is_what_the_other_has() -> None:
+    text = "Descarta 1 monstruo; añade a tu mano 1 monstruo en tu Cementerio con el mismo Tipo que tenía el monstruo descartado."
+    here = "hand: [Farera, Roca Alta], graveyard: [Roca Ocho, Pez Bajo], deck: [9 cards]"
+    found = played("spell", text, here, "A: {activate: Farera, elegida: Roca Ocho}")
+    assert in_zone(found, "hand") == ["Roca Ocho"]
+    with pytest.raises(UserError, match="puede ser Roca Alta, Roca Ocho"):
+        played("spell", text, here, "A: {activate: Farera, elegida: Pez Bajo}")
