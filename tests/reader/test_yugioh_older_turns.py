@@ -164,29 +164,3 @@ def test_what_holds_by_itself_is_no_part_of_what_waited_before_it() -> None:
         "Cuando esta carta es Invocada, roba 1 carta. Mientras esta carta esté boca arriba en el Campo, tu adversario no puede desterrar cartas.",
     )
     assert [sorted(one) for one in found["effects"]] == [["do", "when"], ["static", "while"]]  # type: ignore[index]
-
-
-@pytest.mark.parametrize(
-    ("older", "later"),
-    [
-        (
-            "Retira del juego 1 monstruo Pez de tu Cementerio. Roba 1 carta.",
-            "Destierra 1 monstruo Pez en tu Cementerio; roba 1 carta.",
-        ),
-        (
-            "Manda 1 carta de tu mano al Cementerio. Roba 1 carta.",
-            "Manda 1 carta en tu mano al Cementerio; roba 1 carta.",
-        ),
-    ],
-)
-def test_what_a_first_sentence_gives_is_given_for_the_next(older: str, later: str) -> None:
-    assert meant("spell", older) == meant("spell", later)
-
-
-@pytest.mark.parametrize(
-    "said",
-    ["Manda al Cementerio 1 monstruo en tu Deck. Roba 1 carta.", "Destruye 1 carta que controles. Roba 1 carta."],
-)
-def test_but_not_what_may_as_well_be_done_by_its_effect(said: str) -> None:
-    with pytest.raises(NotUnderstoodError):
-        meant("spell", said)
