@@ -110,3 +110,9 @@ def test_only_if_stands_before_what_a_trap_does(said: str) -> None:
     (found,) = trap(f"{said} un monstruo Dragón: roba 1 carta.")
     assert [found] == trap("Activa esta carta sólo si controlas un monstruo Dragón. Roba 1 carta.")
     assert (found["if"]["exists"]["controller"], found["resolve"]) == ("you", [{"draw": "1"}])
+
+
+@pytest.mark.parametrize(("said", "held"), [("tenga", ">= 1"), ("no tenga", 0)])
+def test_what_must_hold_behind_a_moment_stands_behind_its_comma(said: str, held: object) -> None:
+    text = f"Cuando esta carta es seleccionada para un ataque, mientras {said} Material Xyz: puedes robar 1 carta."
+    assert only_of_monster(text)["if"] == {"object": "self", "matches": {"attached": held}}
