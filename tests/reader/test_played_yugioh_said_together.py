@@ -203,7 +203,7 @@ def test_who_takes_as_much_as_a_number_is_said_so(who: str, lp: tuple[int, int])
     assert (found.game.tally("A", "lp"), found.game.tally("B", "lp")) == lp
 
 
-SILENT = "Inflige 500 puntos de daño a tu adversario. Si {so}, tu adversario no puede activar cartas o efectos en respuesta a la activación de esta carta. {more}"
+SILENT = "Inflige 500 puntos de daño a tu adversario. Si {so}, tu adversario no puede activar cartas ni efectos en respuesta a la activación de esta carta. {more}"
 
 
 @pytest.mark.parametrize(
