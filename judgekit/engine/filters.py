@@ -134,7 +134,24 @@ class Exactly(Against):
         return _against("=", self.exactly, game, view)
 
 
-AGAINST: tuple[type[Against], ...] = (AtMost, AtLeast, LessThan, MoreThan, Exactly)
+@dataclass(frozen=True)
+class ItsOwn(Against):
+    """As much as the same object has of another characteristic: {atk: {its own: def}}."""
+
+    its_own: Characteristic
+
+    def stands(self, game: Any, view: Any) -> Test:  # noqa: ARG002 - nothing but an object has characteristics
+        """No number by itself: nothing passes."""
+        return Test("")
+
+    def of(self, obj: Obj, game: "Known") -> Test:
+        """The test for this object: nothing passes where it has none."""
+        found = game.value(obj, game.characteristic(self.its_own))
+        number = None if found is None else whole(found)
+        return Test("", "=", number)
+
+
+AGAINST: tuple[type[Against], ...] = (AtMost, AtLeast, LessThan, MoreThan, Exactly, ItsOwn)
 Tests = tuple[Test | Against, ...]
 
 
@@ -278,7 +295,8 @@ def _any(name: str, tests: Tests, obj: Obj, game: Known, view: Viewpoint) -> boo
     if name in _OF_PLACE:
         return any(_OF_PLACE[name](test, obj, game, view) != test.negated for test in plain(tests))
     value = game.names(obj) if name == "name" else game.value(obj, _PLURAL.get(name, name))
-    return passes(tests, value, game, view) or any(_names_source(one, value, view) for one in plain(tests))
+    asked = tuple(one.of(obj, game) if isinstance(one, ItsOwn) else one for one in tests)
+    return passes(asked, value, game, view) or any(_names_source(one, value, view) for one in plain(tests))
 
 
 def _names_source(test: Test, value: Value | None, view: Viewpoint) -> bool:

@@ -156,7 +156,10 @@ class ToldCards(ABC):
     def _against(self, test: Against) -> str:
         """How a number stands to an amount."""
         (held,) = fields(test)  # type: ignore[arg-type]
-        return says(held.name.replace("_", " "), amount=self._value(getattr(test, held.name)))
+        amount = getattr(test, held.name)
+        return says(
+            held.name.replace("_", " "), amount=self._kind(amount) if isinstance(amount, str) else self._value(amount)
+        )
 
     def _kind(self, name: str) -> str:
         known = self._words.knows("characteristics", name)

@@ -343,6 +343,7 @@ IN_A_TEST = {
     "LessThan.less_than": ("{power: {less than: 3}}", "{power: {less than: 2}}"),
     "MoreThan.more_than": ("{power: {more than: 1}}", "{power: {more than: 3}}"),
     "Exactly.exactly": ("{power: {exactly: 2}}", "{power: {exactly: 1}}"),
+    "ItsOwn.its_own": ("{power: {its own: power}}", "{none of: [{power: {its own: power}}]}"),
 }
 BEAR_DIES = "{event: destroy, of: {name: Bear}}"
 MINE_DIE = "{event: destroy, of: {controller: you}}"

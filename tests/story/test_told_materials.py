@@ -47,6 +47,11 @@ def test_how_it_came_is_told_as_such() -> None:
     assert "(Invocado por Sacrificio)" in told
 
 
+def test_a_number_held_against_another_of_its_own_says_which() -> None:
+    told = says("Puedes descartar 1 monstruo cuyo ATK sea igual a su propia DEF; roba 1 carta.")
+    assert "ATK igual que su DEF" in told
+
+
 def test_levels_that_add_up_exactly_are_not_told_as_more() -> None:
     told = says(
         'Esta carta se puede usar para Invocar por Ritual cualquier Monstruo de Ritual "Boya". También debes Sacrificar '
