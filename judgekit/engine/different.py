@@ -82,6 +82,12 @@ def values_between(objects: Iterable[Obj], name: str, game: Any) -> int:
     return len({each for value in values for each in _each(value)})
 
 
+def most_alike(objects: Iterable[Obj], name: str, game: Any) -> int:
+    """How many of them have the same of a characteristic, at most: one that has several is like those of each."""
+    found = Counter(each for one in objects for each in _each(game.value(one, name)))
+    return max(found.values(), default=0)
+
+
 def _each(value: Any) -> Iterable[Any]:
     if value is None:
         return ()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from judgekit.engine.abilities import Pattern
-from judgekit.engine.different import values_between
+from judgekit.engine.different import most_alike, values_between
 from judgekit.engine.filters import Filter, Target, Test, Tests, passes
 from judgekit.engine.model import EACH, Amount, Condition, Obj, Resolution
 from judgekit.engine.origin import Origin
@@ -179,15 +179,24 @@ def _how_many(wanted: Filter, different: str | None, game: View, at: Resolution)
 
 @dataclass(frozen=True)
 class Exists(Condition):
-    """There are objects that pass the filter: one at least, or as many as `count` says, by `different` names."""
+    """There are objects that pass the filter: one at least, or as many as `count` says, by `different` names.
+
+    By `same`, so many of them are alike: {exists: {}, count: ">= 2", same: name}.
+    """
 
     exists: Filter
     count: Tests = _SOME
     different: Trait | None = None
+    same: Trait | None = None
 
     def holds(self, game: View, at: Resolution) -> bool:
         """Is their number right?"""
-        return passes(self.count, _how_many(self.exists, self.different, game, at), game, at)
+        return passes(self.count, self._many(game, at), game, at)
+
+    def _many(self, game: View, at: Resolution) -> int:
+        if self.same is None:
+            return _how_many(self.exists, self.different, game, at)
+        return most_alike(game.matching(self.exists, at), game.characteristic(self.same), game)
 
 
 @dataclass(frozen=True)

@@ -135,6 +135,7 @@ class ToldThings(ToldCards):
         if many == "0":
             return says("there are no", what=what)
         what = f"{what} {self._different(condition.different)}" if condition.different else what
+        what = f"{what} {self._different(condition.same, 'same')}" if condition.same else what
         if many == says("at least", amount=1):
             return says("there are", what=what)
         return says("there are so many", amount=many, what=what)

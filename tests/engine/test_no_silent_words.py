@@ -306,6 +306,7 @@ IN_AN_AMOUNT = {
 IN_A_CONDITION = {
     "Exists.exists": ("{exists: {name: Bear}}", "{exists: {name: Pup}}"),
     "Exists.different": ('{exists: {}, count: ">= 2", different: type}', '{exists: {}, count: ">= 2"}'),
+    "Exists.same": ('{exists: {}, count: ">= 3", same: power}', '{exists: {}, count: ">= 3"}'),
     "Exists.count": ("{exists: {name: Pup}, count: 0}", "{exists: {name: Pup}}"),
     "HasHappened.happened": ("{happened: {event: destroy, of: {}}}", "{happened: {event: tire, of: {}}}"),
     "HasHappened.count": ("{happened: {event: destroy, of: {}}, count: 2}", "{happened: {event: destroy, of: {}}}"),

@@ -52,6 +52,10 @@ def test_a_number_held_against_another_of_its_own_says_which() -> None:
     assert "ATK igual que su DEF" in told
 
 
+def test_so_many_that_are_alike_are_told_so() -> None:
+    assert "con el mismo nombre en todas" in says("Si controlas 2 o más monstruos con el mismo nombre: puedes robar 1 carta.")
+
+
 def test_levels_that_add_up_exactly_are_not_told_as_more() -> None:
     told = says(
         'Esta carta se puede usar para Invocar por Ritual cualquier Monstruo de Ritual "Boya". También debes Sacrificar '
