@@ -53,7 +53,9 @@ def test_a_number_held_against_another_of_its_own_says_which() -> None:
 
 
 def test_so_many_that_are_alike_are_told_so() -> None:
-    assert "con el mismo nombre en todas" in says("Si controlas 2 o más monstruos con el mismo nombre: puedes robar 1 carta.")
+    assert "con el mismo nombre en todas" in says(
+        "Si controlas 2 o más monstruos con el mismo nombre: puedes robar 1 carta."
+    )
 
 
 def test_levels_that_add_up_exactly_are_not_told_as_more() -> None:
