@@ -28,7 +28,7 @@ from judgekit.games.yugioh.summons import (
     TWO_TRIBUTES,
 )
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, NEEDS_ITS_CARD, NoAnswer, Sure
-from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS
+from judgekit.games.yugioh.table import NORMAL_WAYS, SPECIAL_WAYS, WAS_SET
 from judgekit.games.yugioh.turn import BATTLE_OVER, NEXT_TURN, PHASES, THEIR_NEXT, YOUR_NEXT
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT, Unaffected
 from judgekit.games.yugioh.verbs import VERBS
@@ -55,7 +55,7 @@ class Yugioh(Preparing):
     )
     counts = ("lp",)
     asked_words: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "summoned": (*NORMAL_WAYS, "flip", *SPECIAL_WAYS),
+        "summoned": (*NORMAL_WAYS, "flip", WAS_SET, *SPECIAL_WAYS),
         "includes": INCLUDABLE,
         "would_hurt": ("you", "opponent"),
         "step": ("start", "battle", "damage", CALCULATION, "end"),

@@ -11,7 +11,7 @@ from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.engine.value import Value
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summons import Summons
-from judgekit.games.yugioh.table import AGAIN
+from judgekit.games.yugioh.table import AGAIN, WAS_SET
 
 TURNED_UP = "turned up"
 OF_THE_FACE_UP = ("negated", AGAIN)
@@ -119,7 +119,7 @@ class Positions(Summons):
         """It is turned face up, in Attack Position."""
         card = self.mark(self.subject(event), "defense", False)
         card = self.mark(card, "moved", self.turn_number)
-        self.mark(card, "came", "flip")
+        self.mark(card, "came", f"{WAS_SET} flip" if card.mark("came") == WAS_SET else "flip")
         self.turned_face_up(event)
 
     @rule("2.5.7.2")

@@ -12,7 +12,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import Materials
 from judgekit.games.yugioh.made_of import MADE_OF, as_used, asks_of_what_it_is_made
 from judgekit.games.yugioh.summon_attempts import SummonAttempts
-from judgekit.games.yugioh.table import AGAIN
+from judgekit.games.yugioh.table import AGAIN, WAS_SET
 
 ONE_MORE = "additional normal summon"
 NO_TRIBUTES = "no tributes"
@@ -239,7 +239,8 @@ class Summons(SummonAttempts):
         card, turn = self.subject(event), self.turn_number
         if self.is_monster(card):
             pointed = self.pointed_on_arrival(str(event.player), card)
-            self.put(card, "monsters", event.player, played=turn, facedown=True, defense=True, **pointed)
+            marks = pointed | ({"came": WAS_SET} if event.cause == "action" else {})
+            self.put(card, "monsters", event.player, played=turn, facedown=True, defense=True, **marks)
         else:
             self.put(card, self.zone_to_set(event, card), event.player, played=turn, facedown=True)
 

@@ -47,13 +47,14 @@ MEASURES = (*NO_DEF, "atk", "original_atk")
 OF_THE_TABLE = (*TOLD_BY_MARKS, "pointed_by", "normal", "came_this_turn", "comes_normally")
 
 
+WAS_SET = "set"
 NORMAL_WAYS, SPECIAL_WAYS = ("normal", "tribute"), ("special", "fusion", "synchro", "xyz", "ritual", "pendulum", "link")
 
 
 def ways_of(came: str) -> frozenset[str]:
-    """How a monster was Summoned that came so: a Tribute Summon is a Normal one, a Synchro Summon a Special one."""
-    kind = "normal" if came in NORMAL_WAYS else "special" if came in SPECIAL_WAYS else came
-    return frozenset({came, kind} - {""})
+    """How a monster came: a Tribute Summon is a Normal one, a Synchro Summon a Special one; or was Set."""
+    kinds = ("normal" if one in NORMAL_WAYS else "special" if one in SPECIAL_WAYS else one for one in came.split())
+    return frozenset({*came.split(), *kinds})
 
 
 def counters_of(name: str) -> str:
@@ -197,7 +198,7 @@ class Table(LinkByLink):
         return self.is_monster(obj) and not self.is_kind(obj, "effect", *SPECIAL_KINDS)
 
     def _came_this_turn(self, obj: Obj) -> bool:
-        return bool(obj.mark("came")) and obj.number("played") == self.turn_number
+        return obj.mark("came") not in (None, WAS_SET) and obj.number("played") == self.turn_number
 
     def _held(self, obj: Obj) -> int:
         return len(self.beneath(obj)) or obj.number(HELD)
