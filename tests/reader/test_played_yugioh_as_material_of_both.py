@@ -50,6 +50,8 @@ def test_it_hears_only_what_makes_a_fusion(how: str, deed: str, gained: int) -> 
     "said",
     [
         "es desterrada o mandada al Cementerio como Material de Fusión",
+        "es desterrada o mandada al Cementerio como Material de Sincronía",
+        "es desterrada o mandada al Cementerio como Material de Enlace",
         "es usada como Material de Fusión y mandada al Cementerio o desterrada",
     ],
 )
