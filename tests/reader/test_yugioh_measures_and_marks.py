@@ -7,7 +7,7 @@ import pytest
 from judgekit.errors import UserError
 from judgekit.replay import Replay, replay
 from judgekit.scenario import loads
-from tests.reader.printed import monster, only_of_monster, only_of_spell, trap
+from tests.reader.printed import NAME, monster, only_of_monster, only_of_spell, trap
 
 HEAD = """
 game: yugioh
@@ -116,3 +116,29 @@ def test_only_if_stands_before_what_a_trap_does(said: str) -> None:
 def test_what_must_hold_behind_a_moment_stands_behind_its_comma(said: str, held: object) -> None:
     text = f"Cuando esta carta es seleccionada para un ataque, mientras {said} Material Xyz: puedes robar 1 carta."
     assert only_of_monster(text)["if"] == {"object": "self", "matches": {"attached": held}}
+
+
+def test_the_difference_of_two_that_were_selected_is_that_of_the_first_from_the_second() -> None:
+    text = "Selecciona 1 monstruo que controles y 1 monstruo que controle tu adversario; gana LP igual a la diferencia entre "
+    found = only_of_spell(f"{text}sus ATK.")
+    assert found["resolve"][0]["gain"] == {"value": "atk", "of": "primero", "apart": {"value": "atk", "of": "segundo"}}
+    assert found == only_of_spell(f"{text}los ATK de esos monstruos.")
+
+
+def test_what_holds_both_before_and_behind_a_rule_must_hold_together() -> None:
+    text = "Mientras controles otro monstruo, esta carta no puede atacar mientras tengas cartas en tu mano."
+    assert len(only_of_monster(text)["while"]["all"]) == 2
+
+
+def test_the_effect_of_a_card_behind_what_is_never_used_is_the_one_that_is() -> None:
+    used, lasting = monster(
+        "Puedes descartar 1 carta; roba 1 carta. Mientras controles otro monstruo, esta carta gana 500 ATK. "
+        f'Sólo puedes usar el efecto de "{NAME}" una vez por turno.'
+    )
+    assert (used["once per turn"], "once per turn" in lasting) == ("by name", False)
+
+
+@pytest.mark.parametrize("said", ["es destruida durante la End Phase", "destrúyela durante la End Phase"])
+def test_what_came_without_tributes_falls_in_the_end_phase_in_either_voice(said: str) -> None:
+    comes, falls = monster(f"Puedes Invocar esta carta de Modo Normal sin Sacrificar, pero {said}.")
+    assert (comes["static"], falls["do"]) == ([{"allow": "no tributes", "on": "self"}], [{"destroy": "self"}])
