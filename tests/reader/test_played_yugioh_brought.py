@@ -13,11 +13,11 @@ ORUGA = (
 START = "monsters: [Oruga], hand: [Polilla, Alba], deck: [9 cards]"
 
 
-@pytest.mark.parametrize(("by", "drawn"), [("Oruga", 2), ("Alba", 1)])
+@pytest.mark.parametrize(("by", "drawn"), [("Oruga", 3), ("Alba", 2)])
 def test_it_draws_more_where_that_one_brought_it_though_both_are_gone(by: str, drawn: int) -> None:
     text = (
-        "Si esta carta es destruida en batalla: roba 1 carta, pero si esta carta fue Invocada "
-        'de Modo Especial por el efecto de "Oruga", roba 2 cartas en su lugar.'
+        "Si esta carta es destruida en batalla: roba 2 cartas, pero si esta carta fue Invocada "
+        'de Modo Especial por el efecto de "Oruga", roba 3 cartas en su lugar.'
     )
     found = played(
         {"Polilla": (WEAK, text), "Alba": ALBA, "Oruga": ORUGA},

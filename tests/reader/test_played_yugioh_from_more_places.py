@@ -93,7 +93,7 @@ def test_cards_in_both_hands_are_counted() -> None:
 
 def test_all_materials_are_of_a_kind_and_this_card_is_one() -> None:
     text = (
-        "Durante la Main Phase (Efecto Rápido): puedes, inmediatamente después de que se resuelva este efecto, Invocar por"
+        "Durante la Main Phase (Efecto Rápido): puedes, inmediatamente después de que este efecto se resuelva, Invocar por"
         " Sincronía 1 Monstruo de Sincronía usando sólo monstruos Pez que controles, incluyendo esta carta."
     )
     (done,) = only_of_monster(text)["do"]

@@ -5,7 +5,7 @@ import pytest
 from tests.reader.printed import monster
 
 LIMIT = 'Puedes descartar esta carta; roba 1 carta. Sólo puedes usar {} de "Alba del Faro" una vez por turno.'
-OATH = "Si esta carta es Invocada de Modo Normal: puedes robar 1 carta, y además no puedes Invocar de Modo Especial por el resto de este turno, excepto {}."
+OATH = "Si esta carta es Invocada de Modo Normal: puedes robar 1 carta, y además no puedes Invocar de Modo Especial este turno, excepto {}."
 
 
 @pytest.mark.parametrize(
