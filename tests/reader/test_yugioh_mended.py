@@ -38,9 +38,8 @@ def test_a_hand_that_is_not_told_is_not_guessed(done: str) -> None:
     refused(f"{HURT}{done}.")
 
 
-@pytest.mark.parametrize("then", [", los efectos de ese monstruo son negados", ": niega los efectos de ese monstruo"])
-def test_whoever_was_destroyed_keeps_its_own_trigger_and_no_text_is_read_as_negating_it(then: str) -> None:
-    refused(f"Si esta carta destruye un monstruo en batalla{then}.")
+def test_whoever_was_destroyed_keeps_its_own_trigger_and_no_text_that_triggers_is_read_as_negating_it() -> None:
+    refused("Si esta carta destruye un monstruo en batalla: niega los efectos de ese monstruo.")
 
 
 @pytest.mark.parametrize(

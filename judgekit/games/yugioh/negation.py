@@ -19,6 +19,9 @@ from judgekit.games.yugioh.priority import Priority
 from judgekit.games.yugioh.sure import CANNOT_BE_NEGATED, SURE
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
 
+NEGATED = frozenset({"negated", "silenced"})
+"""Without effects on the field; and without any, in the Graveyard too, whoever was beaten by a monster that says so."""
+
 
 class Negation(Priority):
     """What a negated link loses."""
@@ -34,7 +37,7 @@ class Negation(Priority):
                 return Ban(self.text_forbids(), link.label)
             sure = self.sure_by(self.was(link.source.id), event.part) if link else None
         else:
-            negates = isinstance(event, happenings.Mark) and event.mark == "negated"
+            negates = isinstance(event, happenings.Mark) and event.mark in NEGATED
             sure = self.sure_by(self.live(event.subject), "effect") if negates else None
         return Ban(self.text_forbids(), sure.at.instance.label) if sure else None
 
@@ -53,6 +56,12 @@ class Negation(Priority):
     def used_where_it_goes(self) -> bool:
         """What a card says of its own leaving is used where it has gone, whatever kept it from working on the field."""
         return True
+
+    def is_negated(self, obj: Obj, ability: Ability) -> bool:
+        """Does it not work: on the field, or wherever a battle has brought the monster with its effects negated?"""
+        if obj.mark("silenced") and ability.keyword != CANNOT_BE_NEGATED:
+            return True
+        return bool(obj.mark("negated")) and not self.is_kept(ability)
 
     def sure_by(self, obj: Obj | None, part: str) -> Continuous | None:
         """The text by which the activation, or the effects, of this card cannot be negated."""

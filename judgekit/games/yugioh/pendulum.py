@@ -28,7 +28,7 @@ class Pendulum(Special):
                 return True
             if self.is_silent(obj, ability):
                 return False
-        if obj.mark("negated") and not self.is_kept(ability):
+        if self.is_negated(obj, ability):
             return False
         if self.is_equipped_monster(obj) and not works_equipped(ability):
             with self.trace.looking:

@@ -23,7 +23,7 @@ OVER = ("graveyard", "banished")
 BANISHED = frozenset({events.Banish.kind, events.BanishFacedown.kind})
 FALLS = frozenset({events.Destroy.kind, events.Discard.kind, events.Tribute.kind})
 """What leads to the Graveyard."""
-KEPT = {"graveyard": ("proper",), "banished": ("proper",)}
+KEPT = {"graveyard": ("proper", "silenced"), "banished": ("proper", "silenced")}
 
 
 def where_to(event: Event) -> str:

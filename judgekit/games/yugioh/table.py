@@ -89,6 +89,7 @@ class Table(LinkByLink):
         "replayed",
         "proper",
         "negated",
+        "silenced",
         "counters",
         "equipped",
         "pointed by",
