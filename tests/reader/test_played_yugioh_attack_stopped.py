@@ -49,3 +49,31 @@ def test_whom_a_trap_selects(text: str, lp: int) -> None:
 )
 def test_of_whom_a_trap_says_so(fields: str, text: str, lp: int) -> None:
     assert lp_after_answering(fields, text) == lp
+
+
+NEGATED = "Cuando un monstruo del adversario declara un ataque: niega el ataque y, si lo haces, roba 1 carta."
+SHROUD = "Selecciona 1 monstruo boca arriba en el Campo; cámbialo a Posición de Defensa boca abajo."
+
+
+@pytest.mark.parametrize(
+    ("more", "turned", "drawn"),
+    [("", "", 1), ("Red", "", 1), ("Velo", "Pez Bajo", 0), ("Velo", "Roca Alta", 1)],
+)
+def test_an_attack_is_negated_once_and_while_there_is_one(more: str, turned: str, drawn: int) -> None:
+    answers = {"": [], "Red": ["B: {Red B/1: sí}"], "Velo": [f"B responds: {{activate: Velo, objetivo: {turned}}}"]}
+    laid = {
+        "": "",
+        "Red": ", {card: Red, as: Red B, facedown: yes, played: 2}",
+        "Velo": ", {card: Velo, facedown: yes, played: 2}",
+    }
+    found = played(
+        {"Red": (TRAP, NEGATED), "Velo": ("type: spell, icon: quick-play", SHROUD)},
+        "monsters: [Pez Bajo, Roca Alta], deck: [9 cards]",
+        f"spells: [{{card: Red, facedown: yes, played: 2}}{laid[more]}], deck: [9 cards]",
+        "A: {go: battle}",
+        "A: {attack: Pez Bajo}",
+        "B: {Red/1: sí}",
+        *answers[more],
+    )
+    assert (len(labels(found, "B", "hand")), found.game.tally("B", "lp")) == (drawn, 8000)
+    assert len(labels(found, "B", "graveyard")) == 1 + bool(more)

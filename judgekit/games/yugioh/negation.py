@@ -9,7 +9,7 @@ from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
 from judgekit.engine.history import ThisTurn
 from judgekit.engine.model import Ability, Obj, Resolution
-from judgekit.engine.rule import applies, rule
+from judgekit.engine.rule import applies, forbids, rule
 from judgekit.engine.said import parts
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import OpenAttack
@@ -116,18 +116,19 @@ class Negation(Priority):
         return part
 
     @applies(events.NegateAttack, "5.2.5")
-    def apply_negate_attack(self, event: events.NegateAttack) -> None:
+    def apply_negate_attack(self, event: events.NegateAttack) -> None:  # noqa: ARG002 - there is one attack
         """An attack that is stopped was declared all the same, and nobody has battled."""
-        if self.is_attacking(self.subject(event)):
-            self.stop_attack()
+        self.stop_attack()
 
-    @rule("5.2.5", considered="it attacks")
-    def is_attacking(self, obj: Obj) -> bool:
+    @forbids(events.NegateAttack, "5.2.5", considered="it attacks")
+    def it_does_not_attack(self, event: events.NegateAttack) -> bool:
         """Only the attack of a monster that attacks can be stopped."""
-        if obj.mark("attacking"):
-            return True
-        self.spares("it does not attack", subject=obj)
-        return False
+        return not self.subject(event).mark("attacking")
+
+    @forbids(events.NegateAttack, "5.2.10", considered="it lies face up")
+    def it_attacks_no_more(self, event: events.NegateAttack) -> bool:
+        """What lies face down counts as Set and attacks nobody: its attack is over, and there is none to negate."""
+        return bool(self.subject(event).mark("facedown"))
 
     def stop_attack(self) -> None:
         """Nobody is attacking any more."""
