@@ -54,7 +54,8 @@ class Fitting(Characteristics):
             told = self.told_by(event)
             return told is not None and pattern.of.accepts(told, self, at)
         if units is not None:
-            return subject is not None and subject.unit in units
+            told = self.told_by(event)
+            return told is not None and told.unit in units
         if pattern.player is not None or subject is None or at.instance.id < 0:
             return True
         return self._is_its_own(event, subject, at.source)
