@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping
 
+from judgekit.engine.altered import altered
 from judgekit.engine.continuous import SELF_LEAVES
+from judgekit.engine.effects.continuous import Later
 from judgekit.engine.effects.control import CONTROL
+from judgekit.engine.effects.objects import ToObjects
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
-from judgekit.engine.model import Card, Obj, Zone
+from judgekit.engine.model import Card, Obj, Resolution, Zone
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
+from judgekit.engine.said import parts
 from judgekit.engine.value import Value
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.summons import Summons
@@ -16,6 +20,12 @@ from judgekit.games.yugioh.table import AGAIN, WAS_SET
 TURNED_UP = "turned up"
 OF_THE_FACE_UP = ("negated", AGAIN)
 """What a monster is only as long as it is face up."""
+
+
+def left_for(later: Later) -> frozenset[str]:
+    """The names of those to whom it does something."""
+    said = (one.target for one in parts(later.do) if isinstance(one, ToObjects))
+    return frozenset(one for one in said if isinstance(one, str))
 
 
 class Positions(Summons):
@@ -148,9 +158,25 @@ class Positions(Summons):
         """End what was done to it as a face-up monster, and what it has used; a Trap is still what it came as."""
         kept = SELF_LEAVES if self.printed(card, "type") != "monster" else ""
         self.shed(card, lambda one: one.op != CONTROL and one.until != kept)
+        self.forget_what_was_left_for(card)
         self.forget_uses(card, stays=False)
         for name in (one for one in OF_THE_FACE_UP if card.mark(one)):
             card = self.mark(card, name, False)
+
+    def forget_what_was_left_for(self, card: Obj) -> None:
+        """What an effect has left to be done to it later, as to a face-up monster, is done without it."""
+        for number, one in tuple(self.state.floating.items()):
+            names = left_for(one.payload) if isinstance(one.payload, Later) and not one.payload.on else frozenset()
+            if names == {"self"} and one.at.source.unit == card.unit:
+                self.state.sink(number)
+            elif without := {name: left for name in names if (left := self._others(one.at, name, card)) is not None}:
+                self.state.float(number, altered(one, at=altered(one.at, bound={**one.at.bound, **without})))
+
+    def _others(self, at: Resolution, name: str, card: Obj) -> tuple[int, ...] | None:
+        """Those of this name but the card, None where that is none of them."""
+        meant = at.bound.get(name, ())
+        left = tuple(one for one in meant if (now := self.known(one, at)) is None or now.unit != card.unit)
+        return left if len(left) < len(meant) else None
 
     @forbids(events.TurnFaceDown, "5.1.2.2", considered="no token to turn down")
     def tokens_stay_face_up(self, event: events.TurnFaceDown) -> bool:

@@ -72,3 +72,36 @@ def test_its_effects_are_no_longer_negated(tmp_path: Path, turned: str, said: st
 def test_who_controls_it_goes_on_controlling_it(tmp_path: Path) -> None:
     script = "  - A: {activate: Robo}\n  - A: {activate: Noche, tapado: Torre}"
     assert played(tmp_path, ", Robo]", script, other="Torre").card("Torre").controller == "A"
+
+
+LATER = """
+  Plazo: {type: spell, effects: [{targets: [{choose: {type: monster}, as: fijado}], resolve: [{later: {event: phase, to: end}, do: [DONE]}]}]}
+"""
+
+
+@pytest.mark.parametrize("done", ["destroy: fijado", "banish: fijado", "move: fijado, to: hand"])
+@pytest.mark.parametrize(("turned", "stays"), [("Torre", True), ("Peón", False)])
+def test_what_was_left_for_the_end_phase_is_not_done_to_it(tmp_path: Path, done: str, turned: str, stays: bool) -> None:
+    script = f"  - A: {{activate: Plazo, fijado: Torre}}\n{TURNED % turned}  - A: {{go: end}}"
+    cards = CARDS + LATER.replace("DONE", f"{{{done}}}")
+    given = "A: {hand: [Noche, Alba, Plazo], monsters: [Torre, Peón], deck: 5 cards}, B: {deck: 5 cards}"
+    table = written(tmp_path, cards.replace("LIMIT", "yes"), given, script)
+    assert (table.card("Torre").zone.name == "monsters") is stays
+
+
+def test_the_others_of_whom_it_was_said_fall_all_the_same(tmp_path: Path) -> None:
+    both = LATER.replace("{type: monster}, as: fijado", "{type: monster}, as: fijado, count: 2")
+    cards = CARDS + both.replace("DONE", "{destroy: fijado}")
+    script = f"  - A: {{activate: Plazo, fijado: [Torre, Peón]}}\n{TURNED % 'Torre'}  - A: {{go: end}}"
+    given = "A: {hand: [Noche, Alba, Plazo], monsters: [Torre, Peón], deck: 5 cards}, B: {deck: 5 cards}"
+    table = written(tmp_path, cards.replace("LIMIT", "yes"), given, script)
+    assert [table.card(one).zone.name for one in ("Torre", "Peón")] == ["monsters", "graveyard"]
+
+
+@pytest.mark.parametrize(("turned", "stays"), [("Pozo", True), ("Peón", False)])
+def test_nor_what_its_own_effect_had_left(tmp_path: Path, turned: str, stays: bool) -> None:
+    ends = CARDS.replace("do: [draw]", "do: [{later: {event: phase, to: end}, do: [{destroy: self}]}]")
+    script = f"  - A: {{activate: Pozo}}\n{TURNED % turned}  - A: {{go: end}}"
+    given = "A: {hand: [Noche, Alba], monsters: [Pozo, Peón], deck: 5 cards}, B: {deck: 5 cards}"
+    table = written(tmp_path, ends.replace("LIMIT", "yes"), given, script)
+    assert (table.card("Pozo").zone.name == "monsters") is stays
