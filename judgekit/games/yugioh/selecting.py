@@ -13,14 +13,15 @@ from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.said import speaks_of
 from judgekit.engine.terms import number
-from judgekit.games.yugioh.foreseen import Foreseen, surely_done
+from judgekit.games.yugioh.adding import Adding
+from judgekit.games.yugioh.foreseen import surely_done
 from judgekit.games.yugioh.going import GOING
 from judgekit.games.yugioh.spells_traps import LASTING
 
 Seeking = Choose | Search
 
 
-class Selecting(Foreseen):
+class Selecting(Adding):
     """Whether what an effect chooses without targeting is there, and what is counted as it is activated."""
 
     _uncounted = ""
@@ -116,6 +117,7 @@ class Selecting(Foreseen):
         """An effect that searches the Deck needs the cards there that it could find."""
         if self.lacks(sought, at):
             self.those_there_may_come(self._there(sought, at), sought.as_, at)
+            self.those_there_may_be_added(self._there(sought, at), sought.as_, at)
             raise Illegal("nothing to search", ability=at.instance.label)
 
     @guard("2.13.4.1", considered="somebody to choose")
