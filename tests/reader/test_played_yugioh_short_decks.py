@@ -66,3 +66,19 @@ def test_what_may_be_activated_is_not() -> None:
         "A: {activate: Rayo Ajeno, Faro/1: no}",
     )
     assert not found.game.winner
+
+
+@pytest.mark.parametrize("many", [3, 2])
+def test_an_effect_excavates_as_many_as_it_says_or_is_not_activated(many: int) -> None:
+    text = "Excava las 3 cartas de la parte superior de tu Deck, puedes añadir a tu mano 1 monstruo Pez excavado, y además coloca el resto en el fondo de tu Deck."
+    found = played(
+        {"Red": ("type: spell", text)},
+        f"hand: [Red], deck: [{many} cards]",
+        "deck: [9 cards]",
+        "A tries: {activate: Red}",
+        *(["A: {Red/1: no, order: carta}", "A: {order: carta#2}"] if many == 3 else []),
+    )
+    assert (found.game.attempts, len(labels(found, "A", "deck"))) == (
+        [()] if many == 3 else [("yugioh:2.13.4.1",)],
+        many,
+    )

@@ -1,11 +1,11 @@
-"""Whether there are as many cards in a Deck as an effect is sure to draw from it, or to move from its top."""
+"""Whether there are as many cards in a Deck as an effect is sure to draw, to excavate, or to move from its top."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from judgekit.engine.effects.flow import Draw, EachPlayer, Gain, Opponent
 from judgekit.engine.effects.objects import Choose, Move, ToObjects
-from judgekit.engine.effects.piles import MoveTop, Top
+from judgekit.engine.effects.piles import MoveTop, Reveal, Top
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import Illegal, guard
 from judgekit.games.yugioh.foreseen import surely_done
@@ -29,7 +29,7 @@ def _leaves_decks_alone(one: Effect) -> bool:
 
 
 class DeckEnough(SecondParts):
-    """Drawing, and sending from the top of a Deck."""
+    """Drawing, excavating, and sending from the top of a Deck."""
 
     def decks_are_enough(self, at: Resolution) -> None:
         """Look at what is sure to be taken from each Deck; what must be activated is activated all the same."""
@@ -44,6 +44,9 @@ class DeckEnough(SecondParts):
             match one:
                 case Draw() | MoveTop() | Top():
                     yield from ((player, _how_many(one)) for player in self.who(one.player, at))
+                case Reveal(privately=False, of="deck") if isinstance(one.reveal, int):
+                    yield self.who(one.player, at)[0], one.reveal
+                    return
                 case EachPlayer():
                     yield from (each for player in self.players for each in self._taken(one.each_player, at.of(player)))
                     return
