@@ -8,6 +8,7 @@ from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.sending import BANISHED, Sending, where_to
+from judgekit.games.yugioh.table import EXTRA_KINDS
 
 
 def _sends(part: Effect, name: str) -> bool:
@@ -41,7 +42,15 @@ class Costs(Sending):
             return False
         if now.zone.name == "removed":
             return self.token_pays_nothing(now)
+        if to == "hand":
+            return self.no_hand_takes_it(now)
         return to == "graveyard" and self.not_sent_there(now)
+
+    @rule("5.2.22", "2.7.1", "2.8.1", considered="returned where the cost says")
+    def no_hand_takes_it(self, obj: Obj) -> bool:
+        """A cost that returns to the hand is not paid with what goes back to the Extra Deck."""
+        self.say("no hand takes it", subject=obj)
+        return True
 
     @rule("5.1.2.1", considered="no token pays")
     def token_pays_nothing(self, obj: Obj) -> bool:
@@ -55,11 +64,14 @@ class Costs(Sending):
         self.say("cost goes elsewhere", subject=obj, to=obj.zone.name)
         return True
 
-    def tokens_that_pay_nothing(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
-        """Of what is chosen to pay with, the Tokens, where the cost sends them somewhere."""
+    def those_that_pay_nothing(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
+        """Of what is chosen to pay with, Tokens where the cost sends them somewhere, and whoever no hand takes."""
         if at.cause != "cost" or at.paid_by != "cost" or not any(_sends(one, name) for one in at.ability.cost):
             return {}
-        return {one.label: self.cited(("5.1.2.1",)) for one in wanted if self.is_kind(one, "token")}
+        found = {one.label: self.cited(("5.1.2.1",)) for one in wanted if self.is_kind(one, "token")}
+        if any(isinstance(one, Move) and (one.target, one.to) == (name, "hand") for one in at.ability.cost):
+            found |= {one.label: self.cited(("5.2.22",)) for one in wanted if self.is_kind(one, *EXTRA_KINDS)}
+        return found
 
     @applies(events.PayLife, "5.2.22")
     def apply_pay_life(self, event: events.PayLife) -> None:

@@ -103,7 +103,7 @@ class Targeting(Bearers):
         """Who may not come by an effect is no target of one that would bring them."""
         barred = self.in_vain_for(wanted, name, at)
         barred |= self.safe_from_targeting(player, wanted, name, at)
-        barred |= self.tokens_that_pay_nothing(wanted, name, at)
+        barred |= self.those_that_pay_nothing(wanted, name, at)
         barred |= self.itself_while_in_use(wanted, at) | self.not_to_be_equipped(wanted, name, at)
         barred |= self.without_a_level(wanted, name, at) | self.without_points(wanted, name, at)
         return {**barred, **dict(super().out_of_reach(player, wanted, name, at))}.items()
