@@ -59,8 +59,9 @@ class YugiohFilter(Filter):
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
     with` tells a monster by those; `material of: self` are those that its Summon used. `battles with: self` is the one
     that attacks this monster or is attacked by it. `brought by` tells a monster by whose effect Special Summoned it.
-    `came this turn` are those that were Summoned in this turn; `lists: X` those whose recipe names X, and `lists group`
-    those whose recipe names any of that archetype. `comes normally` are those that may be Normal Summoned or Set. Of a
+    `came this turn` are those that were Summoned in this turn, `sent this turn` those that lie in the Graveyard since
+    they were sent there in it; `lists: X` those whose recipe names X, and `lists group` those whose recipe names any of
+    that archetype. `comes normally` are those that may be Normal Summoned or Set. Of a
     card that is activated, `includes: special summon` asks what its effect says (`special summon from deck`: and from
     where), `would destroy: {…}` and `would hurt: you` what it would surely do.
     """
@@ -116,6 +117,7 @@ class YugiohFilter(Filter):
     mentions: Tests = ()
     with_counters: Tests = ()
     came_this_turn: Tests = ()
+    sent_this_turn: Tests = ()
     comes_normally: Tests = ()
     lists: Tests = ()
     lists_group: Tests = ()

@@ -1,6 +1,7 @@
 """The glossary's verbs of movement: send, destroy, discard, Tribute, banish, leave the field, change control."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from judgekit.engine import happenings
@@ -9,7 +10,7 @@ from judgekit.engine.effects.control import astray
 from judgekit.engine.effects.objects import Move, ToObjects
 from judgekit.engine.event import Event
 from judgekit.engine.events import Listener
-from judgekit.engine.model import Ability, Obj, Resolution
+from judgekit.engine.model import Ability, Card, Obj, Resolution
 from judgekit.engine.rule import applies, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import asks_for
@@ -169,8 +170,13 @@ class Sending(Duel):
         self.told_before(event, obj, to)
         whose = obj.owner if obj.controller == obj.owner else self.whose_zone(obj) or obj.controller
         moved = self.put(self.card(obj.label), to, whose, top=not event.bottom, keep=KEPT.get(to, ()))
+        if to == "graveyard" and event.from_ != "banished" and self._somebody_asks_when():
+            self.mark(moved, "sent", self.turn_number)
         if to == "extra" and self.is_kind(moved, "pendulum"):
             self.mark(moved, "faceup", True)
+
+    def _somebody_asks_when(self) -> bool:
+        return any(asks_when_it_was_sent(one.card) for one in self.state.objects.values())
 
     @rule("5.2.11", considered="whose zone")
     def whose_zone(self, obj: Obj) -> str:
@@ -325,6 +331,12 @@ class Sending(Duel):
     def materials_stay(self, obj: Obj) -> None:
         """An Xyz Monster that changes sides, or is turned face down, keeps its materials."""
         self.say("materials stay", subject=obj)
+
+
+@cache
+def asks_when_it_was_sent(card: Card) -> bool:
+    """Does a text of the card ask which cards were sent to the Graveyard this turn?"""
+    return asks_for("sent_this_turn", card.abilities)
 
 
 def _waits_to_be_sent(ability: Ability) -> bool:

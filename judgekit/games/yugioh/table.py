@@ -97,6 +97,7 @@ class Table(LinkByLink):
         "equipped itself",
         "came",
         "came from",
+        "sent",
         AGAIN,
         MADE_OF,
         HELD,
@@ -106,7 +107,7 @@ class Table(LinkByLink):
     open_marks = OF_A_NAME
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
-    ) | {"came", "came from", AGAIN, "equipped itself", MADE_OF, HELD, BROUGHT_BY}
+    ) | {"came", "came from", "sent", AGAIN, "equipped itself", MADE_OF, HELD, BROUGHT_BY}
 
     def has_in_its_name(self, obj: Obj, word: str) -> bool:
         """Does it count among the cards of this word, by its name or because its text says so?"""
@@ -156,6 +157,8 @@ class Table(LinkByLink):
         """The value before any effect, and before what its zone makes of it."""
         if name in OF_THE_TABLE:
             return self.of_the_table(obj, name)
+        if name == "sent_this_turn":
+            return bool(obj.mark("sent")) and obj.number("sent") == self.turn_number
         if name in AS_PRINTED:
             return self.original_points(obj, AS_PRINTED[name])
         if name in CHANGED and obj.id in self.state.objects and self.continuous(POINTS, CHANGED[name]):
