@@ -142,3 +142,28 @@ def test_the_effect_of_a_card_behind_what_is_never_used_is_the_one_that_is() -> 
 def test_what_came_without_tributes_falls_in_the_end_phase_in_either_voice(said: str) -> None:
     comes, falls = monster(f"Puedes Invocar esta carta de Modo Normal sin Sacrificar, pero {said}.")
     assert (comes["static"], falls["do"]) == ([{"allow": "no tributes", "on": "self"}], [{"destroy": "self"}])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("1 monstruo Guerrero distinto de «X»", "1 monstruo Guerrero que no sea «X»"),
+        ("2 monstruos con nombres distintos", "2 monstruos con nombres diferentes"),
+        ("2 Dragones", "2 monstruos Dragón"),
+        ("2 Lanzadores de Conjuros", "2 monstruos Lanzador de Conjuros"),
+    ],
+)
+def test_another_than_and_the_plural_of_a_type_are_read_as_what_they_mean(one: str, other: str) -> None:
+    said = "Una vez por turno: puedes añadir a tu mano {} en tu Deck."
+    first, second = (only_of_monster(said.format(what).replace("«", '"').replace("»", '"')) for what in (one, other))
+    assert first == second
+
+
+def test_what_its_player_may_not_do_lasts_as_long_as_what_stands_before_it() -> None:
+    text = (
+        "Una vez por turno: puedes activar este efecto; este turno, esta carta puede atacar directamente, pero no puedes "
+        "activar Mágicas."
+    )
+    allowed, barred = only_of_monster(text)["do"]
+    assert barred["forbid"]["player"] == "you"
+    assert allowed["until"] == barred["until"] == "end of turn"
