@@ -115,8 +115,8 @@ def _joined(key: str, one: Value, other: Value) -> Value:
     raise ClashError(f"{one!r} and {other!r}")
 
 
-_COMPLETES = {"count": "exists", "matched": "object"}
-"""What a condition may say alone, and what the condition beside it says that it completes: how many, of which kind."""
+_COMPLETES = {"count": "exists", "with": "compare", "matched": "object"}
+"""What a condition may say alone, and what it completes in the one beside it: how many, how much, of which kind."""
 
 
 def both(one: Value, other: Value) -> Value:
