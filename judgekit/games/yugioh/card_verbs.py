@@ -243,7 +243,8 @@ class SpecialSummon(Effect):
     def proposed(self, game: Table, at: Resolution) -> events.SpecialSummon:
         """What is proposed for each that comes."""
         (player,), ignoring = game.who(self.player, at), self.ignoring_conditions or None
-        return events.SpecialSummon(None, player, *self._by(at), position=self.positions, ignoring=ignoring)
+        made = events.SpecialSummon(None, player, *self._by(at), position=self.positions, ignoring=ignoring)
+        return made if player == at.controller else made.but(summoner=at.controller)
 
     def _who_points(self, game: Table, at: Resolution) -> str | None:
         """The Link Monster to a Zone of which they come; of several, their player chooses it."""

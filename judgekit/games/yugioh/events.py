@@ -158,12 +158,15 @@ class SpecialSummon(Event):
     """A monster comes without a Normal Summon; in the position that its player chooses, where none is given.
 
     `ignoring` what it says itself of how it may come; `pointed` is the label of the Link Monster to a Zone of which an
-    effect brings it.
+    effect brings it; `summoner` who brings it to the other's side by an effect.
     """
+
+    untold = frozenset({"summoner"})
 
     position: str = ""
     ignoring: bool | None = None
     pointed: str | None = None
+    summoner: str | None = None
 
 
 @record

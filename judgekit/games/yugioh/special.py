@@ -10,8 +10,8 @@ from judgekit.engine.event import Event
 from judgekit.engine.model import Ability, Instance, Obj, Resolution
 from judgekit.engine.rule import Illegal, action, applies, forbids, guard, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.activating import summons_itself
 from judgekit.games.yugioh.card_verbs import SpecialSummon
+from judgekit.games.yugioh.cards import summons_itself
 from judgekit.games.yugioh.positions import Positions
 from judgekit.games.yugioh.table import BROUGHT_BY, EXTRA_KINDS, SPECIAL_WAYS
 
@@ -23,6 +23,11 @@ LYING = {DEFENSE: ("defense",), FACE_DOWN: ("defense", "facedown")}
 def way_of(event: events.SpecialSummon) -> str:
     """By which procedure a monster is Special Summoned, "special" where by none that has a name."""
     return event.cause if event.cause in SPECIAL_WAYS else "special"
+
+
+def _summoner(event: events.SpecialSummon, obj: Obj) -> str:
+    """Who Summons it, to whichever side: by its own text whoever has it, by an effect whose effect that is."""
+    return obj.owner if event.cause == "action" else event.summoner or str(event.player)
 
 
 def brought_by(event: events.SpecialSummon) -> dict[str, int]:
@@ -100,12 +105,12 @@ class Special(Positions):
 
     @applies(events.SpecialSummon, "2.11.7.1")
     def apply_special_summon(self, event: events.SpecialSummon) -> None:
-        """The monster comes face up, in the position that its player chooses."""
+        """The monster comes face up, in the position that whoever Summons it chooses."""
         obj, player = self.subject(event), str(event.player)
         if obj.zone.name == "monsters":
             return
         allowed = self.ways_to_lie(obj, event.position.split(" or ") if event.position else ["attack", "defense"])
-        position = SAID[allowed[0]] if len(allowed) == 1 else self.chosen_position(player, obj, allowed)
+        position = SAID[allowed[0]] if len(allowed) == 1 else self.chosen_position(_summoner(event, obj), obj, allowed)
         proper = event.cause != "effect" and self.is_special(obj)
         unit = obj.unit if self.beneath(obj) or self.comes_as_a_monster(obj) else 0
         marks: dict[str, Any] = {"played": self.turn_number, "came": way_of(event), "came from": obj.zone.name}
