@@ -13,6 +13,7 @@ from judgekit.engine.rule import Illegal, action, guard, rule
 from judgekit.engine.terms import All, InStep
 from judgekit.engine.using import Step
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.cards import summons_itself
 from judgekit.games.yugioh.feasibility import Feasibility
 from judgekit.games.yugioh.links import Link, as_link
 from judgekit.games.yugioh.spells_traps import LASTING
@@ -24,7 +25,6 @@ DAMAGE_STEPS = ("damage", CALCULATION)
 """The Damage Step, and the moment of it at which some effects say that they are used."""
 WHAT = ("effect", "card")
 """What is activated: the effect of a card, or the card itself."""
-OWN_SUMMON = "own summon"
 POINTS = frozenset({"atk", "def"})
 HANDS = ("hand", "spells", "field spell")
 SPENT: Mapping[object, str] = {
@@ -307,11 +307,6 @@ class Activating(Feasibility):
             self.spell_speed(self.card(link.source.label), link.ability)
             self.fits_the_phase(link, link.speed)
         self.state.put_on_stack(replace(link, because=step.id))
-
-
-def summons_itself(ability: Ability) -> bool:
-    """Is it what a monster writes of how it is summoned, which is no effect (5.2.17)?"""
-    return isinstance(ability, Activated) and ability.activate == OWN_SUMMON
 
 
 def _held_at_its_moment(instance: Instance) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, cast
 
-from judgekit.engine.abilities import Printed
+from judgekit.engine.abilities import Activated, Printed
 from judgekit.engine.effects.objects import Choose
 from judgekit.engine.filters import Filter, Known, Target, Test, Tests, Viewpoint, passes
 from judgekit.engine.model import Ability, Obj, Resolution
@@ -14,6 +14,7 @@ from judgekit.engine.view import View
 from judgekit.engine.words import Named, Trait
 from judgekit.games.yugioh.made_of import made_of
 
+OWN_SUMMON = "own summon"
 Type = Literal["monster", "spell", "trap"]
 Kind = Literal[
     "effect",
@@ -330,6 +331,11 @@ class YugiohCard(Printed):
 def works_equipped(ability: Ability) -> bool:
     """Is it what a monster says of the time when it is equipped: there, or of the monster that it is equipped to?"""
     return "spells" in ability.zone or asks_for("equipped", ability)
+
+
+def summons_itself(ability: Ability) -> bool:
+    """Is it what a monster writes of how it is summoned, which is no effect (5.2.17)?"""
+    return isinstance(ability, Activated) and ability.activate == OWN_SUMMON
 
 
 def asks_for(test: str, part: object) -> bool:

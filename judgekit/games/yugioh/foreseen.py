@@ -24,6 +24,7 @@ from judgekit.games.yugioh.card_verbs import (
     turned,
     turning_of,
 )
+from judgekit.games.yugioh.cards import summons_itself
 from judgekit.games.yugioh.spells_traps import SpellsTraps
 
 Clauses = tuple[str, ...]
@@ -64,8 +65,11 @@ class Foreseen(SpellsTraps):
             return self._forbidden_by_text(events.SpecialSummon(obj.id, at.controller, at.source.id, how)) is None
 
     def brings_somebody(self, at: Resolution) -> None:
-        """What begins by summoning those that it describes, or its own card, is not activated where none may come."""
-        first = next(surely_done(at.ability.instructions), None)
+        """What begins by summoning those that it describes, or its own card, is not activated where none may come.
+
+        How a monster comes of itself is no effect: that it may not is found where its Summon is declared.
+        """
+        first = None if summons_itself(at.ability) else next(surely_done(at.ability.instructions), None)
         if not isinstance(first, SpecialSummon) or not (isinstance(first.special_summon, Filter) or _is_own(first)):
             return
         meant = self.targets(first.special_summon, at)
