@@ -50,6 +50,7 @@ class Chain(Selected):
     def resolve(self, instance: Instance) -> None:
         """A link resolves, unless it was negated; a card of a single use goes once it has."""
         assert isinstance(instance, Link)
+        self.its_activation_resolves(instance)
         if instance.negated:
             self.comes_to_nothing(instance)
         elif self.has_lost_effects(instance):

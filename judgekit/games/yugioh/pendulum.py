@@ -91,7 +91,7 @@ class Pendulum(Special):
     def lay_scale(self, card: Obj, player: str) -> Obj:
         """It lies face up there and takes no place among Spells or monsters."""
         with self.trace.under(self.say("face up", subject=card, player=player)):
-            return self.put(card, "pendulum", player, played=self.turn_number)
+            return self.put(card, "pendulum", player, played=self.turn_number, unresolved=True)
 
     @action("pendulum summon", "2.6.5.2", considered="a summon is declared")
     def pendulum_summon(self, player: str, cards: tuple[Obj, ...]) -> None:

@@ -9,14 +9,14 @@ from judgekit.engine.rule import Illegal, applies, check, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import asks_for
 from judgekit.games.yugioh.links import Link
-from judgekit.games.yugioh.phase_activations import PhaseActivations
 from judgekit.games.yugioh.table import MOST
+from judgekit.games.yugioh.unresolved import UNRESOLVED, Unresolved
 
 LASTING = ("continuous", "equip", "field")
 FROM_HAND = "activate from hand"
 
 
-class SpellsTraps(PhaseActivations):
+class SpellsTraps(Unresolved):
     """Spell Cards and Trap Cards."""
 
     def timing_of_card(self, player: str, card: Obj) -> None:
@@ -100,8 +100,8 @@ class SpellsTraps(PhaseActivations):
         shown = ("1.2.5.1",) if self.is_trap(card) else ("2.14.2.1", "1.2.5.1")
         with self.trace.by(self.cited(shown)), self.trace.under(self.say("face up", subject=card, player=player)):
             if card.zone.name == "hand":
-                return self.put(card, "spells", player, played=self.turn_number)
-            return self.mark(card, "facedown", False)
+                return self.put(card, "spells", player, played=self.turn_number, unresolved=True)
+            return self.mark(self.mark(card, "facedown", False), UNRESOLVED, value=True)
 
     @rule("1.2.8.1", "2.14.6.1")
     def lay_field_spell(self, card: Obj, player: str) -> Obj:
@@ -109,8 +109,8 @@ class SpellsTraps(PhaseActivations):
         with self.trace.under(self.say("field spell", subject=card, player=player)):
             self.old_field_spell_goes(player, card.id)
             if card.zone.name == "hand":
-                return self.put(card, "field spell", player, played=self.turn_number)
-            return self.mark(card, "facedown", False)
+                return self.put(card, "field spell", player, played=self.turn_number, unresolved=True)
+            return self.mark(self.mark(card, "facedown", False), UNRESOLVED, value=True)
 
     def told_before(self, event: happenings.Move, obj: Obj, to: str) -> None:
         """What other clauses make of a move: an effect that puts a Field Spell there moves the old one away."""

@@ -98,6 +98,7 @@ class Table(LinkByLink):
         "came",
         "came from",
         "sent",
+        "unresolved",
         AGAIN,
         MADE_OF,
         HELD,
@@ -107,7 +108,7 @@ class Table(LinkByLink):
     open_marks = OF_A_NAME
     bookkeeping: ClassVar[frozenset[str]] = frozenset(
         ("played", "moved", "declared", "attacks", "attacking", "attacked", "battled", "replayed", "proper", "united")
-    ) | {"came", "came from", "sent", AGAIN, "equipped itself", MADE_OF, HELD, BROUGHT_BY}
+    ) | {"came", "came from", "sent", "unresolved", AGAIN, "equipped itself", MADE_OF, HELD, BROUGHT_BY}
 
     def has_in_its_name(self, obj: Obj, word: str) -> bool:
         """Does it count among the cards of this word, by its name or because its text says so?"""
