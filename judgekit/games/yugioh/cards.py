@@ -59,7 +59,8 @@ class YugiohFilter(Filter):
     same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
     with` tells a monster by those; `material of: self` are those that its Summon used. `battles with: self` is the one
-    that attacks this monster or is attacked by it. `brought by` tells a monster by whose effect Special Summoned it.
+    that attacks this monster or is attacked by it. `brought by` tells a monster by whose effect Special Summoned it, or
+    made an Equip Card of it.
     `came this turn` are those that were Summoned in this turn, `sent this turn` those that lie in the Graveyard since
     they were sent there in it; `lists: X` those whose recipe names X, and `lists group` those whose recipe names any of
     that archetype. `comes normally` are those that may be Normal Summoned or Set. Of a

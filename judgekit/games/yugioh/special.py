@@ -13,7 +13,7 @@ from judgekit.games.yugioh import events
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.cards import summons_itself
 from judgekit.games.yugioh.positions import Positions
-from judgekit.games.yugioh.table import BROUGHT_BY, EXTRA_KINDS, SPECIAL_WAYS
+from judgekit.games.yugioh.table import EXTRA_KINDS, SPECIAL_WAYS, brought_by
 
 ATTACK, DEFENSE, FACE_DOWN = "ataque", "defensa", "boca abajo"
 SAID = {"attack": ATTACK, "defense": DEFENSE, "facedown": FACE_DOWN}
@@ -28,11 +28,6 @@ def way_of(event: events.SpecialSummon) -> str:
 def _summoner(event: events.SpecialSummon, obj: Obj) -> str:
     """Who Summons it, to whichever side: by its own text whoever has it, by an effect whose effect that is."""
     return obj.owner if event.cause == "action" else event.summoner or str(event.player)
-
-
-def brought_by(event: events.SpecialSummon) -> dict[str, int]:
-    """The mark of a monster that an effect Special Summons: whose effect that is."""
-    return {BROUGHT_BY: event.source} if event.cause == "effect" and event.source else {}
 
 
 class Special(Positions):

@@ -9,7 +9,7 @@ from judgekit.engine.rule import Illegal, applies, check, forbids, guard, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import asks_for
 from judgekit.games.yugioh.links import Link
-from judgekit.games.yugioh.table import MOST
+from judgekit.games.yugioh.table import MOST, brought_by
 from judgekit.games.yugioh.unresolved import UNRESOLVED, Unresolved
 
 LASTING = ("continuous", "equip", "field")
@@ -252,6 +252,8 @@ class SpellsTraps(Unresolved):
         by_itself = event.source == piece.id
         united = bool(piece.mark("united")) or (by_itself and self.is_kind(piece, "union"))
         lying = self.put(piece, "spells", event.player, equipped=event.to, united=united)
+        for name, whose in brought_by(event).items():
+            self.mark(lying, name, whose)
         if by_itself and asks_for("equipped_itself", piece.card.abilities):
             self.mark(lying, "equipped itself", value=True)
 

@@ -38,7 +38,7 @@ HELD = "held"
 TOLD_BY_MARKS = ("summoned", "summoned_again", "came_from", "with_counters", "equipped_itself", "made_of", "attached")
 """What is still known of a monster that has left, by the marks that it had."""
 BROUGHT_BY = "brought by"
-"""Whose effect it was that Special Summoned a monster."""
+"""Whose effect it was that Special Summoned a monster, or made an Equip Card of it."""
 LEAST = {"level": 1, "rank": 1, "atk": 0, "def": 0}
 """Below which no effect brings them."""
 RANKS = ("level", "rank", "link", "original_level", "original_rank")
@@ -55,6 +55,11 @@ def ways_of(came: str) -> frozenset[str]:
     """How a monster came: a Tribute Summon is a Normal one, a Synchro Summon a Special one; or was Set."""
     kinds = ("normal" if one in NORMAL_WAYS else "special" if one in SPECIAL_WAYS else one for one in came.split())
     return frozenset({*came.split(), *kinds})
+
+
+def brought_by(event: Event) -> dict[str, int]:
+    """The mark of what an effect Special Summons or makes an Equip Card: whose effect that is."""
+    return {BROUGHT_BY: event.source} if event.cause == "effect" and event.source else {}
 
 
 def counters_of(name: str) -> str:
