@@ -98,7 +98,7 @@ class Events(Fitting):
             return ()
         self.before_applying(agreed)
         before = self.listeners()
-        done = self._happen_together(agreed) if len(agreed) > 1 else self._happened(agreed)
+        done = self.happen_together(agreed) if len(agreed) > 1 else self._happened(agreed)
         happened = tuple([one.event for one in done])
         self._remember(happened)
         self.match(done, before)
@@ -306,7 +306,7 @@ class Events(Fitting):
         finally:
             self._at_once = before
 
-    def _happen_together(self, agreed: Sequence[Event]) -> Sequence[Happened]:
+    def happen_together(self, agreed: Sequence[Event]) -> Sequence[Happened]:
         """Several events at once; of one alone nothing can change before it happens."""
         subjects = (self.live(one.subject) for one in agreed if one.subject is not None)
         with self.remembering([one for one in subjects if one]):

@@ -14,7 +14,7 @@ from judgekit.engine.model import Ability, Card, Obj, Resolution
 from judgekit.engine.rule import applies, replaces, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.cards import asks_for
-from judgekit.games.yugioh.duel import Duel
+from judgekit.games.yugioh.going_together import GoingTogether
 from judgekit.games.yugioh.table import EXTRA_KINDS, HELD, MOST
 
 FULL_AT_MOST = ("monsters", "spells", "pendulum")
@@ -48,7 +48,7 @@ def _end(kind: str, to: str) -> str:
     return to or {**dict.fromkeys(FALLS, "graveyard"), **dict.fromkeys(BANISHED, "banished")}.get(kind, kind)
 
 
-class Sending(Duel):
+class Sending(GoingTogether):
     """How cards go from one zone to another."""
 
     def do_all(self, proposed: Iterable[Event]) -> tuple[Event, ...]:
