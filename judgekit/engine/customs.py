@@ -92,6 +92,10 @@ class Customs(Actions):
         """Of several ways, may those that would do nothing not be picked? Only where a document says so."""
         return False
 
+    def finds_nobody_for(self, effects: Sequence[Effect], at: Resolution) -> bool:  # noqa: ARG002
+        """Do they begin by looking for what is not there, or may not be taken? Only where a game looks."""
+        return False
+
     def look_at(self, player: str, cards: Sequence[Obj], zone: str) -> None:
         """A player looks at cards that nobody else sees."""
         self.say("looks", actor=player, cards=list(cards), **_at(zone))

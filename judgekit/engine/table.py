@@ -101,6 +101,10 @@ class Table(View, Protocol):
         """Of several ways, may those that would do nothing not be picked?"""
         ...
 
+    def finds_nobody_for(self, effects: Sequence[Effect], at: Resolution) -> bool:
+        """Do these begin by looking for what is not there, or may not be taken?"""
+        ...
+
     def each_does(self, effects: Sequence[Effect], at: Resolution) -> bool:
         """Every player follows the same instructions, each for their own part."""
         ...

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reader.test_played_yugioh import LEVEL_4, played
+from tests.reader.duel import LEVEL_4, labels, played
 
 BAN = "Tu adversario no puede añadir cartas de su Deck a su mano."
 FISH = "Añade a tu mano 1 monstruo Pez en tu Deck"
@@ -37,3 +37,20 @@ def test_a_search_of_the_deck_alone_is_not_activated(text: str) -> None:
 )
 def test_what_does_another_thing_is(text: str, ban: str, answer: str) -> None:
     assert attempts(text, ban=ban, graveyard="{card: Pez Bajo, as: pescado}", answer=answer) == [()]
+
+
+DECK, GRAVEYARD = "deck: [{card: Pez Bajo, as: hundido}, 9 cards]", "graveyard: [{card: Pez Bajo, as: pescado}]"
+
+
+@pytest.mark.parametrize("deed", [f"{FISH} o Cementerio.", "Invoca de Modo Especial 1 Pez en tu Deck o Cementerio."])
+@pytest.mark.parametrize(("deck", "ban"), [(DECK, True), ("deck: [9 cards]", False)])
+def test_of_two_places_only_the_one_is_left_from_where_somebody_may_be_taken(deed: str, deck: str, ban: bool) -> None:
+    """Nobody is asked which: the Deck holds none, or a text keeps it shut."""
+    no = f"{BAN[:-1]}, ni Invocar monstruos de Modo Especial desde su Deck." if ban else "Esta carta no puede atacar."
+    found = played(
+        {"Guarda": (LEVEL_4, no), "Red": ("type: spell", deed)},
+        f"hand: [Red], {deck}, {GRAVEYARD}",
+        "monsters: [Guarda], deck: [9 cards]",
+        f"A: {{activate: Red{', position: ataque' if 'Invoca' in deed else ''}}}",
+    )
+    assert labels(found, "A", "graveyard") == ["Red"]

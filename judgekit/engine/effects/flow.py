@@ -124,10 +124,14 @@ class OneOf(Effect):
     def ways(self, game: Table, at: Resolution) -> tuple[str, ...]:
         """Those that may be picked: all, but where a document leaves out what is done in vain while another is not."""
         ways = tuple(self.one_of)
-        vain = tuple(name for name in ways if begins_in_vain(self.one_of[name], game, at))
+        vain = tuple(name for name in ways if _is_in_vain(self.one_of[name], game, at))
         if not vain or len(vain) == len(ways) or not game.leaves_out(vain, at):
             return ways
         return tuple(name for name in ways if name not in vain)
+
+
+def _is_in_vain(effects: tuple[Effect, ...], game: Table, at: Resolution) -> bool:
+    return begins_in_vain(effects, game, at) or game.finds_nobody_for(effects, at)
 
 
 def begins_in_vain(effects: tuple[Effect, ...], game: Table, at: Resolution) -> bool:

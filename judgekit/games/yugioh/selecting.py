@@ -132,9 +132,11 @@ class Selecting(Adding):
 
     def _lacks_all(self, several: OneOf, at: Resolution) -> bool:
         """Does each of them begin by looking for what is not there, or with what is done to nobody?"""
-        return all(self._begins_in_vain(next(surely_done(effects), None), at) for effects in several.one_of.values())
+        return all(self.finds_nobody_for(effects, at) for effects in several.one_of.values())
 
-    def _begins_in_vain(self, one: Effect | None, at: Resolution) -> bool:
+    def finds_nobody_for(self, effects: Sequence[Effect], at: Resolution) -> bool:
+        """Do they begin by looking for what is not there or may not be taken, or with what is done to nobody?"""
+        one = next(surely_done(effects), None)
         if isinstance(one, Seeking):
             return not self.knows_not_yet(one, ()) and self.lacks(one, at)
         return one is not None and self.is_in_vain(one, (), at)
