@@ -286,12 +286,17 @@ class Activating(Feasibility):
     def declare(self, used: Instance, *, by_card: bool) -> None:
         """Declare the activation; what forbids it makes it illegal."""
         source = self.card(used.source.label)
-        words = {"link": used.id, "ability": used.label, "speed": self.spell_speed(source, used.ability)}
-        lay = self.where_it_lay(used, source)
-        event = events.Activate(source.id, used.controller, lay, "activation", what=WHAT[by_card]).saying(words)
+        event = self.activation_of(used, by_card=by_card)
         if self.propose(event) is None:
             raise Illegal("forbidden", subject=source)
         self.add_link(as_link(used, event, by_card=by_card))
+
+    def activation_of(self, used: Instance, *, by_card: bool) -> events.Activate:
+        """What is proposed when it is activated."""
+        source = self.card(used.source.label)
+        words = {"link": used.id, "ability": used.label, "speed": self.spell_speed(source, used.ability)}
+        lay = self.where_it_lay(used, source)
+        return events.Activate(source.id, used.controller, lay, "activation", what=WHAT[by_card]).saying(words)
 
     def where_it_lay(self, used: Instance, source: Obj) -> int:
         """As which object texts see what is activated: as it was before anything was paid, or as it is."""

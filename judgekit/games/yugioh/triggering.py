@@ -183,6 +183,7 @@ class Triggering(Listening):
         self.timing_of_card(instance.controller, card)
         if not (self.is_outcome_of_the_battle(instance.event) and self.its_text_lets_it(card)):
             self.in_the_damage_step(card, instance.ability)
+        self.no_text_forbids(instance, by_card=True)
         if not self.decides(instance.controller, instance.label, skips=True):
             self.say("declined", ability=instance.label, actor=instance.controller)
         else:
@@ -252,8 +253,14 @@ class Triggering(Listening):
     def activate_trigger(self, instance: Instance) -> None:
         """Activate it, if it can be; an optional one, if its player wants."""
         with self.if_it_can_be(instance):
+            self.no_text_forbids(instance, by_card=False)
             if used := self.put_to_use(instance):
                 self.declare(used, by_card=False)
+
+    def no_text_forbids(self, instance: Instance, *, by_card: bool) -> None:
+        """Nobody is asked whether they activate what a text forbids. Raises Illegal."""
+        activation = self.activation_of(instance, by_card=by_card)
+        self.must_be_allowed(activation, "forbidden", subject=instance.source)
 
     @contextmanager
     def if_it_can_be(self, instance: Instance) -> Iterator[None]:

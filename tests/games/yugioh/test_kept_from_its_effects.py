@@ -31,3 +31,15 @@ def test_what_it_pays_with_is_the_card_that_was_told(
         "[Grulla, 5", "[Grulla, 5" if searched else "[5"
     )
     assert verdicts(written(tmp_path, CARDS.replace("PAID", paid).replace("BAN", ban), given, script))[-1:] == [said]
+
+
+CALLED = """
+  Rastro: {type: spell, effects: [{resolve: [{forbid: {event: activate, of: {name: Grulla}, player: you}}]}]}
+  Grulla: {level: 4, atk: 1000, def: 1000, kinds: [effect], effects: [{when: normal summon, may: yes, do: [{gain: 500, of: lp}]}]}
+"""
+
+
+def test_nobody_is_asked_about_what_is_forbidden(tmp_path: Path) -> None:
+    given = "A: {hand: [Rastro, Grulla], deck: 5 cards}, B: {deck: 5 cards}"
+    found = written(tmp_path, CALLED, given, "  - A: {activate: Rastro}\n  - A: {summon: Grulla}")
+    assert found.tally("A", "lp") == 8000
