@@ -57,6 +57,7 @@ class YugiohFilter(Filter):
 
     `same name as: event` are those of the same name: two cards of one name are the same card (2.2.1.1); likewise of the
     same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
+    `same card as` is that very card, wherever it has gone since.
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
     with` tells a monster by those; `material of: self` are those that its Summon used. `battles with: self` is the one
     that attacks this monster or is attacked by it. `brought by` tells a monster by whose effect Special Summoned it, or
@@ -91,6 +92,7 @@ class YugiohFilter(Filter):
     pointed_by: Tests = ()
     equipped: Tests = ()
     equipped_itself: Tests = ()
+    same_card_as: Target | None = None
     same_name_as: Target | None = None
     same_race_as: Target | None = None
     same_attribute_as: Target | None = None
@@ -143,7 +145,8 @@ class YugiohFilter(Filter):
 
     def accepts(self, obj: Obj, game: Known, view: Viewpoint) -> bool:
         """Does the object pass every test, as the source of the ability sees it?"""
-        if self.equipped and view.source.mark("equipped") != obj.label:
+        another = self.same_card_as and not self._is_that_card(self.same_card_as, obj, game, view)
+        if another or (self.equipped and view.source.mark("equipped") != obj.label):
             return False
         listing = bool(self.lists or self.lists_group)
         if listing and not self._is_made_of_them(obj):
@@ -198,6 +201,10 @@ class YugiohFilter(Filter):
             return True
         hurt = frozenset("you" if one == view.controller else "opponent" for one in duel.surely_hurt_by(obj))
         return passes(self.would_hurt, hurt, game, view)
+
+    @staticmethod
+    def _is_that_card(said: Target, obj: Obj, game: Known, view: Viewpoint) -> bool:
+        return any(one.label == obj.label for one in cast(View, game).last_known(said, cast(Resolution, view)))
 
     @staticmethod
     def _used_for(said: Named, game: Known, view: Viewpoint) -> frozenset[str]:

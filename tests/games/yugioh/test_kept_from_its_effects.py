@@ -16,6 +16,7 @@ CARDS = """
 BANS = (
     "forbid: {event: activate, to: effect}, on: hallada",
     "forbid: {event: activate, of: {is: hallada}, player: you}",
+    "forbid: {event: activate, of: {same card as: hallada}, player: you}",
 )
 
 
