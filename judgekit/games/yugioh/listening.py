@@ -44,10 +44,11 @@ class Listening(Included):
     def still_sustains(self, at: Resolution) -> bool:
         """Nor does what such a card does for as long as it lies there last while its effects do not work."""
         card = self.follow(at.source.id, at) if super().still_sustains(at) else None
-        if card is None or card.zone.name not in STAYING:
+        stays = card is not None and card.zone.name in STAYING
+        if card is None or not (stays or at.ability.keyword == CONTINUOUS_EFFECT):
             return card is not None
         with self.trace.looking:
-            return not (self._has_no_effects(card, at) and self.binds_nobody())
+            return not (self._has_no_effects(card, at) and (self.binds_nobody() if stays else self.works_no_longer()))
 
     def _has_no_effects(self, card: Obj, at: Resolution) -> bool:
         found = dict(self.abilities(card))
@@ -56,6 +57,11 @@ class Listening(Included):
     @rule("2.15.3.1")
     def binds_nobody(self) -> bool:
         """Effects of a card that stays last while they work: negated, or face down, it neither falls nor fells."""
+        return True
+
+    @rule("2.5.3.1")
+    def works_no_longer(self) -> bool:
+        """A Continuous Effect of a monster works while it lies face up with its effects, and so does what it bound."""
         return True
 
     def _came_by_it(self, listener: Listener, event: Event) -> bool:
