@@ -12,6 +12,7 @@ from judgekit.engine.filters import Filter, Target, Viewpoint, plain
 from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.said import speaks_of
+from judgekit.engine.targets import EVENT_CARDS
 from judgekit.engine.terms import number
 from judgekit.games.yugioh.adding import Adding
 from judgekit.games.yugioh.foreseen import surely_done
@@ -58,6 +59,8 @@ class Selecting(Adding):
 
     def targets(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
         """Those that are meant; a card of a single use that does something to all does it to all the others."""
+        if (told := self._told_of(target, at)) is not None:
+            return tuple(one for number in told if (one := self.as_it_was_brought(number, at)))
         found = super().targets(target, at)
         if target == "event" and not found:
             return self.where_it_was_brought(at)
@@ -78,9 +81,33 @@ class Selecting(Adding):
         asked = any(one.as_ in missing for one in sought)
         return asked and not self.whole_or_nothing(len(names), len(names) - len(missing), at)
 
+    def _told_of(self, target: Target, at: Resolution) -> tuple[int, ...] | None:
+        """Those that a text waited for, its own card too where it is told of its going; None where others are meant."""
+        if target == EVENT_CARDS:
+            return tuple(at.bound.get(EVENT_CARDS, ()))
+        gone = self._gone_by_it(at) if target in {"card", "event card"} else None
+        if gone is None or target == "event card":
+            return None if gone is None else (gone.id,)
+        own = at.event and at.source.id in {at.event.subject, gone.id, self.state.became.get(gone.id)}
+        return (at.source.id,) if own else None
+
+    def _gone_by_it(self, at: Resolution) -> Obj | None:
+        return self.concerned(at.event) if at.event and at.event.kind in GOING else None
+
+    def as_it_was_brought(self, number: int, at: Resolution) -> Obj | None:
+        """One that a text waited for: as it lies, or where that very event brought it, and nothing since."""
+        was = self.was(number)
+        if was is None or self.live(number) or at.event is None or at.event.kind not in GOING:
+            return self.follow(number, at)
+        became, there = self.state.became, was.zone.name == self.goal(at.event)
+        while not there and number in became:
+            number = became[number]
+            there = getattr(self.was(number), "unit", 0) != was.unit
+        return self.follow(number, at)
+
     def where_it_was_brought(self, at: Resolution) -> tuple[Obj, ...]:
         """What left with the very event that a text waits for is «that card» where it went, and nowhere else."""
-        gone = self.concerned(at.event) if at.event and at.event.kind in GOING else None
+        gone = self._gone_by_it(at)
         now = self.state.objects.get(self.state.became.get(gone.id, 0)) if gone else None
         return (now,) if now and not self.is_field(now) else ()
 
