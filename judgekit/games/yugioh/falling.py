@@ -44,6 +44,12 @@ class Falling(ExtraSummons):
             self.are_sent_from_the_battle(fallen)
         return bool(fallen)
 
+    def check_rules(self) -> None:
+        """Where the battle ends the Duel itself, nothing of its Damage Step is left but that they go."""
+        super().check_rules()
+        if self.over:
+            self.the_fallen_leave()
+
     @rule("5.2.15", considered="gone from the battle")
     def are_sent_from_the_battle(self, fallen: Iterable[tuple[Unit, Unit]]) -> None:
         """A battle destroys by sending to the Graveyard; nothing more is asked of what has been calculated."""
