@@ -52,3 +52,17 @@ def test_who_was_normal_summoned_was_brought_by_nobody() -> None:
         "A: {summon: Polilla}",
     )
     assert found.game.value(found.game.card("Polilla"), "atk") == 500
+
+
+@pytest.mark.parametrize(("kind", "atk"), [("Carta Mágica", 2400), ("Carta de Trampa", 2000)])
+def test_who_was_fusion_summoned_by_an_effect_was_brought_by_it(kind: str, atk: int) -> None:
+    text = f"Los monstruos Invocados de Modo Especial por el efecto de una {kind} ganan 400 ATK."
+    fuses = "Invoca por Fusión 1 Monstruo de Fusión, usando monstruos en tu mano o Campo."
+    found = played(
+        {"Faro": (LEVEL_4, text), "Crisol": ("type: spell", fuses)},
+        "hand: [Crisol, Pez Bajo], monsters: [Faro, Roca Alta], extra: [Doble], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Crisol, materials: [Pez Bajo, Roca Alta], position: ataque}",
+        more="  Doble: {level: 6, atk: 2000, def: 0, kinds: [fusion], recipe: [{of: {race: pez}}, {of: {race: roca}}]}",
+    )
+    assert found.game.value(found.game.card("Doble"), "atk") == atk

@@ -58,8 +58,8 @@ def ways_of(came: str) -> frozenset[str]:
 
 
 def brought_by(event: Event) -> dict[str, int]:
-    """The mark of what an effect Special Summons or makes an Equip Card: whose effect that is."""
-    return {BROUGHT_BY: event.source} if event.cause == "effect" and event.source else {}
+    """The mark of what an effect Special Summons, by Fusion too, or makes an Equip Card: whose effect that is."""
+    return {BROUGHT_BY: event.source} if event.source and event.cause in {"effect", *SPECIAL_WAYS} else {}
 
 
 def counters_of(name: str) -> str:
