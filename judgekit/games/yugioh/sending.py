@@ -198,13 +198,17 @@ class Sending(GoingTogether):
     def told_before(self, event: happenings.Move, obj: Obj, to: str) -> None:
         """What other clauses make of a move; while the card is still there, so that its own effects notice."""
         if below := self.beneath(obj):
-            if any(_hears_of_its_materials(one) for _, one in self.abilities(obj)):
+            if self._are_its_materials_heard_of(obj):
                 self.mark(obj, HELD, len(below))
             self.materials_fall(obj)
         if obj.zone.name == "monsters":
             self.leaves_the_field(event, to)
         if to == "graveyard":
             self.is_sent(event)
+
+    def _are_its_materials_heard_of(self, obj: Obj) -> bool:
+        own = any(_hears_of_materials(one) for _, one in self.abilities(obj))
+        return own or any(waits_for_materials(one.card) for one in self.state.objects.values())
 
     @rule("5.1.10.1")
     def materials_fall(self, obj: Obj) -> None:
@@ -345,6 +349,12 @@ def _waits_to_be_sent(ability: Ability) -> bool:
     return any(one.event == events.Send.kind and one.of is None and one.player is None for one in ability.when)
 
 
-def _hears_of_its_materials(ability: Ability) -> bool:
+@cache
+def waits_for_materials(card: Card) -> bool:
+    """Does a text of the card wait for what happens to a monster with materials, or with none?"""
+    return any(_hears_of_materials(one) for one in card.abilities)
+
+
+def _hears_of_materials(ability: Ability) -> bool:
     """Does it wait for what happens to a monster with materials, which it has no more once it has left?"""
     return isinstance(ability, Triggered) and asks_for("attached", ability.when)
