@@ -81,3 +81,19 @@ def test_what_was_banished_comes_back_from_there() -> None:
         "A: {Faro/1: sí}",
     )
     assert labels(found, "A", "monsters") == ["Faro"]
+
+
+@pytest.mark.parametrize(("whose", "sent_by", "back"), [("A", "B", True), ("A", "A", False), ("B", "B", False)])
+def test_by_whom_and_from_whose_possession(whose: str, sent_by: str, *, back: bool) -> None:
+    text = "Durante tu próxima Standby Phase después de que esta carta en tu posesión fuera destruida y mandada a tu Cementerio por el efecto de una carta del adversario: Invoca de Modo Especial esta carta desde el Cementerio en Posición de Defensa."
+    lies = {"A": ("monsters: [Faro], ", ""), "B": ("", "monsters: [{card: Faro, owner: A}], ")}[whose]
+    found = played(
+        {"Faro": (LEVEL_4, text), "Sima": ("type: spell", "Destruye 1 monstruo en el Campo.")},
+        f"{lies[0]}hand: [Sima], deck: [9 cards]",
+        f"{lies[1]}hand: [{{card: Sima, as: Otra Sima}}], deck: [9 cards]",
+        f"{sent_by}: {{activate: {'Sima' if sent_by == 'A' else 'Otra Sima'}}}",
+        *TURNS["A" if sent_by == "B" else "B"],
+        *(TURNS["A"] if sent_by == "A" else []),
+        turn=sent_by,
+    )
+    assert labels(found, "A", "monsters") == (["Faro"] if back else [])
