@@ -5,10 +5,16 @@ import pytest
 from tests.reader.duel import LEVEL_4, labels, played
 
 DECK = "deck: [9 cards]"
-FALLS = ("type: trap, icon: continuous", "Si un Monstruo Xyz que controlas y que tenga material es destruido: roba 1 carta.")
+FALLS = (
+    "type: trap, icon: continuous",
+    "Si un Monstruo Xyz que controlas y que tenga material es destruido: roba 1 carta.",
+)
 PEAK = "  Cumbre: {rank: 4, materials: 2, atk: 500, def: 0, race: roca, kinds: [xyz]}"
 NOW = "  Ya: {type: spell, effects: [{resolve: [{destroy: {type: monster, race: roca}}]}]}"
-WORN = (LEVEL_4, "Una vez por turno: puedes seleccionar 1 Carta de Monstruo que controlas y que sea una Carta de Equipo; Invócala de Modo Especial en Posición de Defensa.")
+WORN = (
+    LEVEL_4,
+    "Una vez por turno: puedes seleccionar 1 Carta de Monstruo que controlas y que sea una Carta de Equipo; Invócala de Modo Especial en Posición de Defensa.",
+)
 
 
 @pytest.mark.parametrize(("under", "drawn"), [("under: [Pez Bajo]", 1), ("played: 2", 0)])
