@@ -15,8 +15,11 @@ from judgekit.engine.said import speaks_of
 from judgekit.engine.targets import EVENT_CARDS
 from judgekit.engine.terms import number
 from judgekit.games.yugioh.adding import Adding
+from judgekit.games.yugioh.chance_verbs import Roll, Toss
+from judgekit.games.yugioh.events import Destroy
 from judgekit.games.yugioh.foreseen import surely_done
 from judgekit.games.yugioh.going import GOING
+from judgekit.games.yugioh.sending import OVER
 from judgekit.games.yugioh.spells_traps import LASTING
 
 Seeking = Choose | Search
@@ -127,13 +130,15 @@ class Selecting(Adding):
                     self.has_nobody_to_choose(at)
             elif not done and self.is_in_vain(one, given - at.bound.keys(), at):
                 self.has_nobody_to_choose(at)
-            done = done or not isinstance(one, Choose)
+            done = done or not isinstance(one, Choose | Roll | Toss)
             given.update([one.as_] if isinstance(one, Seeking) else [])
 
     def is_in_vain(self, one: Effect, names: Container[str], at: Resolution) -> bool:
         """Does each way of it lack what it looks for, or is it done to whoever fits, which nobody does?"""
         if isinstance(one, OneOf):
             return one.as_ not in at.bound and self._lacks_all(one, at)
+        if isinstance(one, ToObjects) and one.target == "event" and one.kind == Destroy.kind:
+            return all(each.zone.name in OVER for each in one.meant(self, at))
         if not isinstance(one, ToObjects) or not isinstance(one.target, Filter):
             return False
         known = not speaks_of(one, names)
@@ -153,9 +158,10 @@ class Selecting(Adding):
         raise Illegal("nobody to choose", ability=at.instance.label)
 
     def lacks(self, sought: Seeking, at: Resolution) -> bool:
-        """Are there fewer than it says?"""
-        least = 1 if sought.up_to else number(sought.count, self, at)
-        return at_best(self._that_fit(sought, at), sought, self) < max(1, least)
+        """Are there fewer than it says, or does it say none?"""
+        many = number(sought.count, self, at)
+        least = min(1, many) if sought.up_to else many
+        return many < 1 or at_best(self._that_fit(sought, at), sought, self) < least
 
     def _lacks_all(self, several: OneOf, at: Resolution) -> bool:
         """Does each of them begin by looking for what is not there, or with what is done to nobody?"""
