@@ -9,6 +9,7 @@ from judgekit.engine.events import Listener
 from judgekit.engine.filters import Filter
 from judgekit.engine.model import Instance, Obj, Resolution
 from judgekit.engine.rule import rule
+from judgekit.engine.said import speaks_of
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.included import Included
 from judgekit.games.yugioh.unaffected import CONTINUOUS_EFFECT
@@ -34,7 +35,12 @@ class Listening(Included):
         return not (self.set_card_waits_on(listener) if set_ else self.not_the_moment(listener))
 
     def still_waits(self, one: Continuous) -> bool:
-        """What binds a card that stays to another is a Continuous Effect of it, and works while that does."""
+        """What binds a card that stays to another is a Continuous Effect of it, and works while that does.
+
+        What is left for a card to do, or to be done to it, wherever it lies is not done where it has gone since.
+        """
+        if self.card(one.at.source.label).since >= one.since and speaks_of(one.payload.do, {"card"}):
+            return False
         if one.payload.keyword != CONTINUOUS_EFFECT:
             return True
         card = self.live(one.at.source.id)
