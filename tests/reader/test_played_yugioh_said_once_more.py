@@ -99,3 +99,21 @@ def test_sent_at_the_end_who_came_so() -> None:
     assert labels(played({"Huésped": guest}, a, DECK, "A: {summon: Huésped}", "A: {go: end}"), "A", "monsters") == [
         "Huésped"
     ]
+
+
+@pytest.mark.parametrize(
+    ("room", "come"),
+    [
+        ("", 2),
+        (", monsters: [Roca Alta, {card: Roca Alta, as: b}, {card: Roca Alta, as: c}, {card: Roca Alta, as: d}]", 1),
+    ],
+)
+def test_as_many_as_there_is_room_for(room: str, come: int) -> None:
+    rise = (
+        "type: spell",
+        "Cada jugador Invoca de Modo Especial tantos monstruos Pez como sea posible de su Cementerio en Posición de Defensa.",
+    )
+    fish = "graveyard: [Pez Bajo, {card: Pez Bajo, as: otro}, Rayo Ajeno]"
+    script = ["A: {activate: Marea}", *(["A: {summoned: Pez Bajo}"] if room else [])]
+    found = played({"Marea": rise}, f"hand: [Marea], {fish}{room}, {DECK}", DECK, *script)
+    assert len(labels(found, "A", "monsters")) == come + (4 if room else 0)

@@ -41,3 +41,27 @@ def test_who_battles_nobody_has_its_own() -> None:
 
 def test_of_one_of_ones_own_it_is_not_said() -> None:
     assert battle(SAID[0].replace("de tu adversario", "Demonio de tu adversario"), STRONG) == ["Rival"]
+
+
+@pytest.mark.parametrize(("of", "falls"), [("Roca", True), ("Pez", False)])
+def test_said_of_others_that_battle(of: str, *, falls: bool) -> None:
+    herald = f"Si un monstruo {of} que controlas batalla con un monstruo de tu adversario, los efectos de ese monstruo son negados hasta el final del Damage Step."
+    found = played(
+        {"Heraldo": (LEVEL_4, herald), "Rival": ("level: 4, atk: 900, def: 900, kinds: [effect]", SAFE[1])},
+        f"monsters: [Heraldo, Roca Alta], {DECK}", f"monsters: [Rival], {DECK}", "A: {go: battle}",
+        "A: {attack: Roca Alta, target: Rival}",
+    )  # fmt: skip
+    assert labels(found, "B", "monsters") == ([] if falls else ["Rival"])
+
+
+def test_said_of_whoever_wears_it() -> None:
+    mask = (
+        "type: spell, icon: equip",
+        "Si el monstruo equipado batalla con un monstruo de tu adversario, niega los efectos de ese monstruo sólo durante el Damage Step.",
+    )
+    found = played(
+        {"Máscara": mask, "Rival": ("level: 4, atk: 900, def: 900, kinds: [effect]", SAFE[1])},
+        f"monsters: [Roca Alta], spells: [{{card: Máscara, equipped: Roca Alta}}], {DECK}", f"monsters: [Rival], {DECK}",
+        "A: {go: battle}", "A: {attack: Roca Alta, target: Rival}",
+    )  # fmt: skip
+    assert labels(found, "B", "monsters") == []

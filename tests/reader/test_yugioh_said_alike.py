@@ -45,3 +45,16 @@ def test_what_is_controlled_face_up_is_this_card() -> None:
         "Una vez por turno, durante tu Main Phase, si controlas esta carta: puedes robar 1 carta.", "Spell", "Field"
     )
     assert found["if"] == {"object": "self", "matches": {"facedown": "no"}}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Cuando fueran a ser Invocados uno o más monstruos Pez: niega la Invocación y, si lo haces, destrúyelos.",
+         "Cuando uno o más monstruos Pez fueran a ser Invocados: niega la Invocación y, si lo haces, destrúyelos."),
+        ("Cuando fuera a ser Invocado de Modo Especial un monstruo: niega la Invocación y, si lo haces, destruye ese monstruo.",
+         "Cuando un monstruo fuera a ser Invocado de Modo Especial: niega la Invocación y, si lo haces, destruye ese monstruo."),
+    ],
+)  # fmt: skip
+def test_a_summon_that_is_declared_in_either_order(one: str, other: str) -> None:
+    assert effects(one, "Trap", "Counter") == effects(other, "Trap", "Counter")
