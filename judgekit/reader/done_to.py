@@ -6,12 +6,15 @@ from typing import Any
 
 from judgekit.reader.model import Mark, Spoken, Value
 
-DONE = frozenset({"banished", "destroyed", "sent", "returned"})
-"""How a pronoun means one thing by what was done with it, after which nobody destroys it unless it is brought back."""
+AWAY = frozenset({"banished", "destroyed", "sent", "returned"})
+"""After what nobody destroys a thing unless it is brought back."""
+DONE = AWAY | {"revealed"}
+"""How a pronoun means one thing by what was done with it."""
 _VERBS = {
     "banish": "banished",
     "banish facedown": "banished",
     "destroy": "destroyed",
+    "reveal": "revealed",
     "special summon": "brought",
     "return to field": "brought",
 }

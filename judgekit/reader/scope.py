@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from judgekit.reader import telling_apart
 from judgekit.reader.beside_this import beside_this, must_be_told
-from judgekit.reader.done_to import DONE, Deed, deeds
+from judgekit.reader.done_to import AWAY, DONE, Deed, deeds
 from judgekit.reader.kinds_of_things import ONE, PERSON, costs, kind_of, without_hosts
 from judgekit.reader.model import Mark, NotUnderstoodError, Spoken, Value
 from judgekit.reader.telling_apart import ATTACKING, FIGHT, MEANT, told_of_event, unlike
@@ -271,6 +271,8 @@ def _done_to(mark: Mark, named: _Named) -> Value:
         raise NotUnderstoodError("no sé de cuál de los dos habla", cause="antecedent")
     if found:
         return _meant(next(iter(found.values())), named)
+    if mark.detail == "revealed":
+        raise NotUnderstoodError("no sé a qué se refiere", cause="antecedent")
     before = [(one, noun) for one, noun in named.things if one.at < mark.at and not _is_within(mark, one)]
     return _said_before([(one, noun) for one, noun in before if one.kind != "self"], named)
 
@@ -280,8 +282,8 @@ def _there(mark: Value, named: _Named) -> _Named:
     now = next((one for one in named.done if one.whom is mark and one.said == "destroyed"), None)
     if now is None or now.whom.kind != "it":
         return named
-    last = {_meant(one.whom, named): one.said for one in named.done if one.is_before(now)}
-    left = [(one, noun) for one, noun in named.things if last.get(named.called(one)) not in DONE]
+    last = {_meant(one.whom, named): one.said for one in named.done if one.is_before(now) and one.said != "revealed"}
+    left = [(one, noun) for one, noun in named.things if last.get(named.called(one)) not in AWAY]
     return replace(named, things=left)
 
 
