@@ -38,12 +38,18 @@ ALIKE = {
     "same_race_as": "race",
     "same_attribute_as": "attribute",
     "same_level_as": "level",
+    "same_original_race_as": "original_race",
+    "same_original_attribute_as": "original_attribute",
+    "same_original_level_as": "original_level",
 }
 UNLIKE = {
     "other_name_than": "name",
     "other_race_than": "race",
     "other_attribute_than": "attribute",
     "other_level_than": "level",
+    "other_original_race_than": "original_race",
+    "other_original_attribute_than": "original_attribute",
+    "other_original_level_than": "original_level",
 }
 LIKENESS = ALIKE | UNLIKE
 PARTNERS = ("equips", "equipped_with", "battles_with", "selecting", "made_with", "holding", "material_of", "brought_by")
@@ -56,7 +62,8 @@ class YugiohFilter(Filter):
     """Objects by what Yu-Gi-Oh! cards have; `attached` how many materials; `equipped: self` the source's monster.
 
     `same name as: event` are those of the same name: two cards of one name are the same card (2.2.1.1); likewise of the
-    same Type, Attribute or Level, and `other race than` are those of another. Both take what was declared as well.
+    same Type, Attribute or Level, or of the same original one, and `other race than` are those of another. Both take
+    what was declared as well.
     `same card as` is that very card, wherever it has gone since.
     `mentions` are the names that stand in a card's text; `equips: self` are the Equip Cards of a monster, and `equipped
     with` tells a monster by those; `material of: self` are those that its Summon used. `battles with: self` is the one
@@ -101,6 +108,12 @@ class YugiohFilter(Filter):
     other_race_than: Target | None = None
     other_attribute_than: Target | None = None
     other_level_than: Target | None = None
+    same_original_race_as: Target | None = None
+    same_original_attribute_as: Target | None = None
+    same_original_level_as: Target | None = None
+    other_original_race_than: Target | None = None
+    other_original_attribute_than: Target | None = None
+    other_original_level_than: Target | None = None
     equips: Named | None = None
     equipped_with: Filter | None = None
     battles_with: Named | None = None
