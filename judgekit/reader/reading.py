@@ -25,7 +25,7 @@ from judgekit.reader.scope import resolved, speaks
 from judgekit.reader.searching import searched
 from judgekit.reader.settling import must_hold_together, ordered, tidied, typed
 from judgekit.reader.tokens import Tokens, straight
-from judgekit.reader.used_up import must_lie_where_it_waits
+from judgekit.reader.used_up import must_be_borne, must_lie_where_it_waits
 
 QUOTED = "quoted"
 """How a card is named in its own text (`own name`), where that is not by the bare name."""
@@ -157,6 +157,7 @@ def _distinct(
             value = searched(tidied(whole, wording), wording.get("piles", {}))
             value = _typed(value, wording.get("played are", ()))
             must_lie_where_it_waits(value, gone=gone)
+            must_be_borne(value, wording.get("borne", {}), gone=gone)
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
                 must_still_be_there(ability, wording.get("gone", {}))

@@ -1,9 +1,19 @@
 """What a card of a single use says of later moments: it lies nowhere where it could wait for them."""
 
+from collections.abc import Mapping
+
 from judgekit.reader.model import NotUnderstoodError, Value
 from judgekit.reader.walking import ITSELF, mappings_in
 
 _PLACES = frozenset({"zone", "heard in"})
+
+
+def must_be_borne(value: Value, borne: Mapping[str, Value], *, gone: bool) -> None:
+    """Raise NotUnderstoodError where a card that is `gone` speaks of who bears it, and no verb lays it on one."""
+    parts = list(mappings_in(value)) if gone and borne else []
+    speaks = any(one.get(borne["bearer"]) in ITSELF for one in parts)
+    if speaks and not any(verb in one for one in parts for verb in borne["verbs"]):
+        raise NotUnderstoodError("habla de quien la lleva, y no se equipa a nadie", cause="borne")
 
 
 def must_lie_where_it_waits(value: Value, *, gone: bool) -> None:
