@@ -349,4 +349,5 @@ def _is_in_this_step(condition: Condition, step: str) -> bool:
 @cache
 def is_used_at_the_calculation(card: Card) -> bool:
     """Does an effect of the card say that it is used during damage calculation?"""
-    return any(_names_this_step(one, CALCULATION) for one in card.abilities if isinstance(one, Activated))
+    used = (one for one in card.abilities if isinstance(one, Activated | Resolves))
+    return any(_names_this_step(one, CALCULATION) for one in used)
