@@ -2,6 +2,8 @@
 
 import pytest
 
+from judgekit.reader import NotUnderstoodError
+from tests.reader.printed import monster, trap
 from tests.reader.test_played_yugioh import LEVEL_4, labels, played
 
 WEAK = "level: 4, atk: 500, def: 500, kinds: [effect], race: insecto"
@@ -66,3 +68,34 @@ def test_who_was_fusion_summoned_by_an_effect_was_brought_by_it(kind: str, atk: 
         more="  Doble: {level: 6, atk: 2000, def: 0, kinds: [fusion], recipe: [{of: {race: pez}}, {of: {race: roca}}]}",
     )
     assert found.game.value(found.game.card("Doble"), "atk") == atk
+
+
+RISEN = (
+    "Invoca esta carta de Modo Especial en Posición de Defensa como un Monstruo de Efecto (Zombi/OSCURIDAD/Nivel 4/ATK 1700/DEF 400)."
+    " (Esta carta también sigue siendo una Trampa)."
+)
+FALLEN = "Si esta carta Invocada de esta forma es destruida en batalla: inflige daño a tu adversario igual al ATK del monstruo que la destruyó."
+
+
+def test_a_trap_that_came_by_its_own_effect_hears_how_it_falls() -> None:
+    end = played(
+        {"Hueso": ("type: trap, icon: continuous", f"{RISEN} {FALLEN}"), "Alba": ("type: spell", "Gana 100 LP.")},
+        "spells: [{card: Hueso, facedown: yes, played: 2}], deck: [9 cards]",
+        "monsters: [{card: Roca Alta, played: 2}], hand: [Alba], deck: [9 cards]",
+        "B: {activate: Alba}",
+        "A responds: {activate: Hueso}",
+        "B: {go: battle}",
+        "B: {attack: Roca Alta, target: Hueso}",
+        turn="B",
+    )
+    assert (labels(end, "A", "graveyard"), end.game.tally("B", "lp")) == (["Hueso"], 8100 - 1000)
+
+
+def test_of_a_monster_s_own_way_to_come_it_is_not_said_so() -> None:
+    with pytest.raises(NotUnderstoodError):
+        monster(f"Puedes Invocar esta carta de Modo Especial (desde tu mano) descartando 1 carta. {FALLEN}")
+
+
+def test_no_more_than_the_trap_itself_is_meant() -> None:
+    (_, fallen) = trap(f"{RISEN} {FALLEN}", "Continuous")
+    assert fallen["when"]["of"] == {"is": "self", "summoned": "special", "brought by": {"is": "card"}}
