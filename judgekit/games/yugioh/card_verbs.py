@@ -21,10 +21,15 @@ Way = Literal["fusion", "synchro", "xyz", "ritual", "pendulum", "link"]
 
 @dataclass(frozen=True)
 class TurnUp(ToObjects):
-    """Turn monsters face up: {turn up: target}."""
+    """Turn monsters face up: {turn up: target}, by `flip effects: no` without their Flip Effects being activated."""
 
     turn_up: Target
+    flip_effects: bool = True
     happening = events.TurnFaceUp
+
+    def event(self, obj: Obj, game: Table, at: Resolution) -> Event:
+        """Told with whether it leaves them out."""
+        return super().event(obj, game, at).but(unflipped=not self.flip_effects)
 
     def may_happen_to(self, obj: Obj) -> bool:
         """Only what lies face down."""
@@ -59,12 +64,14 @@ class SwitchPosition(ToObjects):
 class TurnTo(Effect):
     """Change monsters to a position, whichever theirs is: {turn to: target, position: defense}.
 
-    With `face: kept` those in face-down Defense Position are in Defense Position already.
+    With `face: kept` those in face-down Defense Position are in Defense Position already, and with `flip effects: no`
+    what is turned up has no Flip Effect activated by it.
     """
 
     turn_to: Target
     position: Position
     face: Literal["kept"] | None = None
+    flip_effects: bool = True
 
     def run(self, game: Table, at: Resolution) -> bool:
         """One event for each that is not in that position."""
@@ -74,7 +81,9 @@ class TurnTo(Effect):
     def change(self, obj: Obj, at: Resolution) -> Event | None:
         """What happens to a monster, None where it lies so already."""
         kind = self._change(obj)
-        return _told_if_turned_up(kind(obj.id, *at.by), obj) if kind else None
+        made = _told_if_turned_up(kind(obj.id, *at.by), obj) if kind else None
+        turns_up = isinstance(made, events.ChangePosition | events.TurnFaceUp)
+        return made.but(unflipped=True) if made and turns_up and not self.flip_effects else made
 
     def _change(self, obj: Obj) -> type[Event] | None:
         down, lying = bool(obj.mark("facedown")), bool(obj.mark("defense"))

@@ -106,8 +106,12 @@ class RemoveCounters(Event):
     of: str = ""
 
 
+@record
 class TurnFaceUp(Event):
-    """A card that lies face down is turned face up."""
+    """A card that lies face down is turned face up, perhaps by what says that no Flip Effect is activated by it."""
+
+    untold = frozenset({"unflipped"})
+    unflipped: bool = False
 
 
 class TurnFaceDown(Event):
@@ -116,10 +120,11 @@ class TurnFaceDown(Event):
 
 @record
 class ChangePosition(Event):
-    """A monster goes from Attack to Defense, or back, and may be `turned_up` by it."""
+    """A monster goes from Attack to Defense, or back, and may be `turned_up` by it, its Flip Effect left out."""
 
-    untold = frozenset({"turned_up"})
+    untold = frozenset({"turned_up", "unflipped"})
     turned_up: bool = False
+    unflipped: bool = False
 
 
 @record

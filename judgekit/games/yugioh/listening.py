@@ -28,11 +28,22 @@ class Listening(Included):
         if self._came_by_it(listener, event):
             return False
         if super().sees(listener, event):
-            return True
+            return not (self._leaves_out(listener, event) and self.no_flip_effect(listener))
         if not self._waits_for_the_like(listener, event):
             return False
         set_ = listener.obj.mark("facedown")
         return not (self.set_card_waits_on(listener) if set_ else self.not_the_moment(listener))
+
+    def _leaves_out(self, listener: Listener, event: Event) -> bool:
+        """Is it turned up by what lets no Flip Effect be activated, and would this be one?"""
+        unflipped = isinstance(event, events.TurnFaceUp) and event.unflipped and event.subject == listener.obj.id
+        return unflipped and self.is_kind(listener.obj, "flip")
+
+    @rule("2.5.7.2", considered="flip effects left out")
+    def no_flip_effect(self, listener: Listener) -> bool:
+        """What turns a monster up may say that its Flip Effect is not activated: then it is not."""
+        self.spares("flip effect left out", ability=listener.label)
+        return True
 
     def still_waits(self, one: Continuous) -> bool:
         """What binds a card that stays to another is a Continuous Effect of it, and works while that does.

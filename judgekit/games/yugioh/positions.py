@@ -135,7 +135,8 @@ class Positions(Summons):
     @rule("2.5.7.2")
     def turned_face_up(self, event: Event) -> None:
         """A card that was face down is face up: that is what Flip Effects wait for."""
-        self.do(events.TurnFaceUp(event.subject, event.player, event.source, event.cause))
+        unflipped = isinstance(event, events.ChangePosition) and event.unflipped
+        self.do(events.TurnFaceUp(event.subject, event.player, event.source, event.cause, unflipped=unflipped))
 
     @applies(events.TurnFaceUp, "2.5.7.2")
     def apply_turn_face_up(self, event: events.TurnFaceUp) -> None:
