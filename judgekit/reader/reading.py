@@ -11,6 +11,7 @@ from judgekit.reader.by_type import of_type
 from judgekit.reader.called_from import called_from
 from judgekit.reader.cutting import lines, titles, without_story
 from judgekit.reader.describing import described
+from judgekit.reader.either_paid import must_mean_no_way_alone
 from judgekit.reader.found_there import found_there
 from judgekit.reader.grammar import Grammar, grammar
 from judgekit.reader.guard import must_be_said_by, must_carry
@@ -160,6 +161,7 @@ def _distinct(
             must_be_borne(value, wording.get("borne", {}), gone=gone)
             for ability in value.get("effects", ()):
                 must_hold_together(ability)
+                must_mean_no_way_alone(ability)
                 must_still_be_there(ability, wording.get("gone", {}))
                 must_be_two(ability, wording.get("apart", {}))
         except NotUnderstoodError as error:

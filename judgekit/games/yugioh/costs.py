@@ -1,7 +1,8 @@
 """Costs (5.2.22): paid before the activation is declared, all or nothing, and never given back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from judgekit.engine.effects.flow import OneOf
 from judgekit.engine.effects.objects import Move, ToObjects
 from judgekit.engine.event import Event
 from judgekit.engine.model import Effect, Obj, Resolution
@@ -13,6 +14,15 @@ from judgekit.games.yugioh.table import EXTRA_KINDS
 
 def _sends(part: Effect, name: str) -> bool:
     return isinstance(part, Move | ToObjects) and part.target == name and part.kind in {"move", *BANISHED}
+
+
+def paid_parts(cost: Iterable[Effect]) -> Iterator[Effect]:
+    """The parts of a cost, those of each way of paying it too."""
+    for one in cost:
+        if isinstance(one, OneOf):
+            yield from (part for way in one.one_of.values() for part in paid_parts(way))
+        else:
+            yield one
 
 
 class Costs(Sending):
@@ -66,10 +76,11 @@ class Costs(Sending):
 
     def those_that_pay_nothing(self, wanted: Iterable[Obj], name: str, at: Resolution) -> dict[str, tuple[str, ...]]:
         """Of what is chosen to pay with, Tokens where the cost sends them somewhere, and whoever no hand takes."""
-        if at.cause != "cost" or at.paid_by != "cost" or not any(_sends(one, name) for one in at.ability.cost):
+        cost = tuple(paid_parts(at.ability.cost))
+        if at.cause != "cost" or at.paid_by != "cost" or not any(_sends(one, name) for one in cost):
             return {}
         found = {one.label: self.cited(("5.1.2.1",)) for one in wanted if self.is_kind(one, "token")}
-        if any(isinstance(one, Move) and (one.target, one.to) == (name, "hand") for one in at.ability.cost):
+        if any(isinstance(one, Move) and (one.target, one.to) == (name, "hand") for one in cost):
             found |= {one.label: self.cited(("5.2.22",)) for one in wanted if self.is_kind(one, *EXTRA_KINDS)}
         return found
 
