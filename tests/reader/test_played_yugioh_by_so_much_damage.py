@@ -76,6 +76,10 @@ def test_whoever_controlled_what_was_destroyed(whose: str, attacker: str) -> Non
         ("No puedes activar este efecto si controlas un monstruo Pez.", "Farera, Pez Bajo", 0),
         ("No puedes activar este efecto a menos que controles un monstruo Pez.", "Farera", 0),
         ("Sólo puedes usar este efecto si controlas un monstruo Pez.", "Farera, Pez Bajo", 1),
+        ("Debes controlar un monstruo Pez para activar este efecto.", "Farera", 0),
+        ("Debes controlar un monstruo Pez para usar este efecto.", "Farera, Pez Bajo", 1),
+        ("No debes controlar otros monstruos para activar este efecto.", "Farera, Pez Bajo", 0),
+        ("Para activar este efecto, no debes controlar otros monstruos.", "Farera", 1),
     ],
 )
 def test_only_where_that_is_so(when: str, monsters: str, drawn: int) -> None:
@@ -86,6 +90,25 @@ def test_only_where_that_is_so(when: str, monsters: str, drawn: int) -> None:
         f"A{'' if drawn else ' tries'}: {{activate: Farera}}",
     )
     assert len(labels(end, "A", "hand")) == drawn
+
+
+@pytest.mark.parametrize(
+    ("said", "monsters", "drawn"),
+    [
+        ("Debes controlar un monstruo Pez para activar esta carta. Roba 1 carta.", "Pez Bajo", 1),
+        ("Debes controlar un monstruo Pez para activar esta carta. Roba 1 carta.", "Roca Alta", 0),
+        ("Roba 1 carta. No debes controlar monstruos para activar esta carta.", "Roca Alta", 0),
+        ("Para activar esta carta, no debes controlar monstruos. Roba 1 carta.", "", 1),
+    ],
+)
+def test_what_one_must_have_to_activate_a_card(said: str, monsters: str, drawn: int) -> None:
+    end = played(
+        {"Alba": ("type: spell", said)},
+        f"monsters: [{monsters}], hand: [Alba], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A{'' if drawn else ' tries'}: {{activate: Alba}}",
+    )
+    assert ("Alba" in labels(end, "A", "graveyard")) is bool(drawn)
 
 
 @pytest.mark.parametrize("others", ["", ", Roca Alta"])
