@@ -44,7 +44,7 @@ class GoingTogether(Duel):
     def _redirected_it(self, one: Interruption, event: Event) -> bool:
         return isinstance(one.does, Would) and self.steps_in(one.does, event, one.at) and self.lay_there_as_it_left()
 
-    @rule("2.14.4.1", "2.15.3.1", "2.5.3.1")
+    @rule("2.14.4.1", "2.15.3.1", "2.5.3.1", considered="lay there as it left")
     def lay_there_as_it_left(self) -> bool:
         """What lasts while its card lies face up holds for all that leaves in the moment in which that card does."""
         return True
