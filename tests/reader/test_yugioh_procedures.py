@@ -114,3 +114,9 @@ def test_what_is_not_activated_cannot_be_sworn_on() -> None:
             "Si esta carta en el Campo fuera a ser destruida en batalla, puedes desterrar 1 carta en tu Cementerio en su"
             " lugar. No puedes atacar el turno en el que activas un efecto de esta carta."
         )
+
+
+def test_its_own_coming_is_told_in_either_order() -> None:
+    usual = effects("Puedes Invocar esta carta de Modo Especial (desde tu mano).")
+    assert usual == effects("Puedes Invocar de Modo Especial esta carta (desde tu mano).")
+    assert usual != effects("Si no controlas monstruos: puedes Invocar de Modo Especial esta carta desde tu mano.")
