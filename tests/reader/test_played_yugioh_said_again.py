@@ -91,8 +91,8 @@ def test_of_the_same_original_type_is_told_by_what_is_printed(original: bool) ->
 
 def test_whom_this_effect_sent_is_not_whom_it_selected_nor_what_paid() -> None:
     (one,) = effects(
-        "Puedes seleccionar 1 monstruo boca arriba que controles; manda al Cementerio 1 monstruo en tu Deck, pero por el resto de"
-        " este turno no puedes Invocar monstruos de Modo Especial, excepto monstruos con el mismo Tipo original que ese monstruo"
+        "Puedes seleccionar 1 monstruo boca arriba que controles; manda al Cementerio 1 monstruo en tu Deck, pero este turno"
+        " no puedes Invocar monstruos de Modo Especial, excepto monstruos con el mismo Tipo original que ese monstruo"
         " mandado al Cementerio por este efecto."
     )
     assert "'same original race as': 'elegida'" in str(one)

@@ -70,7 +70,7 @@ def test_who_mentions_a_card_in_its_text(name: str, *, comes: bool) -> None:
 def test_who_comes_to_a_side_in_a_position(position: str, *, falls: bool) -> None:
     trap = (
         "type: trap, icon: continuous",
-        "Si uno o más monstruos son Invocados de Modo Especial al Campo de tu adversario en Posición de Ataque: destruye esos monstruos.",
+        "Si uno o más monstruos son Invocados de Modo Especial en el Campo de tu adversario en Posición de Ataque: destruye esos monstruos.",
     )
     guest = (LEVEL_4, "Puedes Invocar esta carta de Modo Especial (desde tu mano).")
     found = played(
@@ -85,7 +85,7 @@ def test_who_comes_to_a_side_in_a_position(position: str, *, falls: bool) -> Non
 def test_sent_at_the_end_who_came_so() -> None:
     guest = (
         LEVEL_4,
-        "Puedes Invocar esta carta de Modo Especial (desde tu mano). Una vez por turno, durante la End Phase, si esta carta fue Invocada de Modo Especial: mándala al Cementerio.",
+        "Puedes Invocar esta carta de Modo Especial (desde tu mano). Durante la End Phase, si esta carta fue Invocada de Modo Especial: mándala al Cementerio.",
     )
     a = f"hand: [Huésped], {DECK}"
     assert (

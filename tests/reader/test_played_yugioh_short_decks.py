@@ -70,7 +70,7 @@ def test_what_may_be_activated_is_not() -> None:
 
 @pytest.mark.parametrize("many", [3, 2])
 def test_an_effect_excavates_as_many_as_it_says_or_is_not_activated(many: int) -> None:
-    text = "Excava las 3 cartas de la parte superior de tu Deck, puedes añadir a tu mano 1 monstruo Pez excavado, y además coloca el resto en el fondo de tu Deck."
+    text = "Excava las 3 cartas de la parte superior de tu Deck, puedes añadir 1 monstruo Pez excavado a tu mano, y además coloca el resto en el fondo de tu Deck."
     found = played(
         {"Red": ("type: spell", text)},
         f"hand: [Red], deck: [{many} cards]",

@@ -9,7 +9,7 @@ OATH = "No puedes Invocar de Modo Normal/Colocar el turno en que {}."
 USED = (LEVEL_4, "Una vez por turno: puedes robar 1 carta. " + OATH.format("actives este efecto"))
 TO_THEM = (
     "level: 8, atk: 3000, def: 2500, race: demonio, kinds: [effect]",
-    "No puede ser Invocado de Modo Normal/Colocado. Debe ser primero Invocado de Modo Especial (desde tu mano) al Campo de"
+    "No puede ser Invocado de Modo Normal, ni Colocado. Debe ser primero Invocado de Modo Especial (desde tu mano) al Campo de"
     " tu adversario Sacrificando 2 monstruos que {} controle. " + OATH.format("Invocas de Modo Especial esta carta"),
 )
 BACK = (

@@ -5,7 +5,7 @@ import pytest
 from judgekit.errors import UserError
 from tests.reader.duel import LEVEL_4, labels, played
 
-OWN = (LEVEL_4, "Puedes Invocar esta carta de Modo Especial (desde tu mano) al Campo de tu adversario.")
+OWN = (LEVEL_4, "Puedes Invocar de Modo Especial esta carta (desde tu mano) al Campo de tu adversario.")
 GIFT = ("type: spell", "Selecciona 1 monstruo en tu Cementerio; Invócalo de Modo Especial al Campo de tu adversario{}.")
 DECK = "deck: [9 cards]"
 

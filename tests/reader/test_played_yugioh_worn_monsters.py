@@ -7,11 +7,11 @@ from tests.reader.duel import LEVEL_4, labels, played
 SWALLOWS = (
     "Puedes seleccionar 1 monstruo que controle tu adversario; equipa ese objetivo a esta carta (máx. 1). "
     "El ATK/DEF de esta carta se convierte en el ATK/DEF de ese monstruo equipado. "
-    "Si esta carta fuera a ser destruida en batalla, destruye ese monstruo equipado en su lugar."
+    "Si esta carta fuera a ser destruida en batalla, en su lugar destruye ese monstruo equipado."
 )
 BY_THIS = (
-    "Puedes seleccionar 1 monstruo que controle tu adversario; equipa ese objetivo a esta carta. "
-    "Gana ATK igual al ATK original del monstruo equipado a ella por este efecto."
+    "Puedes seleccionar 1 monstruo que controle tu adversario; equípalo a esta carta. "
+    "Gana ATK igual a la mitad del ATK original del monstruo equipado a ella por este efecto."
 )
 THEIRS = "monsters: [Roca Alta, Pez Bajo], deck: [9 cards]"
 SWALLOWED = "A: {activate: Boca, objetivo: Roca Alta}"
@@ -54,4 +54,4 @@ def test_only_one_that_its_own_effect_has_laid_there_is_counted() -> None:
         more=other,
     )
     assert labels(found, "A", "spells") == ["Pez Bajo", "Roca Alta"]
-    assert found.game.value(found.game.card("Boca"), "atk") == 2500
+    assert found.game.value(found.game.card("Boca"), "atk") == 2000

@@ -50,7 +50,7 @@ def test_the_same_in_other_words(usual: str, other: str) -> None:
 
 def test_two_that_are_sent_for_its_own_coming_are_chosen_each_for_itself() -> None:
     found = only_of_monster(
-        "Puedes Invocar esta carta de Modo Especial (desde tu mano) mandando al Cementerio 1 monstruo Guerrero y 1 "
+        "Puedes Invocar esta carta de Modo Especial (desde tu mano) mandando al Cementerio 2 monstruos Guerrero y 1 "
         "monstruo de VIENTO de Nivel 4 o menor que controles."
     )
     first, second, *_ = found["cost"]
