@@ -65,6 +65,12 @@ class Targets(Objects):
         found = (self.known(number, at) for number in self._ids(target, at))
         return tuple(one for one in found if one)
 
+    def before_moving(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
+        """The same, as they were before this effect or its cost moved them."""
+        if isinstance(target, Filter):
+            return self.matching(target, at)
+        return tuple(one for one in map(self.was, self._ids(target, at)) if one)
+
     def controllers(self, target: Target, at: Resolution) -> tuple[str, ...]:
         """Who controls what is meant, or did when it left, in turn order."""
         if isinstance(target, Filter):

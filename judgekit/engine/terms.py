@@ -77,15 +77,17 @@ class Count(Reckoned):
 class CharacteristicOf(Reckoned):
     """A characteristic of an object (of the first, where several), by last known information where it has left.
 
-    Of `each` of those that are changed by the amount: who has none of it is changed by 0.
+    Of `each` of those that are changed by the amount: who has none of it is changed by 0. `as it was`: before this
+    effect or its cost moved it.
     """
 
     value: str
     of: Target = "self"
+    as_it_was: bool = field(default=False, kw_only=True)
 
     def found(self, game: View, at: Resolution) -> int:
         """Its value, 0 where there is no such object; raises NoNumber (NothingToCount by a rule) where it has none."""
-        found = game.last_known(self.of, at)
+        found = game.before_moving(self.of, at) if self.as_it_was else game.last_known(self.of, at)
         return self._of(found[0], game, at) if found else 0
 
     def _of(self, obj: Obj, game: View, at: Resolution) -> int:

@@ -105,6 +105,10 @@ class View(Known, Protocol):
         """The same, with the last known information of those that have left."""
         ...
 
+    def before_moving(self, target: Target, at: Resolution) -> tuple[Obj, ...]:
+        """The same, as they were before this effect or its cost moved them."""
+        ...
+
     def controllers(self, target: Target, at: Resolution) -> tuple[str, ...]:
         """Who controls what is meant, or did when it left, in turn order."""
         ...

@@ -224,7 +224,7 @@ class ToldThings(ToldCards):
                 return says("as many", what=self._counted(value))
             case CharacteristicOf():
                 name = self._words.word("characteristics", value.value)
-                return says("its", name=name, card=self._target(value.of))
+                return says("its then" if value.as_it_was else "its", name=name, card=self._target(value.of))
             case Total():
                 name = self._words.word("characteristics", value.total)
                 return says("total", name=name, what=self._target(value.of))

@@ -151,7 +151,8 @@ def test_the_level_that_it_had_on_the_field() -> None:
     (one,) = effects(
         "Sacrifica 1 monstruo; inflige daño a tu adversario igual al Nivel que tenía el monstruo Sacrificado en el Campo x 100."
     )
-    assert one["resolve"] == [{"damage": {"value": "level", "of": "sacrificio", "times": "100"}, "player": "opponent"}]
+    harm = {"value": "level", "of": "sacrificio", "as it was": "yes", "times": "100"}
+    assert one["resolve"] == [{"damage": harm, "player": "opponent"}]
 
 
 def test_a_card_that_is_not_kept_without_them_and_a_graveyard_of_them_alone() -> None:
