@@ -187,6 +187,10 @@ IN_AN_INSTRUCTION = {
         "{name a card: y}, {name a card: x, among: [Elk]}, {choose: {name: Elk}, as: z}, {if: {is named: x, object: z}, then: [draw]}",
     ),
     "NameCard.among": ("{name a card: x, among: [Elk, Bear]}", "{name a card: x}"),
+    "CharacteristicOf.as_it_was": (
+        f"{{modify: power, by: 3, {ON}}}, {{choose: {{name: Bear}}, as: x}}, {{destroy: x}}, {{gain: {{value: power, of: x, as it was: yes}}, of: score}}",
+        f"{{modify: power, by: 3, {ON}}}, {{choose: {{name: Bear}}, as: x}}, {{destroy: x}}, {{gain: {{value: power, of: x}}, of: score}}",
+    ),
     "Modify.modify": (f"{{modify: power, by: -2, {ON}}}", f"{{modify: courage, by: -2, {ON}}}"),
     "Modify.by": (f"{{modify: power, by: -2, {ON}}}", f"{{modify: power, by: -1, {ON}}}"),
     "Modify.on": ("{modify: power, by: -1, on: {name: Cub}}", f"{{modify: power, by: -1, {ON}}}"),
