@@ -62,3 +62,14 @@ def test_three_kinds_in_one_place_are_three_different_cards() -> None:
     assert [one.get("count", 1) for one in cost[:3]] == [1, "2", 1]
     third = cost[2]["choose"]
     assert (third["is"], third["all of"]) == ("not primero", [{"is": "not segundo"}])
+
+
+@pytest.mark.parametrize(("lying", "drawn"), [("Pez Bajo, Roca Alta", True), ("Pez Bajo", False)])
+def test_two_that_lie_there_are_both_asked_for(lying: str, drawn: bool) -> None:
+    found = played(
+        {"Par": ("type: spell", 'Si tienes "Pez Bajo" y "Roca Alta" en tu Cementerio: gana 500 LP.')},
+        f"hand: [Par], graveyard: [{lying}], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A{'' if drawn else ' tries'}: {{activate: Par}}",
+    )
+    assert found.game.tally("A", "lp") == (8500 if drawn else 8000)
