@@ -73,3 +73,27 @@ def test_two_that_lie_there_are_both_asked_for(lying: str, drawn: bool) -> None:
         f"A{'' if drawn else ' tries'}: {{activate: Par}}",
     )
     assert found.game.tally("A", "lp") == (8500 if drawn else 8000)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'tienes "Pez Bajo" y "Roca Alta" en tu Cementerio',
+        '"Pez Bajo" y "Roca Alta" están en tu Cementerio',
+        'hay "Pez Bajo" y "Roca Alta" en tu Cementerio',
+    ],
+)
+def test_so_they_are_in_every_order_of_the_words(said: str) -> None:
+    both = only_of_spell(f"Si {said}: roba 1 carta.")["if"]["all"]
+    assert [one["exists"]["name"] for one in both] == ["Pez Bajo", "Roca Alta"]
+
+
+@pytest.mark.parametrize("hand", ["Pez Bajo", "Roca Alta"])
+def test_one_named_is_discarded_and_no_other(hand: str) -> None:
+    found = played(
+        {"Trueque": ("type: spell", 'Descarta "Pez Bajo"; gana 500 LP.')},
+        f"hand: [Trueque, {hand}], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A{'' if hand == 'Pez Bajo' else ' tries'}: {{activate: Trueque}}",
+    )
+    assert found.game.tally("A", "lp") == (8500 if hand == "Pez Bajo" else 8000)
