@@ -14,7 +14,7 @@ from tests.reader.printed import only_of_monster
         ("Gana ATK igual a la mitad de los LP de tu adversario.", 5350),
         ("Pierde ATK igual a tus LP.", 0),
         ("El ATK de esta carta es igual a su Nivel x 300.", 1200),
-        ("El ATK y la DEF de esta carta son iguales a su Nivel x 100.", 400),
+        ("El ATK de esta carta se convierte en su Nivel original x 100.", 400),
         ("El ATK de esta carta se convierte en los LP de tu adversario.", 7700),
     ],
 )
