@@ -52,3 +52,20 @@ def test_a_token_is_not_sent_to_pay_in_one_of_them_either() -> None:
 def test_what_was_paid_in_one_way_alone_is_not_meant_afterwards() -> None:
     with pytest.raises(NotUnderstoodError):
         spell("Descarta 1 carta o destierra 1 monstruo en tu Cementerio; gana LP igual al ATK del monstruo desterrado.")
+
+
+@pytest.mark.parametrize(("second", "drawn"), [("primero", False), ("segundo", True)])
+def test_what_is_paid_before_a_list_is_paid_for_each_of_it_and_each_is_used_once(second: str, drawn: bool) -> None:
+    text = (
+        "Paga 500 LP o descarta 1 carta, y después activa 1 de estos efectos (pero sólo puedes usar cada efecto de "
+        '"Alba" una vez por turno);\n● Roba 1 carta.\n● Destruye 1 carta en el Campo.'
+    )
+    end = played(
+        {"Alba": ("type: spell", text)},
+        "hand: [Alba, {card: Alba, as: Otra}], deck: [9 cards]",
+        "monsters: [Pez Bajo], deck: [9 cards]",
+        "A: {activate: Alba, effect: 1, mode: primero}",
+        f"A{'' if drawn else ' tries'}: {{activate: Otra, effect: {1 if second == 'primero' else 2}, mode: primero}}",
+    )
+    assert end.game.tally("A", "lp") == (7000 if drawn else 7500)
+    assert labels(end, "B", "monsters") == ([] if drawn else ["Pez Bajo"])
