@@ -96,7 +96,7 @@ class Activating(Feasibility):
 
     def kept_silent_by(self, link: Link) -> Iterator[tuple[Sequence[str], Pattern | None, Resolution]]:
         """Whom its own text and those of other cards keep from answering it, with what, and whose text it is."""
-        own = Resolution(link)
+        own = Resolution(link, dict(link.bound))
         yield self.who(str(link.ability.unanswered_by), own), link.ability.unanswered_with, own
         for one in self.silences(link):
             yield self.who(one.payload.player, one.at), one.payload.kept_back, one.at
