@@ -51,7 +51,14 @@ class Selected(Activating):
 
     def begins_on(self, obj: Obj, at: Resolution) -> bool:
         """What is said of a face-up monster does not begin on one that lies face down."""
-        return super().begins_on(obj, at) and not self.is_no_longer_selected(obj.id, at.source.id)
+        if not super().begins_on(obj, at):
+            return False
+        return not (self.is_no_longer_selected(obj.id, at.source.id) or self._went_down_itself(obj, at))
+
+    def _went_down_itself(self, obj: Obj, at: Resolution) -> bool:
+        """Is it the monster whose effect this is, face up as that was activated and face down since?"""
+        itself = obj.id == at.source.id and bool(obj.mark("facedown")) and not at.source.mark("facedown")
+        return itself and self.lies_set(obj.id)
 
     def _forbidden_by_rule(self, event: Event) -> Ban | None:
         """What the rules forbid: and for such a monster, what only happens to those that are face up."""
