@@ -80,3 +80,16 @@ def test_a_monster_that_lies_face_down_by_then_gains_nothing_by_its_own_effect(a
         more=CURTAIN,
     )
     assert found.game.value(found.game.card("Solista"), "atk") == atk
+
+
+@pytest.mark.parametrize(("word", "found"), [("farol", ["Altofarol", "Farolillo"]), ("Farol", ["Farolillo"])])
+def test_a_word_in_small_letters_is_part_of_a_name_wherever_it_stands(word: str, found: list[str]) -> None:
+    """2.2.1.1: names are told by the letters that are printed; a small one stands inside of others."""
+    ended = played(
+        {"Vigía": ("type: spell", f'Destierra todas las cartas "{word}" en tu Cementerio.')},
+        "hand: [Vigía], graveyard: [Altofarol, Farolillo, Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        "A: {activate: Vigía}",
+        more="  Altofarol: {level: 4, atk: 100, def: 100}\n  Farolillo: {level: 4, atk: 100, def: 100}",
+    )
+    assert labels(ended, "A", "banished") == found

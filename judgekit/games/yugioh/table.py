@@ -116,10 +116,16 @@ class Table(LinkByLink):
     ) | {"came", "came from", "sent", "unresolved", AGAIN, "equipped itself", MADE_OF, HELD, BROUGHT_BY}
 
     def has_in_its_name(self, obj: Obj, word: str) -> bool:
-        """Does it count among the cards of this word, by its name or because its text says so?"""
+        """Does it count among the cards of this word, by its name or because its text says so?
+
+        A word that is printed with a small letter stands inside of names, and at their beginning as well.
+        """
         if self.has_word(obj, "archetypes", word):
             return True
-        return not self.has_word(obj, "not_archetypes", word) and super().has_in_its_name(obj, word)
+        if self.has_word(obj, "not_archetypes", word):
+            return False
+        inside = word[:1].islower() and any(word in one.lower() for one in self.names(obj))
+        return inside or super().has_in_its_name(obj, word)
 
     def declarable(self, name: str) -> tuple[str, ...]:
         """What a player may declare of a characteristic."""
