@@ -93,3 +93,19 @@ def test_a_word_in_small_letters_is_part_of_a_name_wherever_it_stands(word: str,
         more="  Altofarol: {level: 4, atk: 100, def: 100}\n  Farolillo: {level: 4, atk: 100, def: 100}",
     )
     assert labels(ended, "A", "banished") == found
+
+
+@pytest.mark.parametrize(("held", "word"), [("Roca Alta", " tries"), ("Pez Bajo", "")])
+def test_what_is_done_under_a_condition_that_holds_must_be_possible(held: str, word: str) -> None:
+    """2.13.4.1: nobody activates what could do nothing of what it says."""
+    text = (
+        "Una vez por turno: puedes Invocar de Modo Especial, desde tu mano, 1 monstruo Pez. No debes controlar monstruos "
+        "para activar y resolver este efecto."
+    )
+    found = played(
+        {"Marea": ("type: spell, icon: continuous", text)},
+        f"spells: [Marea], hand: [{held}], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A{word}: {{activate: Marea{'' if word else ', position: ataque'}}}",
+    )
+    assert labels(found, "A", "monsters") == ([] if word else ["Pez Bajo"])

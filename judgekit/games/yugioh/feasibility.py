@@ -49,7 +49,11 @@ def as_selected(at: Resolution) -> Resolution:
     picked = [one for one in said if isinstance(one, OneOf) and one.as_ in at.bound]
     if not picked:
         return at
-    done = tuple(two for one in said for two in (_picked(one, at) if one in picked else (one,)))
+    return saying(tuple(two for one in said for two in (_picked(one, at) if one in picked else (one,))), at)
+
+
+def saying(done: tuple[Effect, ...], at: Resolution) -> Resolution:
+    """The same as if these were the instructions of its text."""
     ability = altered(at.ability, **{"resolve" if hasattr(at.ability, "resolve") else "do": done})
     return Resolution(altered(at.instance, ability=ability), at.bound)
 
@@ -71,7 +75,7 @@ class Feasibility(DeckEnough):
 
     def can_be_followed(self, at: Resolution) -> bool:
         """Could its instructions do anything at all? Of several ways, those of the one that was selected."""
-        at = as_selected(at)
+        at = self.as_things_are(as_selected(at))
         instructions = at.ability.instructions
         self.finds_what_it_seeks(at)
         self.each_part_is_possible(at)
@@ -88,6 +92,13 @@ class Feasibility(DeckEnough):
         if any(isinstance(one, FromExtraDeck) for one in instructions):
             self.materials_are_there(at)
         return True
+
+    def as_things_are(self, at: Resolution) -> Resolution:
+        """The same as if it said no more than what it does under a condition that holds, where that is all of it."""
+        (first, *rest) = at.ability.instructions or (None,)
+        if rest or not isinstance(first, If) or first.else_ or not first.if_.holds(self, at):
+            return at
+        return saying(first.then, at)
 
     def way_is_possible(self, as_: str, way: str, at: Resolution) -> bool:
         """Could this way do anything, of which nothing is selected on activation?"""
