@@ -9,7 +9,7 @@ from judgekit.engine.effects.continuous import (
 )
 from judgekit.engine.filters import Filter
 from judgekit.engine.game import Game
-from judgekit.engine.model import Ability, Card
+from judgekit.engine.model import Ability, Card, Effect
 from judgekit.games.messages import joined
 from judgekit.one_line import line
 from judgekit.shapes.together import run_together
@@ -76,23 +76,22 @@ class CardText(ToldEffects):
         notes = [name for name, on in self._notes(ability) if on]
         head = f"[{', '.join(notes)}] " if notes else ""
         cost = self._effects(getattr(ability, "cost", ()))
-        targets = getattr(ability, "targets", ())
         match ability:
             case Triggered():
-                does = self._effects((*targets, *ability.do))
+                does = self._does(ability, ability.do)
                 when = f"{self._when(ability.when)}{self._if(ability.if_)}{self._if(ability.condition)}"
             case StateTriggered():
                 does, when = (
-                    self._effects((*targets, *ability.do)),
+                    self._does(ability, ability.do),
                     says("while", condition=self._condition(ability.whenever)),
                 )
             case Activated():
                 does, when = (
-                    self._effects((*targets, *ability.do)),
+                    self._does(ability, ability.do),
                     f"{self._window(ability.activate)}{self._if(ability.if_)}",
                 )
             case Resolves():
-                does, when = self._effects((*targets, *ability.resolve)), f"{self._resolving()}{self._if(ability.if_)}"
+                does, when = self._does(ability, ability.resolve), f"{self._resolving(ability)}{self._if(ability.if_)}"
             case Would():
                 becomes = (ability.becomes or {}).items()
                 changes = [says("becomes", what=self._mode(name, value)) for name, value in becomes]
@@ -111,17 +110,30 @@ class CardText(ToldEffects):
             return f"{head}{when}{paid}"
         return f"{head}{when}{paid}: {does or says('steps in')}"
 
+    def _does(self, ability: Ability, effects: Sequence[Effect]) -> str:
+        """What is chosen as it is announced, and what it does as it resolves."""
+        targets, does = self._effects(getattr(ability, "targets", ())), self._effects(effects)
+        if not targets:
+            return does
+        chosen = f"{self._window_or('announcing')} {targets}"
+        return says("resolving then", chosen=chosen, does=does) if does else chosen
+
     def _answering(self, ability: Ability) -> str:
         """With what nobody may answer, where that is told."""
         return says("answering with", when=self._when((ability.unanswered_with,))) if ability.unanswered_with else ""
 
     def _window(self, name: str) -> str:
         """When it is activated, where the game has a word for that window."""
-        return self._words.word("windows", name) if self._words.knows("windows", name) else says("activated")
+        return self._window_or("activated", name)
 
-    def _resolving(self) -> str:
+    def _window_or(self, key: str, name: str = "") -> str:
+        """The word of the game for a window, else the one of all games."""
+        known = self._words.knows("windows", name or key)
+        return self._words.word("windows", name or key) if known else says(key)
+
+    def _resolving(self, ability: Resolves) -> str:
         """When a card of a single use does what it says, where the game has a word for that."""
-        return self._words.word("windows", "resolve") if self._words.knows("windows", "resolve") else says("resolving")
+        return self._window_or("effect" if ability.targets else "resolving", "resolve")
 
     def _notes(self, ability: Ability) -> Iterator[tuple[str, bool]]:
         keyword = getattr(ability, "keyword", None)

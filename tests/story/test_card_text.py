@@ -112,6 +112,14 @@ def test_the_next_end_phase_is_not_the_one_that_has_begun() -> None:
         ),
         ("[{when: {event: destroy, of: {type: monster}}, do: [{banish: event}]}]", "desterrar esa carta"),
         (
+            "[{activate: ignition, targets: [{choose: {type: monster}, as: uno}], do: [{destroy: uno}]}]",
+            "se activa: al activarla, elegir 1 monstruo («uno»); al resolver, destruir «uno»",
+        ),
+        (
+            "[{activate: ignition, do: [{choose: {type: monster}, as: uno}, {destroy: uno}]}]",
+            "se activa: elegir 1 monstruo («uno»); destruir «uno»",
+        ),
+        (
             "[{activate: ignition, do: [{later: {event: phase, to: end}, do: [draw]}]}]",
             "más tarde, al llegar a la End Phase",
         ),
