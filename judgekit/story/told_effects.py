@@ -158,6 +158,7 @@ class ToldEffects(ToldThings):
         what = f"{what} {says('at random')}" if effect.at_random else what
         what = f"{what} {self._different(effect.different)}" if effect.different else what
         what = f"{what} {self._different(effect.same, 'same')}" if effect.same else what
+        what = f"{what}{says('one of them', what=self._filter(effect.including))}" if effect.including else what
         return says("choose up to" if effect.up_to else "choose", amount=count, what=what, name=effect.as_)
 
     def _reveal(self, effect: Reveal) -> str:

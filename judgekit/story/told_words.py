@@ -13,7 +13,9 @@ from judgekit.engine.effects.piles import MoveTop, Reveal, RevealUntil, Top
 from judgekit.engine.effects.steady import Steady
 
 _TOLD: Mapping[type, frozenset[str]] = {
-    Choose: frozenset({"choose", "as_", "count", "up_to", "by", "among", "at_random", "different", "same"}),
+    Choose: frozenset(
+        {"choose", "as_", "count", "up_to", "by", "among", "at_random", "different", "same", "including"}
+    ),
     Draw: frozenset({"draw", "player"}),
     Gain: frozenset({"gain", "of", "player"}),
     Move: frozenset({"move", "to"}),

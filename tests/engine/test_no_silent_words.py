@@ -97,6 +97,7 @@ IN_AN_INSTRUCTION = {
     ),
     "Search.different": ("{search: {}, count: 3, different: power}", "{search: {}, count: 3}"),
     "Search.same": ("{search: {}, count: 2, same: power}", "{search: {}, count: 2}"),
+    "Choose.including": ("{choose: {}, count: 2, including: {power: 1}, as: x}", "{choose: {}, count: 2, as: x}"),
     "Choose.same": ("{choose: {}, count: 2, same: type, as: x}", "{choose: {}, count: 2, as: x}"),
     "Choose.different": ("{choose: {}, count: 2, different: type, as: x}", "{choose: {}, count: 2, as: x}"),
     "Search.count": ("{search: {power: 1}, count: 2}", "{search: {power: 1}}"),

@@ -23,7 +23,8 @@ class Choose(Effect):
     """Choose objects: {choose: {type: forward, controller: opponent}, as: target, count: 2, up to: yes}.
 
     `among` says of which: those that were seen or chosen under that name; `at random`, that nobody picks them;
-    `different: name`, that no two are of the same name, `same: level`, that all are of one level.
+    `different: name`, that no two are of the same name, `same: level`, that all are of one level, `including` what one
+    of them must be, which is chosen first.
     """
 
     choose: Filter
@@ -35,6 +36,7 @@ class Choose(Effect):
     at_random: bool = False
     different: Trait | None = None
     same: Trait | None = None
+    including: Filter | None = None
 
     def run(self, game: Table, at: Resolution) -> bool:
         """Ask whoever chooses; as many as there are where there are not enough, which pays no cost."""
@@ -52,19 +54,38 @@ class Choose(Effect):
         return bool(found) and (at.cause != "cost" or len(found) >= least)
 
     def _picked(self, player: str, offered: Sequence[Obj], many: range, game: Table, at: Resolution) -> tuple[Obj, ...]:
-        if self.different is None and self.same is None:
-            return game.choose_objects(player, offered, self.as_, least=many.start, most=many.stop - 1, at=at)
-
-        def ask(left: Sequence[Obj], least: int) -> Sequence[Obj]:
-            return game.choose_objects(player, left, self.as_, least=least, most=1, at=at)
-
-        return taken(ask, offered, many, self, game)
+        ask = _Asking(self, player, game, at)
+        if self.different is not None or self.same is not None:
+            return taken(ask, offered, many, self, game)
+        if self.including is None:
+            return ask(offered, many.start, many.stop - 1)
+        first = ask(offered, min(1, many.start))
+        left = [one for one in offered if one not in first]
+        return (*first, *ask(left, max(0, many.start - 1), many.stop - 2)) if first else ()
 
     def offered(self, game: Table, at: Resolution) -> tuple[Obj, ...]:
         """Of which one is chosen."""
         if self.among is None:
             return game.matching(self.choose, at)
         return tuple(one for one in game.targets(self.among, at) if self.choose.accepts(one, game, at))
+
+
+@dataclass
+class _Asking:
+    """Asks whoever chooses for some of those that are left: first of all for what one of them must be, if anything."""
+
+    said: Choose
+    player: str
+    game: Table
+    at: Resolution
+    begun: bool = False
+
+    def __call__(self, left: Sequence[Obj], least: int, most: int = 1) -> tuple[Obj, ...]:
+        """Those that were picked."""
+        must = None if self.begun else self.said.including
+        self.begun = True
+        among = [one for one in left if must is None or must.accepts(one, self.game, self.at)]
+        return self.game.choose_objects(self.player, among, self.said.as_, least=least, most=most, at=self.at)
 
 
 @dataclass(frozen=True)
