@@ -1,19 +1,41 @@
 """Materials as a card itself describes them (2.2.7.1, 2.7.2.2), whichever the Summon."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
 from itertools import combinations
 
 from judgekit.engine.choice import Option
 from judgekit.engine.different import kinds
-from judgekit.engine.filters import passes
+from judgekit.engine.filters import Test, passes
 from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard
-from judgekit.games.yugioh.cards import Ingredient
+from judgekit.engine.said import parts, speaks_of
+from judgekit.games.yugioh.cards import Ingredient, YugiohFilter
 from judgekit.games.yugioh.pendulum import Pendulum
 
 MOST_MATERIALS = 6
 Fits = Callable[[Sequence[Obj]], bool]
 """Are these materials what is asked for?"""
+
+
+_TUNER = YugiohFilter(kinds=(Test("tuner"),))
+
+
+@cache
+def beside_tuners(recipe: tuple[Ingredient, ...]) -> tuple[Ingredient, ...]:
+    """Where one of them is to be a Tuner, those of which nothing is said are none (2.8.1)."""
+    if not any(speaks_of(one.of, {"tuner"}) for one in recipe):
+        return recipe
+    return tuple(one if _says_of_tuners(one.of) else _no_tuner(one) for one in recipe)
+
+
+def _says_of_tuners(said: object) -> bool:
+    return any(isinstance(one, Test) and one.word == "tuner" for one in parts(said))
+
+
+def _no_tuner(asked: Ingredient) -> Ingredient:
+    return replace(asked, of=replace(asked.of, none_of=(*asked.of.none_of, _TUNER)))
 
 
 class Recipes(Pendulum):
@@ -22,7 +44,7 @@ class Recipes(Pendulum):
     def recipe(self, card: Obj) -> tuple[Ingredient, ...]:
         """What the card says of its materials, () where it says nothing."""
         found: tuple[Ingredient, ...] = dict(card.card.terms).get("recipe", ())
-        return found
+        return beside_tuners(found) if self.is_kind(card, "synchro") else found
 
     @guard("2.2.7.1", considered="materials as it says")
     def materials_of_its_recipe(self, card: Obj, materials: Sequence[Obj]) -> None:

@@ -10,6 +10,7 @@ from tests.games.yugioh.written import written
 
 CARDS = """
   Astro: {level: 5, atk: 2000, def: 100, kinds: [effect, synchro], recipe: [{of: {kinds: tuner, attribute: luz}}, {of: {kinds: not tuner}, count: ">= 1"}]}
+  Coro: {level: 5, atk: 2000, def: 100, kinds: [effect, synchro], recipe: [{of: {kinds: tuner}}, {of: {type: monster}, count: ">= 1"}]}
   Nexo: {rank: 4, atk: 2000, def: 100, kinds: [effect, xyz], recipe: [{of: {level: 4, race: dragón}, count: 2}]}
   Quimera: {level: 8, atk: 3000, def: 100, kinds: [effect, fusion], recipe: [{of: {name: Paje}}, {of: {race: dragón}, count: ">= 1"}]}
   Dispar: {rank: 4, atk: 2000, def: 100, kinds: [effect, xyz], recipe: [{of: {type: monster}, count: 2, different: name}]}
@@ -18,6 +19,7 @@ CARDS = """
   Paje: {level: 4, atk: 1001, def: 100}
   Sierpe: {level: 4, atk: 1001, def: 100, race: dragón}
   Cantor: {level: 1, atk: 1001, def: 100, kinds: [tuner], attribute: luz}
+  Alto: {level: 4, atk: 1001, def: 100, kinds: [tuner]}
   Sombra: {level: 1, atk: 1001, def: 100, kinds: [tuner], attribute: oscuridad}
   Terco: {level: 4, atk: 1001, def: 100, race: dragón, kinds: [effect], effects: [{zone: any, static: [{forbid: {event: move, of: {is: self}, cause: [synchro, fusion]}}, {forbid: {event: put under, of: {is: self}, cause: xyz}}]}]}
   Crisol: {type: spell, effects: [{resolve: [{fusion summon: {}, as: creada}]}]}
@@ -31,6 +33,8 @@ CARDS = """
         ("synchro summon", "Astro", "Cantor, Sierpe", "legal"),
         ("synchro summon", "Astro", "Sombra, Sierpe", "2.2.7.1"),
         ("synchro summon", "Astro", "Cantor, Terco", "5.1.7.1"),
+        ("synchro summon", "Coro", "Cantor, Sierpe", "legal"),
+        ("synchro summon", "Coro", "Cantor, Alto", "2.2.7.1"),
         ("xyz summon", "Nexo", "Sierpe, Sierpe#2", "legal"),
         ("xyz summon", "Nexo", "Sierpe, Paje", "2.7.2.2"),
         ("xyz summon", "Nexo", "Sierpe", "2.7.2.2"),
@@ -46,8 +50,8 @@ CARDS = """
 def test_2_7_2_2_the_card_says_its_materials(
     tmp_path: Path, verb: str, card: str, materials: str, verdict: str
 ) -> None:
-    given = "A: {extra: [Astro, Nexo, Dispar, Igual, Guía], monsters: [Cantor, Sombra, Sierpe, Sierpe, PAJE]}"
-    given = given.replace("PAJE", "Terco" if "Terco" in materials else "Paje")
+    given = "A: {extra: [Astro, Coro, Nexo, Dispar, Igual, Guía], monsters: [Cantor, Sombra, Sierpe, Sierpe, PAJE]}"
+    given = given.replace("PAJE", next((one for one in ("Terco", "Alto") if one in materials), "Paje"))
     table = written(tmp_path, CARDS, given, f"  - A tries: {{{verb}: {card}, with: [{materials}], position: ataque}}")
     assert verdicts(table) == [verdict]
 
