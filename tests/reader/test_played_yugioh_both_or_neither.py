@@ -65,3 +65,16 @@ def test_who_has_no_level_is_no_target_of_what_changes_it(said: str, other: str,
         "A tries: {activate: Farera, objetivo: Torre}",
     )
     assert (not found.game.attempts[0]) == may
+
+
+@pytest.mark.parametrize(("deck", "may"), [("Pez Bajo", False), ("Alga", False), ("Pez Bajo, Alga", True)])
+def test_of_two_that_are_searched_both_are_in_the_deck(deck: str, may: bool) -> None:
+    """5.2.6: an effect that adds one card and another is activated where the Deck has both."""
+    found = played(
+        {"Red": ("type: spell", 'Añade a tu mano 1 monstruo Pez y 1 Mágica "Alga" en tu Deck.')},
+        f"hand: [Red], deck: [{deck}, 9 cards]",
+        "deck: [9 cards]",
+        f"A{'' if may else ' tries'}: {{activate: Red}}",
+        more="  Alga: {type: spell, effects: [{resolve: [draw]}]}",
+    )
+    assert labels(found, "A", "hand") == (["Alga", "Pez Bajo"] if may else ["Red"])

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import fields
 
 from judgekit.engine.abilities import Triggered
 from judgekit.engine.different import at_best
@@ -98,7 +99,14 @@ class Selecting(Adding):
         return self.concerned(at.event) if at.event and at.event.kind in GOING else None
 
     def as_it_was_brought(self, number: int, at: Resolution) -> Obj | None:
-        """One that a text waited for: as it lies, or where that very event brought it, and nothing since."""
+        """One that a text waited for: as it lies, or where that very event brought it, and nothing since.
+
+        A Token that has left the field is nowhere (5.1.2.1).
+        """
+        found = self._brought_there(number, at)
+        return None if found and found.zone.name == self.outside else found
+
+    def _brought_there(self, number: int, at: Resolution) -> Obj | None:
         was = self.was(number)
         if was is None or self.live(number) or at.event is None or at.event.kind not in GOING:
             return self.follow(number, at)
@@ -189,7 +197,8 @@ class Selecting(Adding):
         """Does it speak of what is only chosen as it resolves, or is it somebody else's choice?"""
         if isinstance(sought, Choose) and (sought.by != "you" or sought.among is not None):
             return True
-        return speaks_of(sought, names)
+        own = (getattr(sought, one.name) for one in fields(sought) if one.name != "as_")
+        return any(speaks_of(one, names) for one in own)
 
 
 def is_obliged(ability: Ability) -> bool:
