@@ -207,6 +207,10 @@ class Characteristics(Targets):
         """Does an object keep this ability where it loses all that it has? A game with words for that says so."""
         return False
 
+    def is_silenced(self, obj: Obj, label: str) -> bool:
+        """Has the object lost this ability with all that it had, though it may keep it for what it is?"""
+        return self._gifts_now().is_silenced(obj, label)
+
     def _gifts_now(self) -> Gifts:
         if self._gifts.at != self.state.layout:
             self._look_for_gifts()

@@ -43,6 +43,12 @@ class Gifts:
         kept = (one for one in own if game.is_kept(one[1]))
         return (*kept, *(one for when, one in given if when > since))
 
+    def is_silenced(self, obj: Obj, label: str) -> bool:
+        """Is this ability among all those that the object had as it lost them, whichever of them it keeps?"""
+        since = self.silenced.get(obj.id)
+        later = (one for when, (one, _) in self.given.get(obj.id, ()) if since is not None and when > since)
+        return since is not None and label not in later
+
 
 NONE = Gifts({}, {})
 

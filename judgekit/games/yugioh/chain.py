@@ -95,7 +95,7 @@ class Chain(Selected):
         card = self.live(link.source.id)
         if card is None or not self.is_active(card) or link.label == card.label or isinstance(link.ability, Later):
             return False  # what was left to be done later is of an effect that has resolved
-        return bool(card.mark("negated") or card.mark("silenced")) or link.label not in dict(self.abilities(card))
+        return self.is_without(card, link.label, link.ability) or link.label not in dict(self.abilities(card))
 
     @rule("5.1.7.1")
     def effects_are_negated(self, link: Link) -> None:

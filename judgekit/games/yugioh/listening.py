@@ -69,7 +69,8 @@ class Listening(Included):
 
     def _has_no_effects(self, card: Obj, at: Resolution) -> bool:
         found = dict(self.abilities(card))
-        return not self.is_active(card) or bool(card.mark("negated")) or at.instance.label not in found
+        label = at.instance.label
+        return not self.is_active(card) or self.is_without(card, label, at.ability) or label not in found
 
     @rule("2.15.3.1")
     def binds_nobody(self) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from judgekit.engine import happenings
-from judgekit.engine.abilities import Static, Triggered
+from judgekit.engine.abilities import Activated, StateTriggered, Static, Triggered
 from judgekit.engine.continuous import Continuous
 from judgekit.engine.event import Event
 from judgekit.engine.events import Ban
@@ -12,6 +12,7 @@ from judgekit.engine.model import Ability, Obj, Resolution
 from judgekit.engine.rule import applies, forbids, rule
 from judgekit.engine.said import parts
 from judgekit.games.yugioh import events
+from judgekit.games.yugioh.cards import summons_itself
 from judgekit.games.yugioh.facts import OpenAttack
 from judgekit.games.yugioh.going import LEAVING, names_its_card
 from judgekit.games.yugioh.links import Link
@@ -50,7 +51,20 @@ class Negation(Priority):
         """A Continuous Effect of which its text says that it cannot be negated, and what is no effect of the field."""
         if isinstance(ability, Static):
             return ability.keyword == CANNOT_BE_NEGATED
-        return speaks_of_its_leaving(ability) and self.used_where_it_goes()
+        if speaks_of_its_leaving(ability):
+            return self.used_where_it_goes()
+        return is_activated(ability) and self.activated_all_the_same()
+
+    @rule("4.6.3", considered="activated all the same")
+    def activated_all_the_same(self) -> bool:
+        """Not the activation is negated but the effect: what is activated is, and comes to nothing as it resolves."""
+        return True
+
+    def is_without(self, card: Obj, label: str, ability: Ability) -> bool:
+        """Is this effect of a card that lies face up on the field negated?"""
+        if ability.keyword == CANNOT_BE_NEGATED:
+            return False
+        return any(card.mark(one) for one in NEGATED) or self.is_silenced(card, label)
 
     @rule("2.2.7.1", considered="used where it goes")
     def used_where_it_goes(self) -> bool:
@@ -139,6 +153,12 @@ class Negation(Priority):
         self.erase(OpenAttack)
         if self.phase == "battle":
             self.begin_step("battle")
+
+
+def is_activated(ability: Ability) -> bool:
+    """Is it an effect that is activated, from where its card lies?"""
+    triggers = isinstance(ability, Triggered | StateTriggered) and ability.keyword != CONTINUOUS_EFFECT
+    return triggers or (isinstance(ability, Activated) and not summons_itself(ability))
 
 
 def speaks_of_its_leaving(ability: Ability) -> bool:

@@ -272,6 +272,12 @@ class Triggering(Listening):
             self.rewind(before)
             self.say("not activated", ability=instance.label, actor=instance.controller, why=illegal.key)
 
+    def nobody_to_choose(self, at: Resolution) -> bool:
+        """Would it do nothing: for want of anybody to choose, or because the effect is negated?"""
+        card = self.live(at.source.id)
+        negated = card is not None and self.is_active(card) and self.is_without(card, at.instance.label, at.ability)
+        return negated or super().nobody_to_choose(at)
+
     def wants(self, at: Resolution) -> bool:
         """An optional effect is activated or not, as its player likes."""
         if super().wants(at):
