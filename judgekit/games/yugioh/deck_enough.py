@@ -10,7 +10,6 @@ from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import Illegal, guard
 from judgekit.games.yugioh.foreseen import surely_done
 from judgekit.games.yugioh.second_parts import GOES, SecondParts
-from judgekit.games.yugioh.selecting import is_obliged
 
 FromTheTop = Draw | MoveTop | Top
 
@@ -34,7 +33,7 @@ class DeckEnough(SecondParts):
     def decks_are_enough(self, at: Resolution) -> None:
         """Look at what is sure to be taken from each Deck; what must be activated is activated all the same."""
         taken = Counter[str]()
-        for player, many in () if is_obliged(at.ability) else self._taken(at.ability.instructions, at):
+        for player, many in () if self.is_used_anyway(at) else self._taken(at.ability.instructions, at):
             taken[player] += many
             self.enough_in_the_deck(player, taken[player], at)
 

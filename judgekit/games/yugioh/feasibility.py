@@ -15,7 +15,6 @@ from judgekit.games.yugioh.becoming_verbs import SummonAs
 from judgekit.games.yugioh.card_verbs import SetCard, SpecialSummon
 from judgekit.games.yugioh.deck_enough import DeckEnough
 from judgekit.games.yugioh.foreseen import with_what_is_found
-from judgekit.games.yugioh.selecting import is_obliged
 from judgekit.games.yugioh.table import MOST
 
 
@@ -80,11 +79,8 @@ class Feasibility(DeckEnough):
         self.finds_what_it_seeks(at)
         self.each_part_is_possible(at)
         self.decks_are_enough(at)
-        self.room_for_what_it_summons(at)
-        self.zone_to_which_one_points(at)
-        self.brings_somebody(at)
-        self.changes_something(at)
-        self.room_for_what_it_sets(at)
+        if not self.is_used_anyway(at):
+            self.comes_to_something(at)
         if any(isinstance(one, Ritual) for one in instructions):
             self.ritual_is_possible(at)
         if any(self._fusions(at)):
@@ -99,6 +95,14 @@ class Feasibility(DeckEnough):
         if rest or not isinstance(first, If) or first.else_ or not first.if_.holds(self, at):
             return at
         return saying(first.then, at)
+
+    def comes_to_something(self, at: Resolution) -> None:
+        """Whoever may choose whether to activate it does not where nobody comes by it, nor is turned or Set."""
+        self.room_for_what_it_summons(at)
+        self.zone_to_which_one_points(at)
+        self.brings_somebody(at)
+        self.changes_something(at)
+        self.room_for_what_it_sets(at)
 
     def way_is_possible(self, as_: str, way: str, at: Resolution) -> bool:
         """Could this way do anything, of which nothing is selected on activation?"""
@@ -117,7 +121,7 @@ class Feasibility(DeckEnough):
     def room_for_what_it_summons(self, at: Resolution) -> None:
         """What begins by summoning monsters to one's field needs a place for each there, once the cost is paid."""
         coming = sum(self._coming(at))
-        if (min(coming, 1) if is_obliged(at.ability) else coming) > self.places(at.controller):
+        if coming > self.places(at.controller):
             self.no_use_without_room(at.controller)
 
     def _coming(self, at: Resolution) -> Iterator[int]:
@@ -159,7 +163,7 @@ class Feasibility(DeckEnough):
     def room_for_what_it_sets(self, at: Resolution) -> None:
         """What begins by Setting cards on one's field needs a place for each there, once the cost is paid."""
         meant, many = self._set_first(at)
-        if is_obliged(at.ability) or min(many, len(meant)) <= self._that_may_lie(meant, at.controller):
+        if min(many, len(meant)) <= self._that_may_lie(meant, at.controller):
             return
         if self.is_monster(meant[0]):
             self.no_use_without_room(at.controller)

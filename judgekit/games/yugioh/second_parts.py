@@ -13,7 +13,7 @@ from judgekit.engine.terms import Did
 from judgekit.games.yugioh.card_verbs import SpecialSummon
 from judgekit.games.yugioh.events import Banish, Destroy, Discard, Send, Tribute
 from judgekit.games.yugioh.life_verbs import Inflict
-from judgekit.games.yugioh.selecting import is_in_deck, is_obliged
+from judgekit.games.yugioh.selecting import is_in_deck
 from judgekit.games.yugioh.targeting import Targeting
 
 FIELD = frozenset({"monsters", "spells", "field", "pendulum"})
@@ -82,7 +82,7 @@ class SecondParts(Targeting):
 
     def each_part_is_possible(self, at: Resolution) -> None:
         """Look at each part that hangs on another, but for what an earlier part may still bring about."""
-        for one, before in () if is_obliged(at.ability) else second_parts(at.ability.instructions):
+        for one, before in () if self.is_used_anyway(at) else second_parts(at.ability.instructions):
             if isinstance(one, SpecialSummon) and not before.frees:
                 self.has_a_place(one, at)
             elif isinstance(one, Choose | ToObjects):

@@ -10,7 +10,7 @@ from judgekit.engine.effects.flow import OneOf
 from judgekit.engine.effects.objects import Choose, ToObjects
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.filters import Filter, Target, Viewpoint, plain
-from judgekit.engine.model import Ability, Effect, Obj, Resolution
+from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.engine.said import speaks_of
 from judgekit.engine.targets import EVENT_CARDS
@@ -128,7 +128,7 @@ class Selecting(Adding):
 
     def finds_what_it_seeks(self, at: Resolution) -> None:
         """An effect that is sure to search or to choose needs as many as it says; raises Illegal where they are not."""
-        done, given = is_obliged(at.ability), set[str]()
+        done, given = self.is_used_anyway(at), set[str]()
         for one in surely_done(at.ability.instructions):
             if isinstance(one, Seeking) and not self.knows_not_yet(one, given - at.bound.keys()):
                 if is_in_deck(one):
@@ -140,6 +140,11 @@ class Selecting(Adding):
                 self.has_nobody_to_choose(at)
             done = done or not isinstance(one, Choose | Roll | Toss)
             given.update([one.as_] if isinstance(one, Seeking) else [])
+
+    def is_used_anyway(self, at: Resolution) -> bool:
+        """Is it activated whether its player wants it or not? A card of a single use never is."""
+        obliged = isinstance(at.ability, Triggered) and not at.ability.may
+        return obliged and not self.is_in_use(at.source)
 
     def is_in_vain(self, one: Effect, names: Container[str], at: Resolution) -> bool:
         """Does each way of it lack what it looks for, or is it done to whoever fits, which nobody does?"""
@@ -199,11 +204,6 @@ class Selecting(Adding):
             return True
         own = (getattr(sought, one.name) for one in fields(sought) if one.name != "as_")
         return any(speaks_of(one, names) for one in own)
-
-
-def is_obliged(ability: Ability) -> bool:
-    """Does it activate whether its player wants it or not?"""
-    return isinstance(ability, Triggered) and not ability.may
 
 
 def is_in_deck(sought: Seeking) -> bool:
