@@ -39,6 +39,8 @@ class ExtraDeck(Recipes):
         self.moment_for_xyz(player)
         if not self.comes_from_extra(card, player, "xyz"):
             self.xyz_waits_in_extra(card)
+        coming = events.SpecialSummon(card.id, player, None, "xyz", position="")
+        self.may_begin(coming)
         if not self.is_laid_on(player, card, with_):
             if not self.recipe(card):
                 self.may_be_materials(with_)
@@ -47,7 +49,7 @@ class ExtraDeck(Recipes):
         self.is_made_of(card, with_)
         below = [two for one in with_ for two in self.beneath(one)]
         self.do_all([happenings.PutUnder(one.id, player, None, "xyz", host=card.id) for one in (*below, *with_)])
-        self.attempt(events.SpecialSummon(card.id, player, None, "xyz", position=""))
+        self.attempt(coming)
 
     @guard("2.7.1", considered="a moment for an xyz summon")
     def moment_for_xyz(self, player: str) -> None:
@@ -140,6 +142,7 @@ class ExtraDeck(Recipes):
         self.may_act(player)
         if not self.comes_from_extra(card, player, "synchro"):
             self.synchro_waits_in_extra(card)
+        self.may_begin(events.SpecialSummon(card.id, player, None, "synchro", position=""))
         self.face_up_materials(player, card, with_)
         self.may_be_materials(with_)
         self.materials_of_its_recipe(card, with_) if self.recipe(card) else self.one_tuner(card, with_)

@@ -45,15 +45,22 @@ class Special(Positions):
         self.possesses(player, card)
         if not self._pays_to_come(card):
             self.room_for_a_monster(player)
-        position, side = "", player
+        coming = events.SpecialSummon(card.id, player, None, "action", position="")
         for way in self.own_summons(player, card):
-            at = Resolution(way)
-            for said in (one for one in at.ability.instructions if isinstance(one, SpecialSummon)):
-                position, (side,) = said.positions, self.who(said.player, at)
+            coming = self._coming_by(way, coming)
+            self.may_begin(coming)
             self.use_at_will(way)
-        if self._pays_to_come(card) or side != player:
-            self.room_for_a_monster(side)
-        self.attempt(events.SpecialSummon(card.id, side, None, "action", position=position))
+        if self._pays_to_come(card) or coming.player != player:
+            self.room_for_a_monster(str(coming.player))
+        self.attempt(coming)
+
+    def _coming_by(self, way: Instance, coming: events.SpecialSummon) -> events.SpecialSummon:
+        """The Summon as this way says: in which position, and to whose side."""
+        at = Resolution(way)
+        for said in (one for one in at.ability.instructions if isinstance(one, SpecialSummon)):
+            (side,) = self.who(said.player, at)
+            coming = coming.but(player=side, position=said.positions)
+        return coming
 
     def _pays_to_come(self, card: Obj) -> bool:
         """Does it give something first, which may make room?"""

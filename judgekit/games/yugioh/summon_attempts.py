@@ -6,7 +6,7 @@ from dataclasses import replace
 from judgekit.engine.event import Event
 from judgekit.engine.fact import Unit
 from judgekit.engine.model import Instance, Obj
-from judgekit.engine.rule import applies, rule
+from judgekit.engine.rule import Illegal, applies, rule
 from judgekit.games.yugioh import events
 from judgekit.games.yugioh.facts import AttemptedSummon
 from judgekit.games.yugioh.turn import Turn
@@ -21,6 +21,18 @@ ATTEMPTS: dict[str, type[Event]] = {
 
 class SummonAttempts(Turn):
     """Between the declaration of a Summon and the monster's arrival."""
+
+    def may_begin(self, summon: Summon | events.Set) -> None:
+        """What forbids a Summon does so before anything is given for it, also what would be gone by then.
+
+        What the monster says of its own Summon is asked when it comes: an only one may be given for another.
+        """
+        card = self.subject(summon)
+        others = (one for one in self.bans_by_text(summon) if one.at.source.unit != card.unit)
+        if ban := next(others, None):
+            illegal = Illegal("forbidden", subject=card)
+            illegal.clauses, illegal.by_text = self.clauses_of_ban(summon, ban.payload), ban.at.instance.label
+            raise illegal
 
     def attempt(self, *summons: Summon) -> None:
         """Monsters are about to be Summoned together: they come at once, unless a text waits for the attempt."""

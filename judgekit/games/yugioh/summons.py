@@ -39,9 +39,11 @@ class Summons(SummonAttempts):
         if defense:
             self.never_in_face_up_defense(card)
         self.once_per_turn(player, card)
+        coming = events.NormalSummon(card.id, player, cause="action", tributes=len(tribute))
+        self.may_begin(coming)
         self.tribute_for(player, card, tribute)
         self.room_for_a_monster(player)
-        self.attempt(events.NormalSummon(card.id, player, cause="action", tributes=len(tribute)))
+        self.attempt(coming)
 
     def may_be_summoned_again(self, player: str, card: Obj) -> bool:
         """Does the text of a monster let its player Normal Summon it while it lies face up on the field?"""
@@ -68,9 +70,11 @@ class Summons(SummonAttempts):
         """A Normal Set puts a monster of the hand in face-down Defense Position."""
         self.can_be_normal_summoned(player, card)
         self.once_per_turn(player, card)
+        coming = events.Set(card.id, player, cause="action")
+        self.may_begin(coming)
         self.tribute_for(player, card, tribute, setting=True)
         self.room_for_a_monster(player)
-        self.propose(events.Set(card.id, player, cause="action"))
+        self.propose(coming)
 
     @rule("3.3.4.6.1")
     def set_spell_or_trap(self, player: str, card: Obj) -> None:
