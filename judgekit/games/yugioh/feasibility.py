@@ -5,15 +5,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from judgekit.engine.altered import altered
 from judgekit.engine.effects.flow import If, OneOf
-from judgekit.engine.effects.objects import Choose
+from judgekit.engine.effects.objects import Choose, Move, ToObjects
 from judgekit.engine.effects.piles import Search
 from judgekit.engine.filters import Filter, plain
 from judgekit.engine.game import Game
 from judgekit.engine.model import Effect, Obj, Resolution
 from judgekit.engine.rule import Illegal, guard, rule
 from judgekit.games.yugioh.becoming_verbs import SummonAs
-from judgekit.games.yugioh.card_verbs import SetCard, SpecialSummon
+from judgekit.games.yugioh.card_verbs import EquipCard, SetCard, SpecialSummon
 from judgekit.games.yugioh.deck_enough import DeckEnough
+from judgekit.games.yugioh.events import Equip
 from judgekit.games.yugioh.foreseen import with_what_is_found
 from judgekit.games.yugioh.table import MOST
 
@@ -103,6 +104,7 @@ class Feasibility(DeckEnough):
         self.brings_somebody(at)
         self.changes_something(at)
         self.room_for_what_it_sets(at)
+        self.room_for_what_it_lays(at)
 
     def way_is_possible(self, as_: str, way: str, at: Resolution) -> bool:
         """Could this way do anything, of which nothing is selected on activation?"""
@@ -195,9 +197,30 @@ class Feasibility(DeckEnough):
                     break
         return (), 0
 
+    def room_for_what_it_lays(self, at: Resolution) -> None:
+        """What begins by equipping a card, or laying it as a Spell, needs a place for that, unless it lies there."""
+        laid = self._laid_first(at)
+        if laid and len(self.zone(at.controller, "spells")) >= MOST and all(one.zone.name != "spells" for one in laid):
+            self.no_use_without_place(at.controller)
+
+    def _laid_first(self, at: Resolution) -> Sequence[Obj]:
+        """Those of which one or all come among the Spells before anything that may make room."""
+        sought = dict[object, Choose | Search]()
+        for one in with_what_is_found(at.ability.instructions):
+            match one:
+                case Choose() | Search():
+                    sought[one.as_] = one
+                case ToObjects() if one.kind == Equip.kind:
+                    return (self.card(at.source.label),)
+                case EquipCard(equip_card=piece) | Move(move=piece, to="spells"):
+                    return self._there(sought[piece], at) if piece in sought else self.targets(piece, at)
+                case _:
+                    break
+        return ()
+
     @guard("1.2.5.1")
     def no_use_without_place(self, player: str) -> None:
-        """A full Spell & Trap Zone takes no sixth card: nobody may activate what would only Set one."""
+        """A full Spell & Trap Zone takes no sixth card: nobody may activate what would only lay one there."""
         raise Illegal("no room for spells", player=player)
 
     @guard("2.10.2.1", "2.10.1", "2.14.3.1")

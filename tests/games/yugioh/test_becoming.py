@@ -62,7 +62,7 @@ def test_1_2_5_1_a_monster_lies_as_a_continuous_spell_where_there_is_a_place(
     card = "  Gema: {level: 4, atk: 100, def: 100, kinds: [effect], effects: [{activate: ignition, do: [{move: self, to: spells}]}]}\n"
     lying = ", ".join(f"{{card: Ídolo, as: I{at}, facedown: yes}}" for at in range(many))
     given = f"A: {{monsters: [Gema], spells: [{lying}]}}"
-    table = written(tmp_path, card + IDOL.format(icon="continuous", more=""), given, "  - A: {activate: Gema}")
+    table = written(tmp_path, card + IDOL.format(icon="continuous", more=""), given, "  - A tries: {activate: Gema}")
     gem = table.card("Gema")
     assert gem.zone.name == where
     if where == "spells":
