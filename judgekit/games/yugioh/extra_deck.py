@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from sys import maxsize
 
 from judgekit.engine import happenings
 from judgekit.engine.choice import Option
@@ -24,9 +25,13 @@ class RitualTributes:
     exactly: bool = False
     banished: bool = False
 
-    def are_enough(self, levels: int) -> bool:
-        """Are these Levels what it asks for?"""
-        return levels == self.levels if self.exactly else levels >= self.levels
+    def are_right(self, levels: Sequence[int]) -> bool:
+        """Are these Levels what it asks for, and each of them needed?"""
+        return self.are_enough(sum(levels), min(levels, default=0))
+
+    def are_enough(self, total: int, least: int) -> bool:
+        """Are they so many in all, and without the lowest not yet?"""
+        return total == self.levels if self.exactly else total - least < self.levels <= total
 
 
 class ExtraDeck(Recipes):
@@ -198,16 +203,25 @@ class ExtraDeck(Recipes):
     def ritual_summon(self, monster: Obj, at: Resolution, asked: RitualTributes) -> bool:
         """Once the Ritual Spell resolves, monsters of the hand or the field are Tributed, as many as it says."""
         taken = self.ritual_tributes(at, asked)
-        if not asked.are_enough(self._levels(taken)):
+        if not asked.are_right(self._levels(taken)):
             return False
         self.is_made_of(monster, taken)
-        event = events.Banish if asked.banished else events.Tribute
-        self.do_all([event(one.id, *at.by) for one in taken])
+        self.do_all([self._given(one, at, banished=asked.banished) for one in taken])
         return self.comes_by_ritual(monster, at)
 
     def can_be_tributed(self, asked: RitualTributes) -> bool:
         """Are there monsters whose Levels are what the Ritual Spell asks for?"""
-        return self._can_reach(asked, 0, asked.pool)
+        return self._can_reach(asked, (), asked.pool)
+
+    def may_be_given(self, pool: Sequence[Obj], at: Resolution, *, banished: bool) -> list[Obj]:
+        """Those whose Levels count, which an Xyz or Link Monster has not, and that no text keeps from it."""
+        counted = (one for one in pool if self.number(one, "level"))
+        return [one for one in counted if self.prohibition(self._given(one, at, banished=banished)) is None]
+
+    def _given(self, monster: Obj, at: Resolution, *, banished: bool) -> Event:
+        """How a monster is given for a Ritual: also one that effects do not affect, as any other material."""
+        given = (events.Banish if banished else events.Tribute)(monster.id, *at.by)
+        return given.but(cause="ritual") if self._does_not_affect(given) else given
 
     def tributes_besides(self, monster: Obj, player: str) -> list[Obj]:
         """The monsters of the field and the hand that a player could Tribute for a Ritual Monster."""
@@ -218,7 +232,7 @@ class ExtraDeck(Recipes):
         """One after another until their Levels are enough."""
         left = list(asked.pool)
         taken: list[Obj] = []
-        while not asked.are_enough(self._levels(taken)):
+        while not asked.are_right(self._levels(taken)):
             options = self._that_go_on(asked, taken, left)
             if not options:
                 break
@@ -229,25 +243,19 @@ class ExtraDeck(Recipes):
         return taken
 
     def _that_go_on(self, asked: RitualTributes, taken: Sequence[Obj], left: Sequence[Obj]) -> list[Obj]:
-        """Those with which the Levels can still be what they must; any, where more of them do no harm."""
-        so_far = self._levels(taken)
+        """Those with which the Levels can still be what they must, none of them too many."""
         others = {one.id: [two for two in left if two.id != one.id] for one in left}
-        return [
-            one
-            for one in left
-            if not asked.exactly or self._can_reach(asked, so_far + self._levels([one]), others[one.id])
-        ]
+        return [one for one in left if self._can_reach(asked, (*taken, one), others[one.id])]
 
-    def _can_reach(self, asked: RitualTributes, so_far: int, left: Sequence[Obj]) -> bool:
-        if not asked.exactly:
-            return asked.are_enough(so_far + self._levels(left))
-        sums = {so_far}
-        for one in left:
-            sums |= {total + self._levels([one]) for total in sums}
-        return any(asked.are_enough(total) for total in sums)
+    def _can_reach(self, asked: RitualTributes, taken: Sequence[Obj], left: Sequence[Obj]) -> bool:
+        levels = self._levels(taken)
+        sums = {(sum(levels), min(levels, default=maxsize))}
+        for level in self._levels(left):
+            sums |= {(total + level, min(least, level)) for total, least in sums}
+        return any(asked.are_enough(*one) for one in sums)
 
-    def _levels(self, monsters: Sequence[Obj]) -> int:
-        return sum(self.number(one, "level") for one in monsters)
+    def _levels(self, monsters: Sequence[Obj]) -> list[int]:
+        return [self.number(one, "level") for one in monsters]
 
     @rule("2.10.2.3", "2.10.1")
     def comes_by_ritual(self, monster: Obj, at: Resolution) -> bool:

@@ -60,7 +60,9 @@ class RitualSummon(Ritual):
         if self.with_ is not None:
             pool = [one for one in table.matching(self.with_, at) if table.is_monster(one) and one.id != monster.id]
         pool = table.that_it_lets_be_used(monster, pool)
-        return RitualTributes(tuple(pool), levels, exactly=self.exactly, banished=self.to == "banished")
+        banished = self.to == "banished"
+        given = table.may_be_given(pool, at, banished=banished)
+        return RitualTributes(tuple(given), levels, exactly=self.exactly, banished=banished)
 
 
 @dataclass(frozen=True)
