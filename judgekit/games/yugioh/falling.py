@@ -10,12 +10,12 @@ from judgekit.engine.filters import plain
 from judgekit.engine.model import Ability, Effect, Obj, Resolution
 from judgekit.engine.rule import applies, rule
 from judgekit.games.yugioh import events
-from judgekit.games.yugioh.extra_summons import ExtraSummons
+from judgekit.games.yugioh.by_normal_summon import ByNormalSummon
 from judgekit.games.yugioh.facts import Fallen
 from judgekit.games.yugioh.foreseen import Clauses
 
 
-class Falling(ExtraSummons):
+class Falling(ByNormalSummon):
     """Between the calculation and the end of the Damage Step they lie on the field."""
 
     def fall(self, agreed: Sequence[Event]) -> None:

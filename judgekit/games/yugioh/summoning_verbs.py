@@ -216,6 +216,19 @@ class LinkSummon(OfMaterials):
 
 
 @dataclass(frozen=True)
+class NormalSummon(Effect):
+    """Normal Summon monsters of the hand by an effect, besides that of the turn: {normal summon: target}."""
+
+    normal_summon: Target
+
+    def run(self, game: Table, at: Resolution) -> bool:
+        """One after another, each with the Tributes that it needs."""
+        monsters = [one for one in game.targets(self.normal_summon, at) if cast(ExtraSummons, game).is_monster(one)]
+        done = [cast(ExtraSummons, game).summon_by_effect(one, at.controller, at.source.id) for one in monsters]
+        return any(done)
+
+
+@dataclass(frozen=True)
 class LayScale(Effect):
     """Put Pendulum cards in one's Pendulum Zones, which is no activation: {lay scale: target}."""
 

@@ -120,11 +120,23 @@ class Summons(SummonAttempts):
         else:
             self.use_up(f"{ONE_MORE} {player}")
 
+    def why_no_effect_summons(self, card: Obj, player: str) -> tuple[str, ...]:
+        """The clauses by which no effect Normal Summons this card: () where one could."""
+        if not self.is_monster(card) or card.zone.name != "hand" or self.is_special(card):
+            return self.cited(("2.11.3.1",))
+        needed = self.tributes_needed(card)
+        if len(self._to_be_tributed(player, card)) < needed:
+            return self.cited(("2.11.5.1",))
+        if self.places(player) + needed < 1:
+            return self.cited(("1.2.4.1",))
+        ban = self._forbidden_by_text(events.NormalSummon(card.id, player, None, "effect", tributes=needed))
+        return ban.clauses if ban else ()
+
     def summon_by_effect(self, card: Obj, player: str, source: int) -> bool:
         """Normal Summon a monster of the hand because an effect says so, with the Tributes that it needs."""
-        needed, mine = self.tributes_needed(card), self._to_be_tributed(player, card)
-        if card.zone.name != "hand" or self.is_special(card) or len(mine) < needed or self.places(player) + needed < 1:
+        if self.why_no_effect_summons(card, player):
             return False
+        needed, mine = self.tributes_needed(card), self._to_be_tributed(player, card)
         taken = self.choose_objects(player, mine, "tribute", least=needed, most=needed) if needed else ()
         self.is_made_of(card, taken)
         self.do_all([events.Tribute(one.id, player, card.id, TRIBUTE_SUMMON) for one in taken])

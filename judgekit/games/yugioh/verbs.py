@@ -39,24 +39,12 @@ from judgekit.games.yugioh.summoning_verbs import (
     LayScale,
     LinkSummon,
     Materials,
+    NormalSummon,
     RitualSummon,
     SynchroSummon,
     XyzSummon,
 )
 from judgekit.games.yugioh.targeting import Modal
-
-
-@dataclass(frozen=True)
-class NormalSummon(Effect):
-    """Normal Summon monsters of the hand by an effect, besides that of the turn: {normal summon: target}."""
-
-    normal_summon: Target
-
-    def run(self, game: Table, at: Resolution) -> bool:
-        """One after another, each with the Tributes that it needs."""
-        monsters = [one for one in game.targets(self.normal_summon, at) if cast(Fusions, game).is_monster(one)]
-        done = [cast(Fusions, game).summon_by_effect(one, at.controller, at.source.id) for one in monsters]
-        return any(done)
 
 
 @dataclass(frozen=True)
