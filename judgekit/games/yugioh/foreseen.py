@@ -70,7 +70,7 @@ class Foreseen(SpellsTraps):
         How a monster comes of itself is no effect: that it may not is found where its Summon is declared.
         """
         first = None if summons_itself(at.ability) else next(surely_done(at.ability.instructions), None)
-        if not isinstance(first, SpecialSummon) or not (isinstance(first.special_summon, Filter) or _is_own(first)):
+        if not isinstance(first, SpecialSummon) or not (isinstance(first.special_summon, Filter) or is_own(first)):
             return
         meant = self.targets(first.special_summon, at)
         with self.trace.looking:
@@ -131,7 +131,8 @@ class Foreseen(SpellsTraps):
         raise Illegal("nobody to turn", ability=at.instance.label)
 
 
-def _is_own(said: SpecialSummon) -> bool:
+def is_own(said: SpecialSummon) -> bool:
+    """Is it the card itself that it brings?"""
     return said.special_summon in {"self", "card"}
 
 

@@ -10,8 +10,9 @@ from judgekit.engine.filters import ANYWHERE, Filter
 from judgekit.engine.model import Effect, Resolution
 from judgekit.engine.rule import Illegal, guard
 from judgekit.engine.terms import Did
-from judgekit.games.yugioh.card_verbs import SpecialSummon
+from judgekit.games.yugioh.card_verbs import Detach, SpecialSummon
 from judgekit.games.yugioh.events import Banish, Destroy, Discard, Send, Tribute
+from judgekit.games.yugioh.foreseen import is_own
 from judgekit.games.yugioh.life_verbs import Inflict
 from judgekit.games.yugioh.selecting import is_in_deck
 from judgekit.games.yugioh.targeting import Targeting
@@ -23,8 +24,8 @@ FALLEN = frozenset({"graveyard", "banished", "extra"})
 GOES = {Destroy.kind: FALLEN, Send.kind: FALLEN, Tribute.kind: FALLEN, Discard.kind: FALLEN} | {
     Banish.kind: frozenset({"banished"})
 }
-IN_PLACE = (Choose, Shuffle, Gain, Inflict, Draw)
-"""What moves nothing off the field."""
+IN_PLACE = (Choose, Shuffle, Gain, Inflict, Draw, Detach)
+"""What takes no card of the field off it: materials are none (5.1.10.1)."""
 
 
 @dataclass(frozen=True)
@@ -83,15 +84,26 @@ class SecondParts(Targeting):
     def each_part_is_possible(self, at: Resolution) -> None:
         """Look at each part that hangs on another, but for what an earlier part may still bring about."""
         for one, before in () if self.is_used_anyway(at) else second_parts(at.ability.instructions):
-            if isinstance(one, SpecialSummon) and not before.frees:
-                self.has_a_place(one, at)
+            if isinstance(one, SpecialSummon):
+                self.has_a_place(one, before, at)
+                self.may_come_then(one, at)
             elif isinstance(one, Choose | ToObjects):
                 self.something_for_each_part(one, before, at)
 
-    def has_a_place(self, summon: SpecialSummon, at: Resolution) -> None:
-        """A monster that comes then needs a place too."""
-        if summon.player == "you" and summon.on is None and self.places(at.controller) < 1:
+    def has_a_place(self, summon: SpecialSummon, before: Before, at: Resolution) -> None:
+        """A monster that comes then needs a place too, unless one may be free by then."""
+        mine = summon.player == "you" and summon.on is None and not before.frees
+        if mine and self.places(at.controller) < 1:
             self.no_use_without_room(at.controller)
+
+    def may_come_then(self, summon: SpecialSummon, at: Resolution) -> None:
+        """Nor may anything keep the card itself from coming, where that is whom it brings."""
+        own = self.targets(summon.special_summon, at) if is_own(summon) and not self.is_field(at.source) else ()
+        for one in own:
+            with self.trace.looking:
+                why = self.why_it_may_not_come(summon, one, at)
+            if why:
+                self.is_kept_from_coming(one, summon, at)
 
     def no_use_without_room(self, player: str) -> None:
         """Where there is no place; the chapter of rooms says it."""
