@@ -54,3 +54,23 @@ def test_a_way_that_selects_somebody_must_be_possible_too(whose: str, left: list
         f"A{'' if whose else ' tries'}: {{activate: Ola, modo: primero, objetivo: Faro}}",
     )
     assert labels(found, "A", "monsters") == left
+
+
+EITHER = "Selecciona 1 monstruo Pez en tu Cementerio; añádelo a tu mano o Invócalo de Modo Especial."
+NOBODY = "Ningún jugador puede Invocar monstruos de Modo Especial."
+
+
+@pytest.mark.parametrize(
+    ("there", "text", "way"),
+    [(4, "", "segundo"), (4, "", "primero"), (5, "", ""), (1, NOBODY, "")],
+)
+def test_who_may_not_come_or_has_no_place_goes_to_the_hand(there: int, text: str, way: str) -> None:
+    others = ", ".join(f"{{card: {'Guarda' if text else 'Roca Alta'}, as: R{one}}}" for one in range(there))
+    answers = {"segundo": ", mode: segundo, position: ataque", "primero": ", mode: primero", "": ""}[way]
+    found = played(
+        {"Ola": ("type: spell", EITHER), "Guarda": (LEVEL_4, text or "Esta carta no puede atacar directamente.")},
+        f"hand: [Ola], monsters: [{others}], graveyard: [Pez Bajo], deck: [9 cards]",
+        "deck: [9 cards]",
+        f"A: {{activate: Ola{answers}}}",
+    )
+    assert labels(found, "A", "monsters" if way == "segundo" else "hand").count("Pez Bajo") == 1

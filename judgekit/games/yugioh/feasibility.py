@@ -114,6 +114,18 @@ class Feasibility(DeckEnough):
             except Illegal:
                 return False
 
+    def finds_nobody_for(self, effects: Sequence[Effect], at: Resolution) -> bool:
+        """Or do they begin by bringing or laying what may not come there, or has no place?"""
+        if super().finds_nobody_for(effects, at):
+            return True
+        way = saying(tuple(effects), at)
+        with self.trace.looking:
+            try:
+                self.comes_to_something(way)
+            except Illegal:
+                return True
+            return self.brings_only_barred(way)
+
     @rule("2.13.4.1", considered="ways that do something")
     def leaves_out(self, ways: tuple[str, ...], at: Resolution) -> bool:
         """A way in which nothing could be done is not picked while there is another."""

@@ -78,6 +78,14 @@ class Foreseen(SpellsTraps):
         if meant and len(barred) == len(meant):
             self.is_kept_from_coming(barred[0], first, at)
 
+    def brings_only_barred(self, at: Resolution) -> bool:
+        """Does it begin by summoning those that were chosen before, none of whom may come?"""
+        first = next(surely_done(at.ability.instructions), None)
+        if not isinstance(first, SpecialSummon) or first.special_summon not in at.bound:
+            return False
+        meant = self.targets(first.special_summon, at)
+        return bool(meant) and all(self.why_it_may_not_come(first, one, at) for one in meant)
+
     def those_there_may_come(self, wanted: Sequence[Obj], name: str, at: Resolution) -> None:
         """Where there is nobody to take: is it because those that there are may not come? Then that is the reason."""
         said, barred = summons_of(at.ability, name), self.who_may_not_come(wanted, name, at)
